@@ -1,0 +1,44 @@
+import type { Band } from '@quartet/domain/bands.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment } from '../../base/columns.ts'
+import { languages } from '../languages/tables.ts'
+import { users } from '../users/tables.ts'
+
+/** Statements to tick. `groupKey` ties the language versions of one catalogue statement; `userId` marks an own one. */
+export const attributes = pgTable(
+  'attributes',
+  {
+    id: id(),
+    pattern: text().$type<Pattern>().notNull(),
+    type: text().$type<Band | 'Sequence'>().notNull(),
+    title: text().notNull(),
+    ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    groupKey: text('group_key'),
+    order: smallint().notNull().default(0),
+    userId: integer('user_id').references(() => users.id),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    editedAt: moment('edited_at'),
+  },
+  (t) => [
+    unique('attributes_version').on(t.groupKey, t.languageId),
+    index('attributes_catalogue').on(t.ageGroupId, t.languageId),
+    index('attributes_user').on(t.userId),
+  ],
+)
+
+export const selectedAttributes = pgTable(
+  'selected_attributes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.attributeId] })],
+)

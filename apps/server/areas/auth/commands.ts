@@ -1,0 +1,209 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Ground } from '../../base/context.ts'
+import type { Db, Transaction } from '../../base/db.ts'
+import { resendSeconds } from '../../base/limits.ts'
+import { checkPassword, hashPassword } from '../../base/passwords.ts'
+import { digestOf, newCode, newToken } from '../../base/tokens.ts'
+import { beginTrial } from '../billing/commands.ts'
+import { findPublishedLanguage } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { changeUser } from '../users/commands.ts'
+import { findUserByEmail } from '../users/queries.ts'
+import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
+import { passwordResets, sessions, verificationCodes } from './tables.ts'
+
+const minutes = 60_000
+const days = 24 * 60 * minutes
+const codeLife = 30 * minutes
+const codeTries = 5
+const resetLife = 60 * minutes
+
+/** How long a session lasts without use, and at all (design of trust, 4). */
+const sessionLife = {
+  plain: { idle: 12 * 60 * minutes, absolute: 7 * days },
+  remembered: { idle: 30 * days, absolute: 180 * days },
+}
+/** A session in use is written down at most this often. */
+const touchEvery = 5 * minutes
+
+type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+type SignedIn = { token: string; userId: number }
+
+/** A new session; the token is told once and kept hashed. */
+export async function openSession(tx: Transaction, userId: number, remembered: boolean, now: Date): Promise<SignedIn> {
+  const token = newToken()
+  const life = remembered ? sessionLife.remembered : sessionLife.plain
+  await tx
+    .insert(sessions)
+    .values({
+      tokenHash: digestOf(token),
+      userId,
+      remembered,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + life.idle),
+    })
+  await writeLog(tx, now, { action: 'login', entity: 'sessions', actorId: userId, subjectId: userId })
+  return { token, userId }
+}
+
+type Session = { sessionHash: string; lastUsedAt: Date; remembered: boolean; sessionSince: Date }
+
+/** Moves the idle limit of a session that is in use, never past the absolute one. */
+export async function touchSession(db: Db, { sessionHash, lastUsedAt, remembered, sessionSince }: Session, now: Date) {
+  if (now.getTime() - lastUsedAt.getTime() < touchEvery) return
+  const { idle, absolute } = remembered ? sessionLife.remembered : sessionLife.plain
+  const expiresAt = new Date(Math.min(now.getTime() + idle, sessionSince.getTime() + absolute))
+  await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.tokenHash, sessionHash))
+}
+
+type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
+type LoginRefusal = { refused: 'credentials_wrong' | 'inactive' | 'unverified' | 'unavailable' }
+
+/** The same work for a known and an unknown address; what the account is like is told only after the right password. */
+export async function login(ground: Ground, { email, password, rememberMe, lang_id }: Login, now: Date): Promise<SignedIn | LoginRefusal> {
+  const account = await findUserByEmail(ground.db, email)
+  const right = await checkPassword(password, account?.passwordHash ?? null)
+  if (right === 'full') return { refused: 'unavailable' }
+  if (!right || !account) return { refused: 'credentials_wrong' }
+  if (account.removed) return { refused: 'inactive' }
+
+  if (mustVerify(account)) {
+    await ground.db.transaction((tx) => sendCode(ground, tx, account, now))
+    return { refused: 'unverified' }
+  }
+
+  return ground.db.transaction(async (tx) => {
+    const language = lang_id === undefined ? undefined : await findPublishedLanguage(tx, lang_id)
+    if (language && language.id !== account.languageId) await changeUser(tx, account.id, { languageId: language.id })
+    return openSession(tx, account.id, rememberMe, now)
+  })
+}
+
+/** Who came in with an institution's code works before confirming; an individual does not (method 4.2). */
+const mustVerify = (account: Account) => account.emailVerifiedAt === null && account.type === 'individual' && account.email !== null
+
+/** Mails a new code and kills the one before; within a minute of the last one nothing is sent. */
+export async function sendCode(
+  ground: Ground,
+  tx: Transaction,
+  account: { id: number; email: string | null; firstName: string },
+  now: Date,
+) {
+  if (account.email === null) return
+  const code = newCode()
+  const row = { codeHash: codeDigest(account.id, code), expiresAt: new Date(now.getTime() + codeLife), tries: 0, sentAt: now }
+  const [sent] = await tx
+    .insert(verificationCodes)
+    .values({ userId: account.id, ...row })
+    .onConflictDoUpdate({
+      target: verificationCodes.userId,
+      set: row,
+      setWhere: lte(verificationCodes.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
+    })
+    .returning()
+  if (sent) await ground.queue.send(tx, 'mail', verificationMail({ email: account.email, firstName: account.firstName }, code))
+}
+
+const codeDigest = (userId: number, code: string) => digestOf(`${userId}/${code}`)
+
+/** Undefined when the code is wrong, too old, tried too often, or the address has none: one answer for all of them. */
+export async function verifyCode(ground: Ground, email: string, code: string, now: Date): Promise<SignedIn | undefined> {
+  const account = await findUserByEmail(ground.db, email)
+  return ground.db.transaction(async (tx) => {
+    const userId = account && account.removed === 0 ? account.id : 0
+    const [tried] = await tx
+      .update(verificationCodes)
+      .set({ tries: sql`${verificationCodes.tries} + 1` })
+      .where(
+        and(eq(verificationCodes.userId, userId), gt(verificationCodes.expiresAt, now), sql`${verificationCodes.tries} < ${codeTries}`),
+      )
+      .returning()
+    if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return undefined
+
+    await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
+    await changeUser(tx, userId, { emailVerifiedAt: account.emailVerifiedAt ?? now })
+    await beginTrial(tx, userId, now)
+    await writeLog(tx, now, {
+      action: 'update',
+      entity: 'users',
+      entityId: userId,
+      actorId: userId,
+      subjectId: userId,
+      newValue: { email_verified: true },
+    })
+    await ground.queue.send(tx, 'mail', welcomeMail({ email, firstName: account.firstName }, ground.publicUrl))
+    return openSession(tx, userId, false, now)
+  })
+}
+
+/** A new code for an account that has to confirm its address; nothing for every other address. */
+export async function resendCode(ground: Ground, email: string, now: Date) {
+  const account = await findUserByEmail(ground.db, email)
+  if (!account || account.removed || account.emailVerifiedAt) return
+  await ground.db.transaction((tx) => sendCode(ground, tx, account, now))
+}
+
+/** A reset link for a living account; nothing for every other address. */
+export async function requestReset(ground: Ground, email: string, now: Date) {
+  const account = await findUserByEmail(ground.db, email)
+  if (!account?.email || account.removed) return
+  const address = account.email
+
+  await ground.db.transaction(async (tx) => {
+    const token = newToken()
+    const row = { tokenHash: digestOf(token), expiresAt: new Date(now.getTime() + resetLife) }
+    await tx
+      .insert(passwordResets)
+      .values({ userId: account.id, ...row })
+      .onConflictDoUpdate({ target: passwordResets.userId, set: row })
+    await ground.queue.send(tx, 'mail', resetMail({ email: address, firstName: account.firstName }, ground.publicUrl, token))
+  })
+}
+
+/** Sets the password, uses the link up and ends every session of the account. */
+export async function resetPassword(
+  ground: Ground,
+  token: string,
+  password: string,
+  now: Date,
+): Promise<'done' | 'reset_token_used' | 'unavailable'> {
+  const passwordHash = await hashPassword(password)
+  if (passwordHash === 'full') return 'unavailable'
+
+  return ground.db.transaction(async (tx) => {
+    const [reset] = await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.tokenHash, digestOf(token)), gt(passwordResets.expiresAt, now)))
+      .returning()
+    if (!reset) return 'reset_token_used'
+
+    const { after } = await changeUser(tx, reset.userId, { passwordHash })
+    await tx.delete(sessions).where(eq(sessions.userId, reset.userId))
+    await writeLog(tx, now, {
+      action: 'update',
+      entity: 'users',
+      entityId: after.id,
+      actorId: after.id,
+      subjectId: after.id,
+      newValue: { fields: ['password'] },
+    })
+    if (after.email)
+      await ground.queue.send(tx, 'mail', passwordChangedMail({ email: after.email, firstName: after.firstName }, ground.publicUrl))
+    return 'done'
+  })
+}
+
+export async function logout(db: Db, caller: { id: number; sessionHash: string }, now: Date) {
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.tokenHash, caller.sessionHash))
+    await writeLog(tx, now, { action: 'logout', entity: 'sessions', actorId: caller.id, subjectId: caller.id })
+  })
+}
+
+/** Housekeeping: what has expired is forgotten. */
+export async function forgetExpired(db: Db, now: Date) {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))
+  await db.delete(verificationCodes).where(lte(verificationCodes.expiresAt, new Date(now.getTime() - days)))
+}

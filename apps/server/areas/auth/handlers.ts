@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { type Context, callerOf, os } from '../../base/context.ts'
+import type { LimitName } from '../../base/limits.ts'
+import { refusal } from '../../base/refusal.ts'
+import { showUser } from '../profile/queries.ts'
+import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
+
+/** Answers that must not tell whether an address is known are given no sooner than this many milliseconds after the question. */
+const evenAfter = 250
+
+async function take(context: Context, name: LimitName, key: string, refused: 'too_many' | 'locked' = 'too_many') {
+  const seconds = await context.limits.take(name, key)
+  if (seconds > 0) throw refusal(refused, { retry_after: seconds })
+}
+
+async function signedIn(context: Context, { token, userId }: { token: string; userId: number }) {
+  return { access_token: token, user: await showUser(context.db, userId, context.now) }
+}
+
+export const auth = os.auth.router({
+  login: os.auth.login.handler(async ({ context, input: { body } }) => {
+    const mailbox = mailboxOf(body.email)
+    await take(context, 'loginAddress', context.address)
+    await take(context, 'loginAccount', mailbox, 'locked')
+
+    const result = await login(context, body, context.now)
+    if ('refused' in result) {
+      const rightPassword = result.refused === 'inactive' || result.refused === 'unverified'
+      if (rightPassword) await context.limits.forget('loginAccount', mailbox)
+      throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
+    }
+    await context.limits.forget('loginAccount', mailbox)
+    return signedIn(context, result)
+  }),
+
+  verifyCode: os.auth.verifyCode.handler(async ({ context, input: { body } }) => {
+    await take(context, 'codeAddress', context.address)
+    await take(context, 'codeAccount', mailboxOf(body.email))
+
+    const result = await verifyCode(context, body.email, body.verification_code, context.now)
+    if (!result) throw refusal('code_wrong')
+    return signedIn(context, result)
+  }),
+
+  resendCode: os.auth.resendCode.handler(async ({ context, input: { body } }) => {
+    await take(context, 'mailAddress', context.address)
+    await take(context, 'mailAccount', mailboxOf(body.email))
+    await Promise.all([resendCode(context, body.email, context.now), wait(evenAfter)])
+    return {}
+  }),
+
+  forgot: os.auth.forgot.handler(async ({ context, input: { body } }) => {
+    await take(context, 'mailAddress', context.address)
+    await take(context, 'mailAccount', mailboxOf(body.email))
+    await Promise.all([requestReset(context, body.email, context.now), wait(evenAfter)])
+    return {}
+  }),
+
+  reset: os.auth.reset.handler(async ({ context, input: { body } }) => {
+    await take(context, 'resetAddress', context.address)
+    const result = await resetPassword(context, body.token, body.password, context.now)
+    if (result !== 'done') throw refusal(result)
+    return {}
+  }),
+
+  logout: os.auth.logout.handler(async ({ context }) => {
+    await logout(context.db, callerOf(context), context.now)
+    return {}
+  }),
+})

@@ -1,0 +1,41 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Db } from '../../base/db.ts'
+import { subscriptions } from '../billing/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+import { accessStateOf, grantsOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
+import { users } from '../users/tables.ts'
+import { sessions } from './tables.ts'
+
+/** Who holds this session, with the rights of this moment; undefined when it ended or the account is removed. One round trip. */
+export async function findCaller(
+  db: Db,
+  sessionHash: string,
+  now: Date,
+): Promise<(Caller & { lastUsedAt: Date; remembered: boolean; sessionSince: Date }) | undefined> {
+  const [row] = await db
+    .select({
+      ...rightsColumns,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      languageId: users.languageId,
+      lastUsedAt: sessions.lastUsedAt,
+      remembered: sessions.remembered,
+      sessionSince: sessions.createdAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(subscriptions, rightsJoins.subscription)
+    .leftJoin(organizations, rightsJoins.organization)
+    .where(and(eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, now), eq(users.removed, 0)))
+  if (!row) return undefined
+
+  const state = accessStateOf(row, now)
+  const { id, firstName, lastName, ageGroupId, languageId, organizationId, lastUsedAt, remembered, sessionSince } = row
+  return {
+    ...{ id, sessionHash, firstName, lastName, ageGroupId, languageId, organizationId, lastUsedAt, remembered, sessionSince },
+    emailVerified: row.emailVerifiedAt !== null,
+    accessState: state,
+    grants: grantsOf(row, state, now),
+  }
+}

@@ -1,0 +1,39 @@
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from '../../base/columns.ts'
+import { users } from '../users/tables.ts'
+
+/** Signed-in devices: the token itself is only in the browser, its SHA-256 is here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remembered: boolean().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
+
+/** The one mailed code that is alive for an account. */
+export const verificationCodes = pgTable('verification_codes', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  tries: smallint().notNull().default(0),
+  sentAt: moment('sent_at').notNull(),
+})
+
+/** The one reset link that is alive for an account. */
+export const passwordResets = pgTable('password_resets', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+})

@@ -1,0 +1,17 @@
+import { trialEnd } from '@quartet/domain/subscription.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../base/db.ts'
+import type { StoredCard } from '../../base/payments.ts'
+import { subscriptions } from './tables.ts'
+
+type Chosen = { plan: 'basic'; term: 'semester' | 'annual'; autoRenew: boolean }
+
+export const openSubscription = (tx: Transaction, userId: number, chosen: Chosen, card: StoredCard) =>
+  tx.insert(subscriptions).values({ userId, ...chosen, ...card })
+
+/** The trial begins when the address is confirmed (method 4.2); a second confirmation does not move it. */
+export const beginTrial = (tx: Transaction, userId: number, now: Date) =>
+  tx
+    .update(subscriptions)
+    .set({ subscriptionEndsAt: trialEnd(now), trialEndsAt: trialEnd(now) })
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.subscriptionEndsAt)))

@@ -1,0 +1,236 @@
+import type { Form } from '@quartet/content/forms/form.ts'
+import { facetOf, itemCount, numberOf, openCount, patternOf, progressOf } from '@quartet/domain/inventory.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { flagsOf } from '@quartet/domain/quality.ts'
+import { missingNumbers, scoresOf } from '@quartet/domain/scoring.ts'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Db, Transaction } from '../../base/db.ts'
+import { writeLog } from '../logs/commands.ts'
+import { keepScores } from '../users/commands.ts'
+import { type Attempt, findActiveForm, findOpenAttempt, finishedAttempts, numbersOf, retakeOf } from './queries.ts'
+import { answers, attempts, forms, questions } from './tables.ts'
+
+/** An attempt that was left open can be taken up again for this long (method D3). */
+const resumableFor = 30 * 86_400_000
+
+type Opened = { attempt: Attempt } | { refused: 'form_missing' } | { refused: 'retake_too_early'; from: Date }
+
+/** The open attempt, else the newest finished one; begins one when there is none, or when a retake is asked for and allowed. */
+export async function openInventory(db: Db, caller: Caller, retake: boolean, now: Date): Promise<Opened> {
+  return db.transaction(async (tx) => {
+    await lapseOldAttempts(tx, caller.id, now)
+    const open = await findOpenAttempt(tx, caller.id)
+    if (open) return { attempt: open }
+
+    const finished = await finishedAttempts(tx, caller.id)
+    const newest = finished[0]
+    if (newest && !retake) return { attempt: newest }
+    const { allowed, from } = retakeOf(finished, now)
+    if (!allowed && from) return { refused: 'retake_too_early', from }
+    return beginAttempt(tx, caller, now)
+  })
+}
+
+const lapseOldAttempts = (tx: Transaction, userId: number, now: Date) =>
+  tx
+    .update(attempts)
+    .set({ lapsedAt: now })
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        isNull(attempts.finishedAt),
+        isNull(attempts.lapsedAt),
+        lt(attempts.startedAt, new Date(now.getTime() - resumableFor)),
+      ),
+    )
+
+async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise<Opened> {
+  const form = await findActiveForm(tx, caller.ageGroupId, caller.languageId)
+  if (!form) return { refused: 'form_missing' }
+  const [begun] = await tx.insert(attempts).values({ userId: caller.id, formId: form.id, startedAt: now }).onConflictDoNothing().returning()
+
+  // a second tab was faster: its attempt is this one
+  const attempt = begun ?? (await findOpenAttempt(tx, caller.id))
+  if (!attempt) throw new Error('an attempt that was begun elsewhere is gone again')
+  if (begun) await writeLog(tx, now, { action: 'create', entity: 'attempts', entityId: begun.id, actorId: caller.id, subjectId: caller.id })
+  return { attempt }
+}
+
+export type GivenAnswer = { question_id: number; value?: number | undefined; text?: string | undefined; ms?: number | undefined }
+type Given = { attempt_id: number; answers: GivenAnswer[]; assisted?: boolean | undefined; finished: boolean }
+type Saved =
+  | { progress: number; finished: boolean }
+  | { refused: 'attempt_unknown' | 'attempt_finished' }
+  | { refused: 'question_unknown' | 'answer_misplaced'; questionIds: number[] }
+  | { refused: 'items_open'; numbers: number[] }
+
+/**
+ * Keeps answers of the caller's open attempt, each in the place of an earlier one: all of them, or none when one is misplaced.
+ * `finished` scores the attempt; while items are open it is refused with their numbers and the answers are kept all the same.
+ */
+export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Date): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const attempt = await lockAttempt(tx, caller.id, given.attempt_id)
+    if (!attempt || attempt.lapsedAt) return { refused: 'attempt_unknown' }
+    if (attempt.finishedAt) return { refused: 'attempt_finished' }
+
+    const numbers = await numbersOf(
+      tx,
+      attempt.formId,
+      given.answers.map(({ question_id }) => question_id),
+    )
+    const foreign = given.answers.filter(({ question_id }) => !numbers.has(question_id))
+    if (foreign.length > 0) return { refused: 'question_unknown', questionIds: foreign.map(({ question_id }) => question_id) }
+    const rows = given.answers.map((answer) => ({
+      attemptId: attempt.id,
+      number: numbers.get(answer.question_id) ?? 0,
+      ...columnsOf(answer),
+    }))
+    const misplaced = rows.filter(({ number, value }) => (value === null) === number <= itemCount)
+    if (misplaced.length > 0) return { refused: 'answer_misplaced', questionIds: misplaced.map(({ questionId }) => questionId) }
+
+    await keepAnswers(tx, rows)
+    if (given.assisted !== undefined && given.assisted !== attempt.assisted)
+      await tx.update(attempts).set({ assisted: given.assisted }).where(eq(attempts.id, attempt.id))
+    if (rows.length > 0)
+      await writeLog(tx, now, {
+        action: 'update',
+        entity: 'answers',
+        entityId: attempt.id,
+        actorId: caller.id,
+        subjectId: caller.id,
+        count: rows.length,
+      })
+
+    const kept = await tx.select().from(answers).where(eq(answers.attemptId, attempt.id))
+    const progress = progressOf(kept.length)
+    if (!given.finished) return { progress, finished: false }
+    return finish(tx, caller, { ...attempt, assisted: given.assisted ?? attempt.assisted }, kept, now)
+  })
+}
+
+async function lockAttempt(tx: Transaction, userId: number, id: number) {
+  const [attempt] = await tx
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
+    .for('update')
+  return attempt
+}
+
+const columnsOf = ({ question_id, value, text, ms }: GivenAnswer) => ({
+  questionId: question_id,
+  value: value ?? null,
+  text: text ?? null,
+  ms: ms ?? null,
+})
+
+type AnswerRow = typeof answers.$inferInsert
+
+async function keepAnswers(tx: Transaction, rows: AnswerRow[]) {
+  const byNumber = new Map(rows.map((row) => [row.number, row])) // the last of two answers to one item counts
+  if (byNumber.size === 0) return
+  await tx
+    .insert(answers)
+    .values([...byNumber.values()])
+    .onConflictDoUpdate({
+      target: [answers.attemptId, answers.number],
+      set: {
+        questionId: sql`excluded.question_id`,
+        value: sql`excluded.value`,
+        text: sql`excluded.text`,
+        ms: sql`coalesce(excluded.ms, ${answers.ms})`,
+      },
+    })
+}
+
+async function finish(tx: Transaction, caller: Caller, attempt: Attempt, kept: (typeof answers.$inferSelect)[], now: Date): Promise<Saved> {
+  const open = openNumbers(kept, caller.ageGroupId)
+  if (open.length > 0) return { refused: 'items_open', numbers: open }
+
+  const values = new Map(kept.flatMap(({ number, value }) => (value === null ? [] : [[number, value] as const])))
+  const times = new Map(kept.flatMap(({ number, ms }) => (ms === null ? [] : [[number, ms] as const])))
+  const openTexts = Array.from({ length: openCount }, (_, at) => kept.find(({ number }) => number === itemCount + 1 + at)?.text ?? '')
+  const { technical_reasoning: technicalReasoning, ...others } = scoresOf(values)
+  const result = { ...others, technicalReasoning }
+  const qualityFlags = flagsOf({ answers: values, times, open: openTexts, ageGroup: caller.ageGroupId, assisted: attempt.assisted })
+
+  await tx
+    .update(attempts)
+    .set({ ...result, qualityFlags, finishedAt: now })
+    .where(eq(attempts.id, attempt.id))
+  const before = await keepScores(tx, caller.id, { ...result, source: 'inventory', qualityFlags, scoredAt: now })
+  await writeLog(tx, now, {
+    action: before ? 'update' : 'create',
+    entity: 'scores',
+    entityId: caller.id,
+    actorId: caller.id,
+    subjectId: caller.id,
+    ...(before ? { oldValue: fourOf(before) } : {}),
+    newValue: fourOf(result),
+  })
+  return { progress: progressOf(kept.length), finished: true }
+}
+
+/** Items without an answer; an open question counts as answered once something is written, age group 1 may leave them (method D4). */
+function openNumbers(kept: (typeof answers.$inferSelect)[], ageGroupId: 1 | 2 | 3) {
+  const answered = kept.filter(({ value, text }) => value !== null || (text ?? '').trim() !== '')
+  return missingNumbers(new Set(answered.map(({ number }) => number)), ageGroupId === 1 ? itemCount : itemCount + openCount)
+}
+
+const fourOf = ({
+  sequence,
+  precision,
+  technicalReasoning,
+  confluence,
+}: {
+  sequence: number
+  precision: number
+  technicalReasoning: number
+  confluence: number
+}) => ({
+  sequence,
+  precision,
+  technical_reasoning: technicalReasoning,
+  confluence,
+})
+
+/** First content: one form in one language. Statements that an administrator edited stay; a form that was retired stays retired. */
+export async function loadForm(tx: Transaction, languageId: number, form: Form) {
+  const { age_group_id: ageGroupId, title, scale } = form
+  await tx
+    .insert(forms)
+    .values({ title, ageGroupId, languageId, version: 1, status: 'active', scale: [...scale] })
+    .onConflictDoNothing()
+  const [row] = await tx
+    .select()
+    .from(forms)
+    .where(and(eq(forms.ageGroupId, ageGroupId), eq(forms.languageId, languageId), eq(forms.version, 1)))
+  if (!row) throw new Error('a form that was just written is gone')
+  if (!row.editedAt)
+    await tx
+      .update(forms)
+      .set({ title, scale: [...scale] })
+      .where(eq(forms.id, row.id))
+
+  const statements = patterns.flatMap((pattern) =>
+    form.statements[pattern].map((text, at) => ({ number: numberOf(pattern, at + 1), text })),
+  )
+  const open = form.open.map((text, at) => ({ number: itemCount + 1 + at, text }))
+  const rows = [...statements, ...open].map(({ number, text }) => ({
+    formId: row.id,
+    number,
+    text,
+    pattern: number <= itemCount ? patternOf(number) : null,
+    facet: number <= itemCount ? facetOf(number) : null,
+  }))
+  await tx
+    .insert(questions)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [questions.formId, questions.number],
+      set: { text: sql`excluded.text` },
+      setWhere: isNull(questions.editedAt),
+    })
+}

@@ -1,0 +1,101 @@
+import { progressOf } from '@quartet/domain/inventory.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { nextRetake } from '@quartet/domain/retakes.ts'
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { Reader } from '../../base/db.ts'
+import { defaultLanguageId } from '../languages/queries.ts'
+import { answers, attempts, forms, questions } from './tables.ts'
+
+export type Attempt = typeof attempts.$inferSelect
+
+export async function findOpenAttempt(db: Reader, userId: number): Promise<Attempt | undefined> {
+  const [open] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isNull(attempts.finishedAt), isNull(attempts.lapsedAt)))
+  return open
+}
+
+/** Newest first. */
+export const finishedAttempts = (db: Reader, userId: number): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isNotNull(attempts.finishedAt)))
+    .orderBy(desc(attempts.finishedAt), desc(attempts.id))
+
+/** The active form for an age group in the language, else in English. */
+export async function findActiveForm(db: Reader, ageGroupId: 1 | 2 | 3, languageId: number) {
+  const [form] = await db
+    .select()
+    .from(forms)
+    .where(
+      and(eq(forms.ageGroupId, ageGroupId), eq(forms.status, 'active'), sql`${forms.languageId} in (${languageId}, ${defaultLanguageId})`),
+    )
+    .orderBy(sql`(${forms.languageId} = ${languageId}) desc`)
+    .limit(1)
+  return form
+}
+
+/** Whether another attempt may begin, and from when on (method D7). */
+export const retakeOf = (finished: readonly Attempt[], now: Date) =>
+  nextRetake({
+    attempts: finished.map(({ finishedAt, qualityFlags }) => ({ finishedAt: finishedAt ?? now, flagged: qualityFlags.length > 0 })),
+    resetAt: null,
+    now,
+  })
+
+/** An attempt as its taker sees it: the sibling form in the reader's language where there is one, the answers wherever they were given. */
+export async function showAttempt(db: Reader, attempt: Attempt, languageId: number) {
+  const form = await formFor(db, attempt.formId, languageId)
+  const [asked, given] = await Promise.all([
+    db.select().from(questions).where(eq(questions.formId, form.id)).orderBy(asc(questions.number)),
+    db.select().from(answers).where(eq(answers.attemptId, attempt.id)).orderBy(asc(answers.number)),
+  ])
+  const finished = attempt.finishedAt !== null
+  const idByNumber = new Map(asked.map(({ id, number }) => [number, id]))
+  return {
+    attempt_id: attempt.id,
+    form: { id: form.id, title: form.title, scale: form.scale, language_id: form.languageId },
+    questions: asked.map(({ id, number, text, pattern }) => ({
+      id,
+      number,
+      part: number <= 28 ? (1 as const) : (2 as const),
+      text,
+      ...(finished && pattern ? { pattern: pattern as Pattern } : {}),
+    })),
+    answers: given.flatMap(({ number, value, text }) => {
+      const question_id = idByNumber.get(number)
+      if (question_id === undefined) return []
+      return [{ question_id, ...(value === null ? {} : { value }), ...(text === null ? {} : { text }) }]
+    }),
+    progress: progressOf(given.length),
+    finished,
+    assisted: attempt.assisted,
+  }
+}
+
+/** Forms of one age group and version share item numbers (method D3). */
+async function formFor(db: Reader, formId: number, languageId: number) {
+  const began = db.$with('began').as(db.select().from(forms).where(eq(forms.id, formId)))
+  const [form] = await db
+    .with(began)
+    .select({ id: forms.id, title: forms.title, scale: forms.scale, languageId: forms.languageId })
+    .from(forms)
+    .innerJoin(began, and(eq(began.ageGroupId, forms.ageGroupId), eq(began.version, forms.version)))
+    .where(and(sql`(${forms.id} = ${formId} or ${forms.languageId} = ${languageId})`, ne(forms.status, 'draft')))
+    .orderBy(sql`(${forms.languageId} = ${languageId}) desc`)
+    .limit(1)
+  if (!form) throw new Error(`form ${formId} is gone`)
+  return form
+}
+
+/** Item numbers of questions, of whichever sibling form; a question of another form is missing from the answer. */
+export async function numbersOf(db: Reader, formId: number, questionIds: readonly number[]): Promise<Map<number, number>> {
+  if (questionIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: number; number: number }>(sql`
+    select q.id, q.number from questions q join forms f on f.id = q.form_id
+    join forms began on began.id = ${formId} and began.age_group_id = f.age_group_id and began.version = f.version
+    where q.id = any(${sql.param([...questionIds])}::int[])`)
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}

@@ -1,0 +1,90 @@
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../base/columns.ts'
+import { languages } from '../languages/tables.ts'
+import { users } from '../users/tables.ts'
+
+/** One form per age group, language and version; sibling forms of a version share item numbers (method D1, D3). */
+export const forms = pgTable(
+  'forms',
+  {
+    id: id(),
+    title: text().notNull(),
+    ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    version: integer().notNull().default(1),
+    status: text({ enum: ['draft', 'active', 'retired'] }).notNull(),
+    scale: text().array().notNull(),
+    editedAt: moment('edited_at'),
+  },
+  (t) => [
+    unique('forms_version').on(t.ageGroupId, t.languageId, t.version),
+    uniqueIndex('forms_active').on(t.ageGroupId, t.languageId).where(sql`status = 'active'`),
+  ],
+)
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => forms.id),
+    /** 1-28 statements, 29-31 open questions. */
+    number: smallint().notNull(),
+    pattern: text().$type<Pattern>(),
+    facet: smallint(),
+    text: text().notNull(),
+    editedAt: moment('edited_at'),
+  },
+  (t) => [unique('questions_number').on(t.formId, t.number), check('questions_range', sql`${t.number} between 1 and 31`)],
+)
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => forms.id),
+    assisted: boolean().notNull().default(false),
+    startedAt: createdAt(),
+    finishedAt: moment('finished_at'),
+    /** Left open for more than 30 days (method D3). */
+    lapsedAt: moment('lapsed_at'),
+    sequence: smallint(),
+    precision: smallint(),
+    technicalReasoning: smallint('technical_reasoning'),
+    confluence: smallint(),
+    qualityFlags: text('quality_flags').array().notNull().default([]),
+  },
+  (t) => [
+    index('attempts_user').on(t.userId, t.finishedAt),
+    uniqueIndex('attempts_open').on(t.userId).where(sql`finished_at is null and lapsed_at is null`),
+  ],
+)
+
+/** One answer an item; the question tells on which language's form it was given. */
+export const answers = pgTable(
+  'answers',
+  {
+    attemptId: integer('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    number: smallint().notNull(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id),
+    value: smallint(),
+    text: text(),
+    /** Milliseconds on screen. */
+    ms: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.number] }), check('answers_value', sql`${t.value} between 1 and 5`)],
+)

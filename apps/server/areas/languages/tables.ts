@@ -1,0 +1,11 @@
+import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { id } from '../../base/columns.ts'
+
+export const languages = pgTable('languages', {
+  id: id(),
+  title: text().notNull(),
+  locale: text().notNull().unique(),
+  tag: text().notNull(),
+  rtl: smallint().$type<0 | 1>().notNull().default(0),
+  published: boolean().notNull().default(false),
+})

@@ -1,0 +1,16 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { languages } from '../languages/tables.ts'
+
+/** Interface texts that an administrator changed; everything else is in packages/content/texts. */
+export const localization = pgTable(
+  'localization',
+  {
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    area: text({ enum: ['register', 'app', 'email', 'error'] }).notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.languageId, t.key] })],
+)

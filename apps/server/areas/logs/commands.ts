@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../base/db.ts'
+import { logs, logValues } from './tables.ts'
+
+type Action = (typeof logs.action.enumValues)[number]
+
+/** Values are handed over by name: secrets, answers and free text are never among them. */
+export type LogEntry = {
+  action: Action
+  entity: string
+  entityId?: number
+  actorId: number | null
+  subjectId?: number
+  count?: number
+  oldValue?: Record<string, unknown>
+  newValue?: Record<string, unknown>
+}
+
+/** One entry per committed write, in the writer's transaction (method 4.8). */
+export async function writeLog(tx: Transaction, now: Date, entry: LogEntry) {
+  const salt = randomBytes(16).toString('base64url')
+  const values = { oldValue: entry.oldValue ?? null, newValue: entry.newValue ?? null }
+  const digest = createHash('sha256')
+    .update(`${salt}${JSON.stringify(values)}`)
+    .digest('base64url')
+  const alias = (userId: number | null | undefined) => sql`(select log_alias from users where id = ${userId ?? null})`
+
+  const { action, entity, entityId = null, count = 1 } = entry
+  const row = sql`${now.toISOString()}, ${action}, ${entity}, ${entityId}, ${count}, ${alias(entry.actorId)}, ${alias(entry.subjectId)}, ${digest}`
+  await tx.execute(sql`
+    with entry as (
+      insert into ${logs} (at, action, entity, entity_id, count, actor, subject, digest) values (${row}) returning id
+    )
+    insert into ${logValues} (log_id, salt, old_value, new_value)
+    select id, ${salt}, ${JSON.stringify(values.oldValue)}::jsonb, ${JSON.stringify(values.newValue)}::jsonb from entry`)
+}
+
+/** Chains the committed rows that no chain holds yet. One process at a time; a writer never waits for it. */
+export async function sealLogs(db: Db, most = 5000): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(727275)`)
+    const [last] = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(desc(logs.sealNumber)).limit(1)
+    const open = await tx.select().from(logs).where(isNull(logs.sealNumber)).orderBy(asc(logs.id)).limit(most)
+
+    let previous = { sealNumber: last?.sealNumber ?? 0, seal: last?.seal ?? '' }
+    for (const row of open) {
+      previous = { sealNumber: previous.sealNumber + 1, seal: sealOf(previous.seal, row) }
+      await tx.update(logs).set(previous).where(eq(logs.id, row.id))
+    }
+    return open.length
+  })
+}
+
+/** What chains a row to the one before it: a changed or missing row breaks every later seal. */
+export function sealOf(previous: string, row: typeof logs.$inferSelect) {
+  const told = [row.id, row.at.toISOString(), row.action, row.entity, row.entityId, row.count, row.actor, row.subject, row.digest]
+  return createHash('sha256')
+    .update(`${previous}\n${JSON.stringify(told)}`)
+    .digest('base64url')
+}

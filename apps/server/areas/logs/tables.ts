@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from '../../base/columns.ts'
+
+/** Append-only (method 4.8). `digest` is a salted digest of the values; `seal` chains the rows in the order of `sealNumber`; a job sets both after the commit. */
+export const logs = pgTable(
+  'logs',
+  {
+    id: id(),
+    at: moment('at').notNull(),
+    action: text({ enum: ['create', 'update', 'delete', 'restore', 'login', 'logout', 'import', 'export', 'share', 'consent'] }).notNull(),
+    entity: text().notNull(),
+    entityId: integer('entity_id'),
+    count: integer().notNull().default(1),
+    actor: uuid(),
+    subject: uuid(),
+    digest: text().notNull(),
+    sealNumber: integer('seal_number').unique(),
+    seal: text(),
+  },
+  (t) => [index('logs_at').on(t.at), index('logs_subject').on(t.subject), index('logs_actor').on(t.actor)],
+)
+
+/** The values apart from their row, so that they can be erased while the chain still holds. */
+export const logValues = pgTable('log_values', {
+  logId: integer('log_id')
+    .primaryKey()
+    .references(() => logs.id),
+  salt: text().notNull(),
+  oldValue: jsonb('old_value'),
+  newValue: jsonb('new_value'),
+})

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../base/columns.ts'
+import { languages } from '../languages/tables.ts'
+
+type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null; min_age: number | null }
+
+/** An institution (method D34). A seat is used by each member with user_status 1. */
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id(),
+    name: text().notNull(),
+    kind: text({ enum: ['school', 'college', 'company', 'other'] })
+      .notNull()
+      .default('other'),
+    country: text(),
+    languageId: integer('language_id').references(() => languages.id),
+    promoCode: text('promo_code').notNull(),
+    codeMemberType: text('code_member_type', { enum: ['student', 'institution'] })
+      .notNull()
+      .default('institution'),
+    seats: integer().notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    status: text({ enum: ['active', 'suspended', 'ended'] })
+      .notNull()
+      .default('active'),
+    emailDomains: text('email_domains').array().notNull().default([]),
+    consent: jsonb().$type<Consent>().notNull().default({ mode: 'none', dpa_signed_at: null, min_age: null }),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('organizations_code').on(sql`lower(${t.promoCode})`), check('organizations_seats', sql`${t.seats} >= 0`)],
+)

@@ -1,0 +1,66 @@
+import type { Caller } from '../../base/caller.ts'
+import type { Db } from '../../base/db.ts'
+import { writeLog } from '../logs/commands.ts'
+import { changeUser } from '../users/commands.ts'
+
+/** Named by the wire; whoever is not in the list of the call cannot be changed by it. */
+type Fields = {
+  first_name?: string
+  last_name?: string
+  about_me?: string
+  job_title?: string
+  topics?: string[]
+  skills?: string[]
+  flow_instructions?: boolean
+  task_instructions?: boolean
+  removed?: 0 | 1
+}
+
+/** Free text stays out of the log: it tells that a field was changed, not to what. */
+const loggedFields = ['removed'] as const
+
+export async function saveProfile(db: Db, caller: Caller, personId: number, fields: Fields, now: Date) {
+  await db.transaction(async (tx) => {
+    const { before } = await changeUser(tx, personId, {
+      firstName: fields.first_name,
+      lastName: fields.last_name,
+      aboutMe: fields.about_me,
+      jobTitle: fields.job_title,
+      topics: fields.topics,
+      skills: fields.skills,
+      flowInstructions: fields.flow_instructions,
+      taskInstructions: fields.task_instructions,
+      removed: fields.removed,
+    })
+
+    const action =
+      fields.removed === undefined || fields.removed === before.removed ? 'update' : fields.removed === 1 ? 'delete' : 'restore'
+    await writeLog(tx, now, {
+      action,
+      entity: 'users',
+      entityId: personId,
+      actorId: caller.id,
+      subjectId: personId,
+      oldValue: Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, before[name]])),
+      newValue: {
+        fields: Object.keys(fields),
+        ...Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]])),
+      },
+    })
+  })
+}
+
+export async function switchLanguage(db: Db, caller: Caller, languageId: number, now: Date) {
+  await db.transaction(async (tx) => {
+    const { before } = await changeUser(tx, caller.id, { languageId })
+    await writeLog(tx, now, {
+      action: 'update',
+      entity: 'users',
+      entityId: caller.id,
+      actorId: caller.id,
+      subjectId: caller.id,
+      oldValue: { language_id: before.languageId },
+      newValue: { language_id: languageId },
+    })
+  })
+}

@@ -1,0 +1,103 @@
+import { effectivePermissions, type Permission, type RoleGrant } from '@quartet/domain/permissions.ts'
+import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../base/db.ts'
+import { subscriptions } from '../billing/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+import { users } from '../users/tables.ts'
+import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
+
+/** What a person's rights follow from, as one row; `from users` with the joins of `rightsJoins`. */
+export const rightsColumns = {
+  id: users.id,
+  type: users.type,
+  ageGroupId: users.ageGroupId,
+  turns18In: users.turns18In,
+  emailVerifiedAt: users.emailVerifiedAt,
+  organizationId: users.organizationId,
+  hasSubscription: sql<boolean>`${subscriptions.userId} is not null`,
+  subscriptionEndsAt: subscriptions.subscriptionEndsAt,
+  trialEndsAt: subscriptions.trialEndsAt,
+  autoRenew: subscriptions.autoRenew,
+  pastDueSince: subscriptions.pastDueSince,
+  organizationEndsAt: organizations.endsAt,
+  grants: sql<RoleGrant[]>`(
+    select coalesce(json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'readOnly', g.read_only, 'fromAge', g.from_age)), '[]')
+    from ${userRoles} r join ${roleGrants} g on g.role_id = r.role_id where r.user_id = ${users.id})`,
+  personal: sql<{ permission: Permission; granted: boolean }[]>`(
+    select coalesce(json_agg(json_build_object('permission', p.permission, 'granted', p.granted)), '[]')
+    from ${userPermissions} p where p.user_id = ${users.id})`,
+}
+
+export const rightsJoins = {
+  subscription: eq(subscriptions.userId, users.id),
+  organization: eq(organizations.id, users.organizationId),
+} satisfies Record<string, SQL>
+
+export type RightsRow = {
+  ageGroupId: 1 | 2 | 3
+  turns18In: number | null
+  emailVerifiedAt: Date | null
+  hasSubscription: boolean
+  subscriptionEndsAt: Date | null
+  trialEndsAt: Date | null
+  autoRenew: boolean | null
+  pastDueSince: Date | null
+  organizationEndsAt: Date | null
+  grants: RoleGrant[]
+  personal: { permission: Permission; granted: boolean }[]
+}
+
+/** An account without a subscription of its own is covered by whoever invited it (method 4.2). */
+export const accessStateOf = (row: RightsRow, now: Date): AccessState =>
+  accessState({
+    verified: row.emailVerifiedAt !== null,
+    endsAt: row.hasSubscription ? row.subscriptionEndsAt : row.organizationEndsAt,
+    trialEndsAt: row.trialEndsAt,
+    autoRenew: row.autoRenew ?? false,
+    covered: !row.hasSubscription,
+    pastDueSince: row.pastDueSince,
+    now,
+  })
+
+/** Effective permissions (method D30), read anew at every call. */
+export const grantsOf = (row: RightsRow, state: AccessState, now: Date) =>
+  effectivePermissions({
+    roles: [{ grants: row.grants }],
+    personal: row.personal,
+    hasAccess: hasAccess(state),
+    ageGroup: row.ageGroupId,
+    turns18In: row.turns18In,
+    year: now.getUTCFullYear(),
+  })
+
+export async function findRights(db: Reader, userId: number, now: Date) {
+  const [row] = await db
+    .select(rightsColumns)
+    .from(users)
+    .leftJoin(subscriptions, rightsJoins.subscription)
+    .leftJoin(organizations, rightsJoins.organization)
+    .where(eq(users.id, userId))
+  if (!row) throw new Error(`user ${userId} is gone`)
+  return grantsOf(row, accessStateOf(row, now), now)
+}
+
+export const rolesOf = (db: Reader, userId: number) =>
+  db
+    .select({ id: roles.id, name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(eq(userRoles.userId, userId))
+    .orderBy(roles.id)
+
+/** Whether any living account holds the seeded role. */
+export async function hasRole(db: Reader, key: string) {
+  const [holder] = await db
+    .select({ id: users.id })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(roles.key, key), eq(users.removed, 0)))
+    .limit(1)
+  return holder !== undefined
+}

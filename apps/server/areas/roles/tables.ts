@@ -1,0 +1,48 @@
+import type { Permission, Scope } from '@quartet/domain/permissions.ts'
+import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { id } from '../../base/columns.ts'
+import { users } from '../users/tables.ts'
+
+/** `key` is set on the seeded roles (method D29). */
+export const roles = pgTable('roles', { id: id(), key: text().unique(), name: text().notNull() })
+
+/** A permission opens an action within a scope; it never opens rows by itself. */
+export const roleGrants = pgTable(
+  'role_grants',
+  {
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    permission: text().$type<Permission>().notNull(),
+    scope: text().$type<Scope>().notNull(),
+    readOnly: boolean('read_only').notNull().default(false),
+    fromAge: smallint('from_age').$type<13 | 16>(),
+  },
+  (t) => [primaryKey({ columns: [t.roleId, t.permission] })],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.roleId] })],
+)
+
+/** Granted or denied to one person beside the roles (method D30). */
+export const userPermissions = pgTable(
+  'user_permissions',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    permission: text().$type<Permission>().notNull(),
+    granted: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.permission] })],
+)

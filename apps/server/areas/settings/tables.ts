@@ -1,0 +1,8 @@
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id } from '../../base/columns.ts'
+
+/** Toggles (method D37). */
+export const settings = pgTable('settings', { id: id(), key: text().notNull().unique(), value: boolean().notNull() })
+
+/** Numbers and texts with typed defaults in queries.ts; a row stands only where the default was changed. */
+export const configuration = pgTable('configuration', { key: text().primaryKey(), value: jsonb().notNull() })

@@ -1,0 +1,28 @@
+import type { Permission, Scope } from '@quartet/domain/permissions.ts'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { type Caller, grantOf, narrower } from '../../base/caller.ts'
+import { users } from './tables.ts'
+
+/**
+ * Whose rows a caller may mean: the own one, and those within the scope of both access_users and one of `others`.
+ * For a change a read-only grant of `others` does not reach.
+ */
+export function peopleWithin(caller: Caller, others: readonly Permission[], writes: boolean): SQL {
+  const reach = others.flatMap((permission) => scopeOf(caller, permission, writes))
+  return or(eq(users.id, caller.id), ...reach.map((scope) => withinScope(caller, scope))) ?? sql`false`
+}
+
+/** How far a caller sees other people under one permission. */
+function scopeOf(caller: Caller, permission: Permission, writes: boolean): Scope[] {
+  const people = grantOf(caller, 'access_users')
+  const grant = grantOf(caller, permission)
+  if (!people || !grant || (writes && grant.readOnly)) return []
+  return [narrower(people.scope, grant.scope)]
+}
+
+// groups and families have no rows yet: their scopes reach nobody else
+function withinScope(caller: Caller, scope: Scope): SQL {
+  if (scope === 'all') return sql`true`
+  if (scope === 'organization' && caller.organizationId !== null) return eq(users.organizationId, caller.organizationId)
+  return sql`false`
+}

@@ -1,0 +1,27 @@
+import type { Permission } from '@quartet/domain/permissions.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Reader } from '../../base/db.ts'
+import { peopleWithin } from './access.ts'
+import { users } from './tables.ts'
+
+/** The person when the caller may mean them, else undefined: a foreign one is like a missing one. */
+export async function findPersonWithin(db: Reader, caller: Caller, id: number, others: readonly Permission[], writes: boolean) {
+  if (id === caller.id) return id
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), peopleWithin(caller, others, writes)))
+  return found?.id
+}
+
+/** An account by its address, whatever the case it is written in. */
+export async function findUserByEmail(db: Reader, email: string) {
+  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = ${email.trim().toLowerCase()}`)
+  return user
+}
+
+/** Active members of an institution: each takes a seat. */
+export async function seatsTaken(db: Reader, organizationId: number) {
+  return db.$count(users, and(eq(users.organizationId, organizationId), eq(users.removed, 0)))
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../base/columns.ts'
+import { languages } from '../languages/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Null for accounts without an address. */
+    email: text(),
+    emailVerifiedAt: moment('email_verified_at'),
+    passwordHash: text('password_hash'),
+    image: text(),
+    ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
+    /** Age group 2 only: the year of turning 18 (method 4.2). */
+    turns18In: smallint('turns_18_in'),
+    country: text(),
+    aboutMe: text('about_me').notNull().default(''),
+    jobTitle: text('job_title').notNull().default(''),
+    topics: text().array().notNull().default([]),
+    skills: text().array().notNull().default([]),
+    type: text({ enum: ['individual', 'institution', 'student', 'coaching'] }).notNull(),
+    organizationId: integer('organization_id').references(() => organizations.id),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    flowInstructions: boolean('flow_instructions').notNull().default(false),
+    taskInstructions: boolean('task_instructions').notNull().default(false),
+    /** The random name under which the person stands in the log. */
+    logAlias: uuid('log_alias').notNull().unique().defaultRandom(),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_organization').on(t.organizationId, t.removed, t.id),
+    check('users_age_group', sql`${t.ageGroupId} between 1 and 3`),
+  ],
+)
+
+const score = (name: string) => smallint(name)
+
+/** The scores that count now, in a table of their own: saving answers touches no index of users. */
+export const scores = pgTable(
+  'scores',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    sequence: score('sequence').notNull(),
+    precision: score('precision').notNull(),
+    technicalReasoning: score('technical_reasoning').notNull(),
+    confluence: score('confluence').notNull(),
+    source: text({ enum: ['inventory', 'manual'] }).notNull(),
+    qualityFlags: text('quality_flags').array().notNull().default([]),
+    scoredAt: moment('scored_at').notNull(),
+  },
+  (t) => [
+    check(
+      'scores_range',
+      sql`${t.sequence} between 7 and 35 and ${t.precision} between 7 and 35 and ${t.technicalReasoning} between 7 and 35 and ${t.confluence} between 7 and 35`,
+    ),
+  ],
+)

@@ -1,0 +1,50 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import { type ErrorBody, type ErrorName, errors, type FieldError } from '@quartet/contract/errors.ts'
+import { type FieldCode, fieldMessages } from '@quartet/contract/fields.ts'
+import { isAway, sqlState } from './db.ts'
+import type { Log } from './log.ts'
+import { refusal } from './refusal.ts'
+
+/** Seconds after which a caller may try again when PostgreSQL is away. */
+const awayFor = 2
+
+/** The body of a refused call (contract/errors.ts). */
+export const bodyOf = (name: ErrorName, more: Record<string, unknown> = {}): ErrorBody => ({ ...more, name, message: errors[name].message })
+
+/** What anything thrown becomes for the caller: only what is expected is told, the rest is logged. */
+export function asRefusal(error: unknown, log: Log): unknown {
+  if (error instanceof ORPCError && error.status < 500) return error
+  if (error instanceof ORPCError && typeof error.data === 'object' && error.data !== null && 'name' in error.data) return error
+  if (error instanceof SyntaxError) return refusal('unreadable')
+  if (isAway(error)) return refusal('unavailable', { retry_after: awayFor })
+
+  const state = sqlState(error)
+  log.error({ ...told(error), state }, 'unexpected')
+  return state?.startsWith('22') || state?.startsWith('23') ? refusal('invalid', { fields: [] }) : refusal('unexpected')
+}
+
+/** Message and stack, never the values: a query's parameters may be a person's answers. */
+function told(error: unknown) {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (error instanceof ORPCError && error.cause instanceof ValidationError)
+    return { error: error.message, paths: error.cause.issues.map(({ path, message }) => `${path?.join('.')}: ${message}`) }
+  return cause instanceof Error ? { error: cause.message, stack: cause.stack } : { error: String(cause) }
+}
+
+/** `{ name, message, ...fields }`; wrong input says which field, why, and by which code. */
+export function encodeError(error: ORPCError<string, unknown>): ErrorBody {
+  if (error.cause instanceof ValidationError && error.status === 400) return bodyOf('invalid', { fields: error.cause.issues.map(fieldOf) })
+  if (error.status === 400 && error.code === 'BAD_REQUEST') return bodyOf('unreadable')
+  const { retry_after: _, ...more } = (error.data ?? {}) as Record<string, unknown>
+  return { ...more, message: error.message }
+}
+
+type Issue = ValidationError['issues'][number]
+
+/** `body.email` is told as `email`: callers know their fields by name. */
+function fieldOf({ path = [], message }: Issue): FieldError {
+  const keys = path.map((key) => String(typeof key === 'object' ? key.key : key))
+  const named = keys[0] && ['body', 'query', 'params'].includes(keys[0]) ? keys.slice(1) : keys
+  const known = message in fieldMessages
+  return { path: named.join('.'), code: known ? message : 'invalid', message: known ? fieldMessages[message as FieldCode] : message }
+}

@@ -1,0 +1,29 @@
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+const validFor = 10 * 60_000
+
+/** ALTCHA: a small piece of work for the visitor's own machine, no third party. `secret` is shared by every process. */
+export const makeCaptcha = (secret: string) => ({
+  challenge: (now: Date) =>
+    createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1000,
+      deriveKey,
+      hmacSignatureSecret: secret,
+      expiresAt: new Date(now.getTime() + validFor),
+    }),
+
+  /** The signature of a challenge that was solved in time, to be kept against a second use; undefined when it was not. */
+  async solved(payload: string): Promise<string | undefined> {
+    try {
+      const { challenge, solution } = JSON.parse(Buffer.from(payload, 'base64').toString())
+      const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
+      return result.verified ? String(challenge.signature) : undefined
+    } catch {
+      return undefined
+    }
+  },
+})
+export type Captcha = ReturnType<typeof makeCaptcha>
+export { validFor as captchaValidFor }

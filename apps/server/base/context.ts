@@ -1,0 +1,45 @@
+import { implement } from '@orpc/server'
+import { contract } from '@quartet/contract'
+import type { Caller } from './caller.ts'
+import type { Captcha } from './captcha.ts'
+import type { Db } from './db.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+import type { Payments } from './payments.ts'
+import type { Queue } from './queue.ts'
+
+/** What the application stands on, made once a process. */
+export type Ground = {
+  db: Db
+  queue: Queue
+  limits: Limits
+  captcha: Captcha
+  payments: Payments
+  log: Log
+  publicUrl: string
+  clock: () => Date
+}
+
+/** What one call has: the pipeline in http.ts fills it from the route's access before the body is read. */
+export type Context = Ground & {
+  now: Date
+  /** The address the call came from. */
+  address: string
+  caller: Caller | undefined
+  /** The `{user_id}` of the path, found within the caller's scope. */
+  personId: number | undefined
+}
+
+export const os = implement(contract).$context<Context>()
+
+/** The caller of a route that is not for everyone: the pipeline has let nobody else through. */
+export function callerOf(context: Context): Caller {
+  if (!context.caller) throw new Error('the route is for everyone: there is no caller')
+  return context.caller
+}
+
+/** The person of a route whose access is `person`. */
+export function personOf(context: Context): number {
+  if (context.personId === undefined) throw new Error('the access of the route names no person')
+  return context.personId
+}

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+const pools = { max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 }
+
+export function openDb(url: string, onError: (error: Error) => void) {
+  const pool = new pg.Pool({ connectionString: url, ...pools })
+  pool.on('error', onError) // without a listener an idle connection that breaks would end the process
+  return { db: drizzle({ client: pool }), pool }
+}
+export type Db = ReturnType<typeof openDb>['db']
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** Where a query runs: the pool, or the transaction that a command has opened. */
+export type Reader = Db | Transaction
+
+/** Any number of processes may start at once: one migrates, the others wait. */
+export async function migrateDb(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(727274)')
+    await migrate(drizzle({ client }), { migrationsFolder: path.join(import.meta.dirname, '../migrations') })
+  } finally {
+    await client.end() // gives the lock back
+  }
+}
+
+/** PostgreSQL is away, starting or out of connections: the caller may try again. */
+export function isAway(error: unknown): boolean {
+  const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown }
+  if (code && (/^(08|57P0|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))) return true
+  if (message && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message))
+    return true
+  return cause !== undefined && cause !== error && isAway(cause)
+}
+
+/** The five-letter code of a refusal by PostgreSQL itself, else undefined. */
+export function sqlState(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  return cause === undefined || cause === error ? undefined : sqlState(cause)
+}

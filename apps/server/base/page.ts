@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a page may load: its own files and styles that carry the nonce; nothing from elsewhere, no inline script. */
+export const contentPolicy = (nonce?: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** index.html with a fresh nonce a response. */
+export function makePage(webDir: string) {
+  const file = path.join(webDir, 'index.html')
+  const parts = existsSync(file)
+    ? readFileSync(file, 'utf8').split('CSP_NONCE')
+    : ['<!doctype html><title>Quartet</title><h1>The web application is not built.</h1>']
+  return () => {
+    const nonce = randomBytes(16).toString('base64')
+    return { nonce, html: parts.join(nonce) }
+  }
+}

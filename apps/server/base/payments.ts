@@ -1,0 +1,43 @@
+import { newToken } from './tokens.ts'
+
+/** As typed: used once for the token, kept nowhere. `exp_time` is yyyy-MM. */
+export type Card = { card_name: string; card_number: string; exp_time: string; cvc_code: string }
+export type StoredCard = { gateway: string; cardToken: string; cardBrand: string; cardLast4: string; cardExpMonth: string }
+
+export type Payments = {
+  /** True when no money moves. */
+  sandbox: boolean
+  /** Turns a card into the gateway's token, or tells why not. */
+  store: (card: Card, now: Date) => Promise<StoredCard | { refused: 'card_refused' | 'card_expired' }>
+}
+
+const brands = [
+  { brand: 'visa', begins: /^4/ },
+  { brand: 'mastercard', begins: /^(5[1-5]|2[2-7])/ },
+  { brand: 'discover', begins: /^6/ },
+]
+// as at the well-known gateways' test modes
+const refusedNumbers = new Set(['4000000000000002', '4000000000009995'])
+
+/** The built-in gateway: behaves like a real one towards its caller and charges nobody. */
+export const sandboxPayments: Payments = {
+  sandbox: true,
+  async store(card, now) {
+    if (card.exp_time < now.toISOString().slice(0, 7)) return { refused: 'card_expired' }
+    if (!isCardNumber(card.card_number) || refusedNumbers.has(card.card_number)) return { refused: 'card_refused' }
+    return {
+      gateway: 'sandbox',
+      cardToken: `sandbox_${newToken()}`,
+      cardBrand: brands.find(({ begins }) => begins.test(card.card_number))?.brand ?? 'card',
+      cardLast4: card.card_number.slice(-4),
+      cardExpMonth: card.exp_time,
+    }
+  },
+}
+
+/** The check digit that every card number carries (ISO/IEC 7812, Luhn). */
+export function isCardNumber(text: string) {
+  const figures = [...text].reverse().map(Number)
+  const doubled = (figure: number) => (figure > 4 ? figure * 2 - 9 : figure * 2)
+  return figures.reduce((sum, figure, at) => sum + (at % 2 === 0 ? figure : doubled(figure)), 0) % 10 === 0
+}

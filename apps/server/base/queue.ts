@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import type { Transaction } from './db.ts'
+import type { Log } from './log.ts'
+
+/** Every kind of job, with what it carries. */
+export type Jobs = {
+  mail: { to: string; subject: string; text: string; html: string }
+  'seal-logs': Record<string, never>
+  'clear-expired': Record<string, never>
+}
+type JobName = keyof Jobs
+
+const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 } as const
+
+/** Jobs live in PostgreSQL: they are sent in the writer's transaction and survive a crash; each handler may run twice without harm. */
+export async function openQueue(url: string, log: Log, works: boolean) {
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, supervise: works, schedule: works })
+  boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
+  await boss.start()
+  for (const name of ['mail', 'seal-logs', 'clear-expired'] satisfies JobName[])
+    await boss.createQueue(name, { ...retries, policy: name === 'mail' ? 'standard' : 'stately' })
+
+  return {
+    /** Part of the transaction: a rollback takes the job back. */
+    async send<Name extends JobName>(tx: Transaction, name: Name, job: Jobs[Name]) {
+      await boss.send(name, job, { db: inTransaction(tx) })
+    },
+    async work<Name extends JobName>(name: Name, handler: (job: Jobs[Name]) => Promise<void>) {
+      await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const job of jobs) await handler(job.data)
+      })
+    },
+    every: (name: JobName, cron: string) => boss.schedule(name, cron),
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+export type Queue = Awaited<ReturnType<typeof openQueue>>
+
+/** pg-boss writes `$1`; Drizzle's transaction takes the text in parts. */
+const inTransaction = (tx: Transaction) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    const parts = text.split(/\$(\d+)/)
+    const chunks = parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`))
+    const { rows } = await tx.execute(sql.join(chunks))
+    return { rows }
+  },
+})

@@ -1,0 +1,47 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, Env, Hono } from 'hono'
+import type pg from 'pg'
+import { docsPage } from './docs-page.ts'
+import type { Metrics } from './metrics.ts'
+import { contentPolicy, makePage } from './page.ts'
+
+type Site = { webDir: string; pool: pg.Pool; metrics: Metrics; metricsToken: string | undefined }
+
+/** Everything that is not a call: the web application with its fallback to index.html, /readyz, /metrics, /docs. */
+export function mountSite<E extends Env>(app: Hono<E>, { webDir, pool, metrics, metricsToken }: Site) {
+  app.get('/readyz', async (c) => {
+    const ready = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    return c.json({ ok: ready }, ready ? 200 : 503)
+  })
+  app.get('/metrics', async (c) => {
+    const allowed = metricsToken ? c.req.header('authorization') === `Bearer ${metricsToken}` : false
+    if (!allowed && !isLoopback(c)) return c.text('not from here', 403)
+    return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType })
+  })
+  app.get('/docs', (c) => {
+    const { nonce } = page()
+    return c.html(docsPage(nonce), 200, { 'content-security-policy': contentPolicy(nonce) })
+  })
+
+  const page = makePage(webDir)
+  const files = serveStatic({ root: webDir, precompressed: true })
+  app.use('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  app.use((c, next) => (c.req.path === '/' || c.req.path === '/index.html' ? next() : files(c, next)))
+  app.get('/assets/*', (c) => c.text('not found', 404))
+  app.get('*', (c) => {
+    const { nonce, html } = page()
+    return c.html(html, 200, { 'content-security-policy': contentPolicy(nonce), 'cache-control': 'no-store' })
+  })
+}
+
+function isLoopback(c: Context) {
+  const address = getConnInfo(c).remote.address ?? ''
+  return (address === '::1' || /^(::ffff:)?127\./.test(address)) && c.req.header('x-forwarded-for') === undefined
+}

@@ -1,0 +1,15 @@
+import { bigint, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+
+/** Counters of base/limits, in the shape that rate-limiter-flexible reads. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})
+
+/** Secrets that every process on this database must share, made at the first start. */
+export const sharedSecrets = pgTable('shared_secrets', { name: text().primaryKey(), secret: text().notNull(), createdAt: createdAt() })
+
+/** What was loaded from packages/content, by its digest: an unchanged part is not loaded again. */
+export const contentLoads = pgTable('content_loads', { name: text().primaryKey(), digest: text().notNull(), createdAt: createdAt() })

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openSession } from '../../areas/auth/commands.ts'
+import { openSubscription } from '../../areas/billing/commands.ts'
+import { organizations } from '../../areas/organizations/tables.ts'
+import { giveConsents } from '../../areas/privacy/commands.ts'
+import { giveRole } from '../../areas/roles/commands.ts'
+import { createUser } from '../../areas/users/commands.ts'
+import { makeApp, type Options } from '../../http.ts'
+import { makeCaptcha } from '../captcha.ts'
+import type { Ground } from '../context.ts'
+import { openDb } from '../db.ts'
+import { makeLimits } from '../limits.ts'
+import { makeLog } from '../log.ts'
+import { hashPassword } from '../passwords.ts'
+import { sandboxPayments } from '../payments.ts'
+import { type Jobs, openQueue } from '../queue.ts'
+import { solve } from './captcha.ts'
+
+export const password = 'correct horse'
+let passwordHash: Promise<string> | undefined
+let counter = 0
+
+type Member = { id: number; email: string; token: string }
+type PersonDraft = {
+  role?: string
+  type?: 'individual' | 'institution' | 'student' | 'coaching'
+  ageGroupId?: 1 | 2 | 3
+  organizationId?: number
+  verified?: boolean
+  languageId?: number
+  sharesScores?: boolean
+  /** An own subscription that ends then. */
+  endsAt?: Date
+}
+
+/** A fresh database with the first content and the whole application on it. Its clock stands still until a test moves it. */
+export async function makeWorld(options: Partial<Options> = {}) {
+  const server = inject('pg')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`create database ${name} template template_app strategy file_copy`)
+  await client.end()
+
+  const url = server.replace(/\/postgres$/, `/${name}`)
+  const log = makeLog('silent')
+  const { db, pool } = openDb(url, () => {})
+  const queue = await openQueue(url, log, false)
+  const time = { now: new Date('2026-11-21T10:00:00Z') }
+  const ground: Ground = {
+    ...{ db, queue, log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
+    limits: makeLimits(pool),
+    captcha: makeCaptcha('a secret of the tests'),
+    clock: () => time.now,
+  }
+  const app = makeApp(ground, options)
+
+  /** `call('POST /login', { body })`: what came over the wire. */
+  async function call(
+    where: string,
+    { body, token, headers }: { body?: unknown; token?: string | undefined; headers?: Record<string, string> } = {},
+  ) {
+    const [method, path] = where.split(' ') as [string, string]
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      // biome-ignore lint/suspicious/noExplicitAny: a test reads what came over the wire
+      body: (text.startsWith('{') ? JSON.parse(text) : text) as any,
+    }
+  }
+
+  async function person(draft: PersonDraft = {}): Promise<Member> {
+    const email = `person${++counter}@example.org`
+    passwordHash ??= hashPassword(password)
+    const made = await db.transaction(async (tx) => {
+      const id = await createUser(tx, {
+        ...{ firstName: 'Ada', lastName: `Person${counter}`, email, passwordHash: await passwordHash, languageId: draft.languageId ?? 1 },
+        type: draft.type ?? 'individual',
+        ageGroupId: draft.ageGroupId ?? 3,
+        organizationId: draft.organizationId,
+        emailVerifiedAt: draft.verified === false ? null : time.now,
+        createdAt: time.now,
+      })
+      if (id === undefined) throw new Error('the builder made an address twice')
+      await giveRole(tx, id, draft.role ?? 'individual')
+      if (draft.sharesScores) await giveConsents(tx, id, ['facilitator_scores'], time.now)
+      if (draft.endsAt) {
+        const card = { gateway: 'sandbox', cardToken: 't', cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2030-01' }
+        await openSubscription(tx, id, { plan: 'basic', term: 'annual', autoRenew: true }, card)
+        await tx.execute(sql`update subscriptions set subscription_ends_at = ${draft.endsAt.toISOString()} where user_id = ${id}`)
+      }
+      return openSession(tx, id, false, time.now)
+    })
+    return { id: made.userId, email, token: made.token }
+  }
+
+  async function organization(draft: Partial<typeof organizations.$inferInsert> = {}) {
+    const [made] = await db
+      .insert(organizations)
+      .values({ name: `School ${++counter}`, promoCode: `CODE${counter}`, seats: 10, ...draft })
+      .returning()
+    if (!made) throw new Error('no organization')
+    return made
+  }
+
+  /** Mails that were sent in committed transactions, oldest first. */
+  async function mails(to?: string): Promise<Jobs['mail'][]> {
+    const { rows } = await pool.query("select data from jobs.job where name = 'mail' order by created_on, id")
+    return rows.map(({ data }) => data as Jobs['mail']).filter((mail) => to === undefined || mail.to === to)
+  }
+
+  return {
+    ...{ db, pool, app, ground, time, call, person, organization, mails },
+    captcha: async () => solve((await call('GET /captcha')).body),
+    async close() {
+      await queue.stop()
+      await pool.end()
+    },
+  }
+}
+export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -1,0 +1,7 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+
+/** 256 random bits: nothing about rights is in it. */
+export const newToken = () => randomBytes(32).toString('base64url')
+/** Six digits, to be typed from a mail. */
+export const newCode = () => randomInt(0, 1_000_000).toString().padStart(6, '0')
+export const digestOf = (value: string) => createHash('sha256').update(value).digest('base64url')

@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `an address that begins with ${protocols.join(' or ')}//`,
+    )
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `a whole number from ${from} to ${to}`)
+
+/** Every variable that the application reads: its rule, what happens without it, and the line that --help prints. */
+const variables = {
+  PORT: { rule: whole(1, 65535), otherwise: 3000, help: 'port to listen on' },
+  HOST: { rule: z.string().min(1), otherwise: '127.0.0.1', help: 'address to listen on; 0.0.0.0 for every network' },
+  PUBLIC_URL: {
+    rule: url('http:', 'https:'),
+    otherwise: undefined,
+    help: 'address under which people reach it, for links in mails (http://localhost:PORT)',
+  },
+  DATA_DIR: {
+    rule: z.string().min(1),
+    otherwise: path.join(root, 'data'),
+    help: 'folder for the embedded database, files and unsent mails (./data)',
+  },
+  DATABASE_URL: {
+    rule: url('postgres:', 'postgresql:'),
+    otherwise: undefined,
+    help: 'a PostgreSQL of your own instead of the embedded one',
+  },
+  SMTP_URL: { rule: url('smtp:', 'smtps:'), otherwise: undefined, help: 'mail server; without it mails are written to DATA_DIR/mail' },
+  MAIL_FROM: {
+    rule: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'a mail address'),
+    otherwise: 'Quartet <quartet@localhost>',
+    help: 'sender of the mails',
+  },
+  ADMIN_EMAIL: {
+    rule: z.email('a mail address').or(z.literal('admin@localhost')),
+    otherwise: 'admin@localhost',
+    help: 'the first administrator',
+  },
+  ADMIN_PASSWORD: {
+    rule: z.string().min(8, '8 characters or more'),
+    otherwise: undefined,
+    help: 'its password; without it one is made and printed once',
+  },
+  TRUSTED_PROXIES: { rule: whole(0, 10), otherwise: 0, help: 'number of proxies before it whose X-Forwarded-For is believed (0)' },
+  METRICS_TOKEN: {
+    rule: z.string().min(16, '16 characters or more'),
+    otherwise: undefined,
+    help: 'bearer token for /metrics from elsewhere than this machine',
+  },
+  LOG_LEVEL: {
+    rule: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
+    otherwise: 'info',
+    help: 'debug, info, warn, error or silent',
+  },
+} as const
+
+export const help = () =>
+  [
+    'npm start: serves Quartet, on an embedded PostgreSQL unless DATABASE_URL names another. Environment (every one optional):',
+    ...Object.entries(variables).map(([name, { help: line }]) => `  ${name.padEnd(16)}${line}`),
+  ].join('\n')
+
+type Variables = typeof variables
+type Read = { [Name in keyof Variables]: z.output<Variables[Name]['rule']> | Variables[Name]['otherwise'] }
+
+/** The one reader of the environment. Throws a sentence that names each wrong variable, never its value. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  const read: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const [name, { rule, otherwise }] of Object.entries(variables)) {
+    const given = source[name]
+    const result = given === undefined || given === '' ? { success: true as const, data: otherwise } : rule.safeParse(given)
+    if (result.success) read[name] = result.data
+    else wrong.push(`${name} must be ${result.error.issues[0]?.message ?? 'something else'}`)
+  }
+  if (wrong.length > 0) throw new Error(`The environment is wrong: ${wrong.join('; ')}. npm start -- --help lists every variable.`)
+
+  const env = read as Read
+  return {
+    ...env,
+    DATA_DIR: path.resolve(env.DATA_DIR),
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    webDir: path.join(root, 'apps/web/dist'),
+  }
+}
+export type Env = ReturnType<typeof readEnv>

@@ -1,0 +1,127 @@
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import { createFirstAdministrator } from './areas/registration/commands.ts'
+import { makeCaptcha } from './base/captcha.ts'
+import type { Ground } from './base/context.ts'
+import { migrateDb, openDb } from './base/db.ts'
+import { type Embedded, startEmbedded } from './base/embedded.ts'
+import { prepareFolder } from './base/folder.ts'
+import { makeLimits } from './base/limits.ts'
+import { makeLog } from './base/log.ts'
+import { makeMailer } from './base/mailer.ts'
+import { makeMetrics } from './base/metrics.ts'
+import { sandboxPayments } from './base/payments.ts'
+import { openQueue } from './base/queue.ts'
+import { sharedSecret } from './base/secrets.ts'
+import { mountSite } from './base/site.ts'
+import { help, readEnv } from './env.ts'
+import { loadFirstContent } from './first-content.ts'
+import { makeApp } from './http.ts'
+import { startWork } from './work.ts'
+
+/** What has been started, in that order; a stop ends it from the last to the first. */
+const started: { name: string; end: () => Promise<unknown> }[] = []
+let stopping = false
+
+async function stop(code: number) {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(code || 1), 15_000).unref() // whatever hangs: the next start adopts what is left
+  for (const { end } of started.reverse()) await end().catch(() => {})
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+process.on('disconnect', () => void stop(0)) // the ipc channel of scripts/start.mjs: it was killed
+
+if (process.argv.includes('--help')) {
+  console.log(help())
+  process.exit(0)
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!stopping) console.error(sentence(error))
+  await stop(1)
+}
+
+async function start() {
+  const env = readEnv()
+  const log = makeLog(env.LOG_LEVEL)
+  prepareFolder(env.DATA_DIR)
+
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
+  if (embedded) started.push({ name: 'postgres', end: embedded.leave })
+  const url = env.DATABASE_URL ?? embedded?.url ?? ''
+  await migrateDb(url)
+  const { db, pool } = openDb(url, (error) => log.warn({ error: error.message }, 'database'))
+  started.push({ name: 'pool', end: () => pool.end() })
+  if (embedded) started.push({ name: 'watch', end: watch(embedded, log) })
+
+  await loadFirstContent(db)
+  const queue = await openQueue(url, log, true)
+  started.push({ name: 'queue', end: queue.stop })
+  const limits = makeLimits(pool)
+  const clock = () => new Date()
+  const captcha = makeCaptcha(await sharedSecret(pool, 'captcha'))
+  const ground: Ground = { db, queue, limits, captcha, payments: sandboxPayments, log, publicUrl: env.PUBLIC_URL, clock }
+  const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'))
+  await startWork(ground, mailer)
+
+  const metrics = makeMetrics(pool)
+  const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered })
+  mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
+  await listen(app.fetch, env.PORT, env.HOST)
+
+  const administrator = await createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, clock())
+  if (administrator?.madePassword)
+    console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${administrator.madePassword} (told once; change it)`)
+  console.log(`Quartet is at ${env.PUBLIC_URL} after ${(performance.now() / 1000).toFixed(1)} s`)
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number, hostname: string) {
+  return new Promise<void>((resolve, reject) => {
+    const server = serve(
+      { fetch, port, hostname, serverOptions: { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 } },
+      () => resolve(),
+    )
+    server.on('error', reject)
+    started.push({
+      name: 'http',
+      // requests under way are answered; connections that only wait are closed
+      end: () =>
+        new Promise((done) => {
+          server.close(() => done(undefined))
+          if ('closeIdleConnections' in server) server.closeIdleConnections()
+          setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5_000).unref()
+        }),
+    })
+  })
+}
+
+/** The process that started an embedded PostgreSQL starts it again when it was killed. */
+function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
+  let reviving: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    reviving = reviving
+      .then(async () => {
+        if (stopping) return
+        if (await embedded.revive()) log.warn('PostgreSQL had ended and was started again')
+      })
+      .catch((error) => log.error({ error: String(error) }, 'PostgreSQL could not be started again'))
+  }, 1_000)
+  return async () => {
+    clearInterval(timer)
+    await reviving
+  }
+}
+
+function sentence(error: unknown) {
+  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or choose another with PORT=...`
+  if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose another with PORT=...`
+  if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT' || code === '28P01' || code === '3D000')
+    return `The database of DATABASE_URL does not answer (${message || code}): is it running, and are name and password right?`
+  return message ?? String(error)
+}

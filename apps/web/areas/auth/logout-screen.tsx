@@ -1,0 +1,29 @@
+import { Stack, Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../base/api.ts'
+import { currentSession, signOut } from '../../base/session.ts'
+
+const longestWait = 3000
+
+/** This device forgets the session even when the server cannot be told. */
+async function leave() {
+  if (!currentSession()) return
+  const told = client.auth.logout().catch(() => undefined)
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestWait))])
+  signOut()
+}
+
+export function LogoutScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    void leave().then(() => navigate({ to: '/login', replace: true }))
+  }, [navigate])
+  return (
+    <Stack align="center" py={80}>
+      <Title order={1}>{t('shell.logging_out')}</Title>
+    </Stack>
+  )
+}

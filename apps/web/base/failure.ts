@@ -1,0 +1,66 @@
+import type { ErrorName, FieldError } from '@quartet/contract/errors.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import { i18next } from './texts.ts'
+
+type Told = { status: number; name?: string; message?: string; fields?: FieldError[]; show_verify?: boolean; body?: Record<string, unknown> }
+
+/** The one shape of a call that did not work, whatever came: a refusal of the server, a page of a proxy, no network at all. */
+export class Failure extends Error {
+  readonly status: number
+  /** The error name of the contract, `offline` when nothing was reached, empty when the refusal has none. */
+  override readonly name: string
+  readonly fields: FieldError[]
+  readonly show_verify: boolean
+  /** Whatever else the refusal said. */
+  readonly body: Record<string, unknown>
+
+  constructor({ status, name = '', message = '', fields = [], show_verify = false, body = {} }: Told) {
+    super(message)
+    this.status = status
+    this.name = name
+    this.fields = fields
+    this.show_verify = show_verify
+    this.body = body
+  }
+}
+
+export const offline = () => new Failure({ status: 0, name: 'offline' })
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+export async function failureOf(response: Response): Promise<Failure> {
+  const body: Record<string, unknown> = await response.json().then(
+    (parsed: unknown) => (typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}),
+    () => ({}),
+  )
+  return new Failure({
+    status: response.status,
+    name: textOf(body.name),
+    message: textOf(body.message) ?? textOf(body.error),
+    fields: Array.isArray(body.fields) ? (body.fields as FieldError[]) : [],
+    show_verify: body.show_verify === true,
+    body,
+  })
+}
+
+export const asFailure = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure({ status: 0, message: error instanceof Error ? error.message : '' })
+
+const has = (key: string): key is TextKey => i18next.exists(key)
+
+/** What a person reads: our sentence for the name, else the server's own, else the general one. */
+export function sentenceOf(failure: Failure): string {
+  const key: TextKey = `error.${(failure.name || 'general') as ErrorName | 'offline' | 'general'}`
+  if (failure.name && has(key)) return i18next.t(key)
+  return failure.message || i18next.t('error.general')
+}
+
+export function fieldSentence(code: string, message = ''): string {
+  const key: TextKey = `field.${code as FieldCode}`
+  return has(key) ? i18next.t(key) : message
+}
+
+/** For a form: the sentence of each field that the server refused; empty when the failure is not about fields. */
+export const fieldErrors = (error: unknown): Record<string, string> =>
+  Object.fromEntries(asFailure(error).fields.map(({ path, code, message }) => [path.replace(/^body\./, ''), fieldSentence(code, message)]))

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+
+/** Line icons on a 24 by 24 field, mirrored where one reads from the right if they point somewhere. */
+const icons = {
+  profile: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5" />
+    </>
+  ),
+  inventory: (
+    <>
+      <path d="M8 4.5H6A1.5 1.5 0 0 0 4.5 6v13A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5V6A1.5 1.5 0 0 0 18 4.5h-2" />
+      <rect x="8" y="3" width="8" height="3.5" rx="1" />
+      <path d="m8 12 1.5 1.5L12 11M8 17h.5M13.5 12.5H16M12 17h4" />
+    </>
+  ),
+  logout: <path d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10M17 8.5l3.5 3.5-3.5 3.5" />,
+  back: <path d="M19 12H5M11 6l-6 6 6 6" />,
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  fold: <path d="M13 6l-6 6 6 6M19 6l-6 6 6 6" />,
+  light: (
+    <>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
+    </>
+  ),
+  dark: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
+  auto: (
+    <>
+      <rect x="3.5" y="5" width="17" height="11" rx="1.5" />
+      <path d="M9 20h6" />
+    </>
+  ),
+  language: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
+    </>
+  ),
+  shown: (
+    <>
+      <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" />
+      <circle cx="12" cy="12" r="3" />
+    </>
+  ),
+  hidden: (
+    <path d="M4 4l16 16M9.9 5.7c.7-.1 1.4-.2 2.1-.2 3.7 0 7 2 9.5 6.5-.8 1.4-1.6 2.6-2.6 3.5M6.3 7.3C4.9 8.4 3.6 10 2.5 12c2.5 4.5 5.8 6.5 9.5 6.5 1.8 0 3.5-.5 5-1.4M10 10a3 3 0 0 0 4 4" />
+  ),
+  mail: (
+    <>
+      <rect x="3.5" y="5.5" width="17" height="13" rx="2" />
+      <path d="m4 7 8 6 8-6" />
+    </>
+  ),
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+} satisfies Record<string, ReactNode>
+
+const pointing: readonly string[] = ['back', 'fold', 'logout']
+
+export function Icon({ name, size = 22 }: { name: keyof typeof icons; size?: number }) {
+  return (
+    <svg
+      className={pointing.includes(name) ? 'mantine-rotate-rtl' : undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {icons[name]}
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+import type { contract } from '@quartet/contract'
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import { useSyncExternalStore } from 'react'
+import { client } from './api.ts'
+import { currentSession } from './session.ts'
+import { layOver, showTexts } from './texts.ts'
+
+export type Language = InferContractRouterOutputs<typeof contract>['languages']['list']['languages'][number]
+
+const english: Language = { id: 1, title: 'English', locale: 'en', tag: 'en', rtl: 0, published: true }
+/** The id is the choice that outlives a visit; the row beside it spares the next first paint a call. */
+const keys = { id: 'lang', row: 'lang_row' } as const
+
+const listeners = new Set<() => void>()
+let current = english
+
+export const currentLanguage = () => current
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+export const useLanguage = () => useSyncExternalStore(subscribe, currentLanguage)
+
+/** Shows the whole page in a language; Mantine's DirectionProvider follows the dir of the page. */
+export async function show(language: Language) {
+  await showTexts(language.locale, language.tag)
+  document.documentElement.lang = language.tag
+  document.documentElement.dir = language.rtl === 1 ? 'rtl' : 'ltr'
+  current = language
+  localStorage.setItem(keys.id, String(language.id))
+  localStorage.setItem(keys.row, JSON.stringify(language))
+  for (const listener of listeners) listener()
+  void layOverChanges()
+}
+
+function keptRow(): Language | null {
+  try {
+    const row = JSON.parse(localStorage.getItem(keys.row) ?? 'null') as Language | null
+    return row && String(row.id) === localStorage.getItem(keys.id) ? row : null
+  } catch {
+    return null
+  }
+}
+
+/** Before the first paint: only what this device knows already. */
+export async function startLanguage() {
+  const row = keptRow()
+  if (row && row.id !== english.id) await show(row).catch(() => undefined)
+}
+
+/** After the first paint: the published language that the address names, or this device. English needs no question. */
+export async function settleLanguage(asked: string | null) {
+  const wanted = Number(asked ?? localStorage.getItem(keys.id) ?? english.id)
+  if (wanted === english.id && current === english) return layOverChanges()
+  const found = await published(wanted)
+  if (found) await show(found)
+  else if (!asked) await show(english)
+}
+
+export async function showById(id: number) {
+  const found = id === current.id ? undefined : await published(id)
+  if (found) await show(found)
+}
+
+async function published(id: number) {
+  const { languages } = await client.languages.list()
+  return languages.find((language) => language.id === id && language.published)
+}
+
+/** What administrators changed, at each navigation; a page does without when it cannot be had. */
+export async function layOverChanges() {
+  const { id, locale, tag } = current
+  const asked = currentSession()
+    ? client.localization.showOne({ params: { language_id: id } })
+    : client.localization.website({ query: { language: id } })
+  const answer = await asked.catch(() => null)
+  if (answer && tag === current.tag) await layOver(locale, tag, answer.localization)
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteMeta } from './shell/meta.ts'
+
+/** The browser's tab says where one is. */
+export function PageTitle() {
+  const { t } = useTranslation()
+  const { title } = useRouteMeta()
+  const product = t('shell.product')
+  const name = title ? `${t(title)} · ${product}` : product
+  useEffect(() => {
+    document.title = name
+  }, [name])
+  return null
+}

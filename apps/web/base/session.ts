@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a device keeps of a sign-in. `remembered` outlives the browser; the rest counts only while the cookie flag is there. */
+type Session = { access_token: string; user_id: number; remembered: boolean }
+
+const key = 'session'
+const flags = { signedIn: '1', ended: '2' } as const
+const listeners = new Set<() => void>()
+let session = start()
+
+function stored(): Session | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Session | null
+  } catch {
+    return null
+  }
+}
+
+const flag = () => /(?:^|;\s*)logged_in=(\d)/.exec(document.cookie)?.[1]
+/** A session cookie, so that closing the browser takes it away; it says nothing that a server would believe. */
+function raise(value: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and needs a secure origin
+  document.cookie = `logged_in=${value}; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+}
+
+function start(): Session | null {
+  const kept = stored()
+  if (kept?.remembered) raise(flags.signedIn)
+  if (kept && flag() !== flags.signedIn) localStorage.removeItem(key)
+  return kept && flag() === flags.signedIn ? kept : null
+}
+
+function become(next: Session | null) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+export const currentSession = () => session
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useSession = () => useSyncExternalStore(subscribe, currentSession)
+
+export function signIn({ access_token, user }: { access_token: string; user: { id: number } }, remembered = false) {
+  raise(flags.signedIn)
+  const next = { access_token, user_id: user.id, remembered }
+  localStorage.setItem(key, JSON.stringify(next))
+  become(next)
+}
+
+export function signOut() {
+  raise('')
+  localStorage.removeItem(key)
+  become(null)
+}
+
+/** The server knows the token no more: what the session was, or null when it had ended already. */
+export function endSession(): Session | null {
+  const ended = session
+  if (!ended) return null
+  raise(flags.ended)
+  localStorage.removeItem(key)
+  become(null)
+  return ended
+}
+
+/** Calls back when another tab signed in or out. */
+export function followOtherTabs(changed: () => void) {
+  addEventListener('storage', (event) => {
+    if (event.key !== key && event.key !== null) return
+    become(stored())
+    changed()
+  })
+}

@@ -1,0 +1,47 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showById } from '../language.ts'
+import { useMe } from '../me.ts'
+import { useRouteMeta } from './meta.ts'
+import styles from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What stands around every screen of a signed-in person. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { hideSidebar, hideNavbar } = useRouteMeta()
+  const [menu, { open, close }] = useDisclosure(false)
+  const [narrow, setNarrow] = useLocalStorage({ key: 'menu_narrow', defaultValue: false })
+  useAccountLanguage()
+  return (
+    <div className={styles.shell} data-narrow={narrow || undefined} data-bare={hideSidebar || undefined}>
+      <SkipLink />
+      {!hideNavbar && <TopBar withMenu={!hideSidebar} onMenu={open} />}
+      {!hideSidebar && (
+        <aside className={styles.side}>
+          <Sidebar narrow={narrow} onFold={() => setNarrow(!narrow)} />
+        </aside>
+      )}
+      {!hideSidebar && (
+        <Drawer opened={menu} onClose={close} size={280} title={t('shell.navigation')} closeButtonProps={{ 'aria-label': t('shell.close_menu') }}>
+          <Sidebar onChosen={close} />
+        </Drawer>
+      )}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** The language of the account wins over the one of the device. */
+function useAccountLanguage() {
+  const language_id = useMe()?.language_id
+  useEffect(() => {
+    if (language_id !== undefined) void showById(language_id).catch(() => undefined)
+  }, [language_id])
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import styles from './skip-link.module.css'
+
+/** The first stop of the keyboard: over the bars to the screen itself. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <a className={styles.skip} href="#content">
+      {t('shell.skip')}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Scene } from './scene.tsx'
+import styles from './split-card.module.css'
+
+/** A small form on a card, a picture beside it. */
+export function SplitCard({ scene, children }: { scene: 'together' | 'sent' | 'lost'; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.split}>
+      <div className={styles.picture}>
+        <Scene name={scene} />
+        <p className={styles.tagline}>{t('shell.tagline')}</p>
+      </div>
+      <div className={styles.card}>{children}</div>
+    </div>
+  )
+}

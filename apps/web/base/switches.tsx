@@ -1,0 +1,73 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from './api.ts'
+import { Icon } from './icon.tsx'
+import { show, useLanguage } from './language.ts'
+import { currentSession } from './session.ts'
+import styles from './switches.module.css'
+
+type Option = { value: string; label: string }
+
+/** The device's own list, so that it is one everybody knows. */
+function Switch(of: { label: string; icon: ReactNode; value: string; options: Option[]; onChange: (value: string) => void }) {
+  return (
+    <label className={styles.switch}>
+      {of.icon}
+      <select aria-label={of.label} value={of.value} onChange={(event) => of.onChange(event.currentTarget.value)}>
+        {of.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function SchemeSwitch() {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Switch
+      label={t('shell.scheme')}
+      icon={<Icon name={colorScheme} />}
+      value={colorScheme}
+      options={[
+        { value: 'auto', label: t('shell.scheme_auto') },
+        { value: 'light', label: t('shell.scheme_light') },
+        { value: 'dark', label: t('shell.scheme_dark') },
+      ]}
+      onChange={(value) => setColorScheme(value as MantineColorScheme)}
+    />
+  )
+}
+
+/** Offers the published languages; the choice of a signed-in person is the account's. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const { data } = useQuery(api.languages.list.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
+  const offered = data?.languages.filter(({ published }) => published) ?? []
+  const rows = offered.some(({ id }) => id === language.id) ? offered : [language, ...offered]
+  const choose = useMutation({
+    mutationFn: async (id: number) => {
+      const chosen = rows.find((row) => row.id === id)
+      if (!chosen) return
+      if (currentSession()) await client.languages.switch({ params: { language_id: id } })
+      await show(chosen)
+      await queries.invalidateQueries()
+    },
+  })
+  return (
+    <Switch
+      label={t('shell.language')}
+      icon={<Icon name="language" />}
+      value={String(language.id)}
+      options={rows.map(({ id, title }) => ({ value: String(id), label: title }))}
+      onChange={(id) => choose.mutate(Number(id))}
+    />
+  )
+}

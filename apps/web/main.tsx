@@ -1,0 +1,68 @@
+import '@quartet/ui/fonts.css'
+import './base/styles.css'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
+import { theme, variables } from '@quartet/ui/theme.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { api } from './base/api.ts'
+import { ErrorDialog, meetFailure } from './base/errors.tsx'
+import { layOverChanges, settleLanguage, startLanguage } from './base/language.ts'
+import { arriveAt } from './base/navigation.ts'
+import { Notices } from './base/notices.tsx'
+import { createQueries } from './base/queries.ts'
+import { currentSession, followOtherTabs, subscribe } from './base/session.ts'
+import { i18next } from './base/texts.ts'
+import { routeTree } from './routes.gen.ts'
+
+const router = createRouter({ routeTree, defaultPreload: 'intent', defaultStructuralSharing: true })
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+const queries = createQueries((error) =>
+  meetFailure(error, {
+    here: () => router.state.location.href,
+    toEnded: (redirect) => void router.navigate({ to: '/401', search: { redirect }, replace: true }),
+    toLogin: (redirect) => void router.navigate({ to: '/login', search: { redirect }, replace: true }),
+    toNotFound: () => void router.navigate({ to: '/404', replace: true }),
+  }),
+)
+
+let person = currentSession()?.user_id
+subscribe(() => {
+  if (person !== currentSession()?.user_id) queries.clear()
+  person = currentSession()?.user_id
+})
+followOtherTabs(() => void router.invalidate())
+
+router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+  if (!fromLocation || !pathChanged) return
+  arriveAt()
+  void queries.invalidateQueries({ queryKey: api.roles.key() })
+  void layOverChanges()
+})
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
+Object.assign(globalThis, { __webpack_nonce__: nonce }) // read by get-nonce, under Mantine's Modal
+await startLanguage()
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18next}>
+      <DirectionProvider>
+        <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+            <ErrorDialog />
+            <Notices />
+          </QueryClientProvider>
+        </MantineProvider>
+      </DirectionProvider>
+    </I18nextProvider>
+  </StrictMode>,
+)
+void settleLanguage(new URLSearchParams(location.search).get('lang')).catch(() => undefined)

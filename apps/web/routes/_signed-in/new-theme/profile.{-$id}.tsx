@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ProfileScreen } from '../../../areas/profile/profile-screen.tsx'
+import { idOf } from '../../../base/search.ts'
+
+export const Route = createFileRoute('/_signed-in/new-theme/profile/{-$id}')({
+  staticData: { title: 'shell.profile' },
+  beforeLoad: ({ params }) => {
+    if (idOf(params.id) === null) throw redirect({ to: '/404', replace: true })
+  },
+  component: function Profile() {
+    return <ProfileScreen userId={idOf(Route.useParams().id) ?? undefined} />
+  },
+})

@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Crash } from '../base/crash.tsx'
+import { VisitorFrame } from '../base/visitor-frame.tsx'
+
+export const Route = createFileRoute('/_visitor')({
+  component: () => (
+    <VisitorFrame>
+      <Outlet />
+    </VisitorFrame>
+  ),
+  errorComponent: Crash,
+})

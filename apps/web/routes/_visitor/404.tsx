@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundScreen } from '../../areas/auth/not-found-screen.tsx'
+
+export const Route = createFileRoute('/_visitor/404')({ staticData: { title: 'status.not_found_title' }, component: NotFoundScreen })

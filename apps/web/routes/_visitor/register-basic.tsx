@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegisterScreen } from '../../areas/registration/register-screen.tsx'
+import { textIn } from '../../base/search.ts'
+
+export const Route = createFileRoute('/_visitor/register-basic')({
+  staticData: { title: 'register.title' },
+  validateSearch: (search: Record<string, unknown>): { code?: string; lang?: string } => ({
+    code: textIn(search, 'code'),
+    lang: textIn(search, 'lang'),
+  }),
+  component: function Register() {
+    return <RegisterScreen code={Route.useSearch().code} />
+  },
+})

@@ -1,0 +1,79 @@
+import type { Page } from '../page.ts'
+
+export const profilePages: Page[] = [
+  {
+    key: 'profile_cards',
+    age_group_id: null,
+    order: 1,
+    title: 'Order and planning',
+    body_html:
+      '<ul>' +
+      '<li>People who use this pattern want the whole set of directions first.</li>' +
+      '<li>They make lists or schedules and follow them step by step.</li>' +
+      '<li>They keep their things sorted and finish one task before the next.</li>' +
+      '<li>They like to know early when a plan is going to change.</li>' +
+      '</ul>',
+  },
+  {
+    key: 'profile_cards',
+    age_group_id: null,
+    order: 2,
+    title: 'Facts and detail',
+    body_html:
+      '<ul>' +
+      '<li>People who use this pattern gather plenty of information before they answer.</li>' +
+      '<li>They ask questions, take notes and read their notes again.</li>' +
+      '<li>They answer in detail and look for the exact word.</li>' +
+      '<li>They check facts and figures and want to know the source.</li>' +
+      '</ul>',
+  },
+  {
+    key: 'profile_cards',
+    age_group_id: null,
+    order: 3,
+    title: 'Real use and hands-on work',
+    body_html:
+      '<ul>' +
+      '<li>People who use this pattern want to see what a task is for.</li>' +
+      '<li>They find out how things work by handling and trying them.</li>' +
+      '<li>They like to work on their own until the problem is solved.</li>' +
+      '<li>They think in quiet first and show more than they tell.</li>' +
+      '</ul>',
+  },
+  {
+    key: 'profile_cards',
+    age_group_id: null,
+    order: 4,
+    title: 'Ideas and new ways',
+    body_html:
+      '<ul>' +
+      '<li>People who use this pattern follow several ideas of their own at once.</li>' +
+      '<li>They connect things that seem far apart and try untested ways.</li>' +
+      '<li>They start on a hunch and look for a change from routine.</li>' +
+      '<li>They use stories, images or acting to say what they mean.</li>' +
+      '</ul>',
+  },
+  {
+    key: 'lci_cards',
+    age_group_id: null,
+    order: 1,
+    title: 'What the scores say',
+    body_html:
+      '<p>The scores describe how you say you usually go about tasks. For each pattern, seven of your answers are added up, ' +
+      'so a score lies between 7 and 35.</p>' +
+      '<p>The score shows a degree of use: Avoid (7 to 17), As Needed (18 to 24) or Use First (25 to 35). ' +
+      'None is better than another. If you are close to a line, read both descriptions. ' +
+      'Take your profile as a starting point for planning, and put it into your own words.</p>',
+  },
+  {
+    key: 'lci_cards',
+    age_group_id: null,
+    order: 2,
+    title: 'What the scores do not say',
+    body_html:
+      '<p>The scores come from your own answers. They are not a test of what you can do or how clever you are, ' +
+      'and they cannot choose a job for you. They may change with time and setting.</p>' +
+      '<p>Research has found no good evidence that being taught “your way” makes you learn better. ' +
+      'So a pattern is no reason to leave something out. Use your profile to think about how you plan, do and look back on a task.</p>',
+  },
+]

@@ -1,0 +1,12 @@
+import type { en } from './en.ts'
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type Key = keyof typeof en
+type BaseOf<K> = K extends `${infer Base}_other` ? Base : never
+type Counted = BaseOf<Key>
+
+/** What a page asks for: `t('profile.title')`, or `t('verify.resend_in', { count })` for a key with plural forms. */
+export type TextKey = Exclude<Key, `${Counted}_${Plural}`> | Counted
+
+/** Every key of English, and any plural form of a counted one (Arabic has six). */
+export type Texts = Record<Key, string> & Partial<Record<`${Counted}_${Plural}`, string>>

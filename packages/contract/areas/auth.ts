@@ -1,0 +1,46 @@
+import { isLoginEmail } from '@quartet/domain/email.ts'
+import { z } from 'zod'
+import { secret, text } from '../fields.ts'
+import { everyone, Id, Nothing, route, signedIn } from '../route.ts'
+import { User } from './profile.ts'
+
+const Address = text(254, 'login_email_missing').refine(isLoginEmail, { error: 'login_email_missing' })
+
+/** A living session: the token goes into `authorization: Bearer`. */
+export const SignedIn = z.object({ access_token: z.string(), user: User })
+
+export const NewPassword = secret('password_missing').refine((value) => value.length >= 8, { error: 'password_short' })
+
+export const auth = {
+  login: route('POST /login', everyone, 'Sign in with e-mail and password')
+    .input(
+      z.object({
+        body: z.object({
+          email: Address,
+          password: secret('login_password_missing'),
+          rememberMe: z.boolean().default(false),
+          lang_id: Id.optional(),
+        }),
+      }),
+    )
+    .output(SignedIn),
+  verifyCode: route('POST /verifyCode', everyone, 'Confirm an address with the mailed code, and sign in')
+    .input(z.object({ body: z.object({ email: Address, verification_code: text(20, 'code_missing') }) }))
+    .output(SignedIn),
+  resendCode: route('POST /verifyCode/resend', everyone, 'Mail a new code; the answer is the same whether the address is known or not')
+    .input(z.object({ body: z.object({ email: Address }) }))
+    .output(Nothing),
+  logout: route('POST /logout', signedIn(), 'End this session').output(Nothing),
+  forgot: route('POST /users/forgot/password', everyone, 'Mail a link to set a new password; the answer is the same for every address')
+    .input(z.object({ body: z.object({ email: Address }) }))
+    .output(Nothing),
+  reset: route('POST /user/reset/password', everyone, 'Set a new password with the mailed token; every session ends')
+    .input(
+      z.object({
+        body: z
+          .object({ password: NewPassword, confirm_password: secret('confirm_missing'), token: text(200, 'required') })
+          .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] }),
+      }),
+    )
+    .output(Nothing),
+}

@@ -1,0 +1,80 @@
+import { patterns } from '@quartet/domain/patterns.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { Id, readsPerson, route, signedIn } from '../route.ts'
+import { User } from './profile.ts'
+
+const Question = z.object({
+  id: z.number().int(),
+  /** 1-28 statements in their interleaved order, 29-31 open questions. */
+  number: z.number().int(),
+  part: z.literal([1, 2]),
+  text: z.string(),
+  /** Only once the attempt is finished. */
+  pattern: z.enum(patterns).optional(),
+})
+const KeptAnswer = z.object({ question_id: z.number().int(), value: z.number().int().optional(), text: z.string().optional() })
+
+const Answer = z
+  .strictObject({
+    question_id: Id,
+    value: z.number().int({ error: 'answer_range' }).min(1, { error: 'answer_range' }).max(5, { error: 'answer_range' }).optional(),
+    text: z.union([text(4000, 'required'), z.literal('')]).optional(),
+    /** Milliseconds for which the statement was on screen. */
+    ms: z.number().int().min(0).max(86_400_000).optional(),
+  })
+  .refine((answer) => (answer.value === undefined) !== (answer.text === undefined), { error: 'answer_either' })
+
+const Attempt = z.object({
+  id: z.number().int(),
+  finished_at: z.string(),
+  sequence: z.number().int(),
+  precision: z.number().int(),
+  technical_reasoning: z.number().int(),
+  confluence: z.number().int(),
+  quality_flags: z.array(z.string()),
+})
+
+export const inventory = {
+  questions: route('POST /users/get_questions/{user_id}', readsPerson('show_lci'), 'The inventory of a person with the answers so far')
+    .input(
+      z.object({ params: z.object({ user_id: Id }), body: z.object({ retake: z.boolean().default(false) }).default({ retake: false }) }),
+    )
+    .output(
+      z.object({
+        attempt_id: z.number().int(),
+        form: z.object({ id: z.number().int(), title: z.string(), scale: z.array(z.string()), language_id: z.number().int() }),
+        questions: z.array(Question),
+        answers: z.array(KeptAnswer),
+        /** 0 to 100: answered of 31. */
+        progress: z.number().int(),
+        finished: z.boolean(),
+        assisted: z.boolean(),
+      }),
+    ),
+  saveAnswers: route('POST /users/save_answers', signedIn(), 'Keep answers of the own open attempt; `finished` scores it')
+    .input(
+      z.object({
+        body: z.strictObject({
+          attempt_id: Id,
+          answers: z.array(Answer).max(31).default([]),
+          assisted: z.boolean().optional(),
+          finished: z.boolean().default(false),
+        }),
+      }),
+    )
+    .output(z.object({ progress: z.number().int(), user: User.optional() })),
+  attempts: route(
+    'GET /users/attempts/{user_id}',
+    readsPerson('access_users'),
+    'Finished attempts, newest first, and when the next is free',
+  )
+    .input(z.object({ params: z.object({ user_id: Id }) }))
+    .output(z.object({ attempts: z.array(Attempt), retake_from: z.string().nullable(), open_attempt: z.boolean() })),
+  instructions: route('POST /users/lci/instructions', signedIn(), 'What to know before the inventory; `done` marks it as read')
+    .input(z.object({ body: z.object({ done: z.boolean().default(false) }).default({ done: false }) }))
+    .output(z.object({ instructions: z.array(z.object({ title: z.string(), body: z.string() })) })),
+  before: route('GET /users/lci/cms', signedIn(), 'The page Before you start').output(
+    z.object({ content: z.array(z.object({ title: z.string(), body: z.string() })) }),
+  ),
+}

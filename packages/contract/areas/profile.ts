@@ -1,0 +1,124 @@
+import { bands } from '@quartet/domain/bands.ts'
+import { classifications } from '@quartet/domain/classification.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { qualityFlags } from '@quartet/domain/quality.ts'
+import { accessStates } from '@quartet/domain/subscription.ts'
+import { z } from 'zod'
+import { optionalText, text } from '../fields.ts'
+import { changesPerson, Id, readsPerson, route, signedIn } from '../route.ts'
+import { Language } from './languages.ts'
+
+const Score = z.number().int().min(7).max(35).nullable()
+export const AgeGroupId = z.literal([1, 2, 3])
+const Band = z.enum(bands)
+const Pattern = z.enum(patterns)
+
+/** A statement that a person may tick; `user_id` is set on the own ones, `type` Sequence is an order note (method D14). */
+const Attribute = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  type: z.enum([...bands, 'Sequence']),
+  pattern: Pattern,
+  user_id: z.number().int().nullable(),
+})
+
+export const User = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  image: z.string().nullable(),
+  age_group: z.string(),
+  age_group_id: AgeGroupId,
+  about_me: z.string(),
+  job_title: z.string(),
+  topics: z.array(z.string()),
+  skills: z.array(z.string()),
+  type: z.enum(['individual', 'institution', 'student', 'coaching']),
+  /** 1 active, otherwise removed. */
+  user_status: z.literal([0, 1]),
+  removed: z.literal([0, 1]),
+  language_id: z.number().int(),
+  rtl: z.literal([0, 1]),
+  organization: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** yyyy-MM-dd: the day on which the access ends. */
+  exp_time: z.string().nullable(),
+  access_state: z.enum(accessStates),
+  sequence: Score,
+  precision: Score,
+  technical_reasoning: Score,
+  confluence: Score,
+  score_source: z.enum(['inventory', 'manual']).nullable(),
+  /** When the newest finished attempt was finished, ISO 8601. */
+  scored_at: z.string().nullable(),
+  classification: z.enum(classifications).nullable(),
+  /** False marks a provisional label (method D11). */
+  classification_standard: z.boolean().nullable(),
+  user_pattern_classification: z.object({
+    sequence: Band.nullable(),
+    precision: Band.nullable(),
+    technical_reasoning: Band.nullable(),
+    confluence: Band.nullable(),
+  }),
+  quality_flags: z.array(z.enum(qualityFlags)),
+  attributes: z.array(Attribute),
+  selected_attributes: z.array(z.number().int()),
+  /** Whether the person has seen the introductions. */
+  flow_instructions: z.boolean(),
+  task_instructions: z.boolean(),
+})
+
+/** What the owner may change; every other field is refused. */
+const OwnFields = z.strictObject({
+  first_name: text(80, 'first_name_missing').optional(),
+  last_name: text(80, 'last_name_missing').optional(),
+  about_me: optionalText(2000).optional(),
+  job_title: optionalText(120).optional(),
+  topics: z.array(text(60, 'required')).max(20).optional(),
+  skills: z.array(text(60, 'required')).max(20).optional(),
+  flow_instructions: z.boolean().optional(),
+  task_instructions: z.boolean().optional(),
+})
+
+/** `removed` only from who may delete (admin_users). */
+const SavedFields = OwnFields.extend({ removed: z.literal([0, 1]).optional() })
+
+const byUser = z.object({ user_id: Id })
+const PatternCard = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  number_key: Pattern,
+  number: Score,
+  second_title: z.string(),
+  visible: z.boolean(),
+  items: z.array(z.string()),
+  colour: z.string(),
+  /** What each degree of use of this pattern looks like, in the words of the person's age group. */
+  bands: z.record(Band, z.string()),
+})
+
+export const profile = {
+  show: route('GET /users/show/{user_id}', readsPerson('access_users'), 'One person with scores, label and statements')
+    .input(z.object({ params: byUser }))
+    .output(z.object({ user: User })),
+  save: route('PUT /users/save/{user_id}', changesPerson('admin_users'), 'Change the fields of a person that the caller may change')
+    .input(z.object({ params: byUser, body: SavedFields }))
+    .output(z.object({ user: User })),
+  switchLanguage: route('POST /languages/switch/{language_id}', signedIn(), 'Choose the language of the own account')
+    .input(z.object({ params: z.object({ language_id: Id }) }))
+    .output(z.object({ language: Language })),
+  cards: route('GET /users/get/profile/cards', signedIn(), 'Texts of the profile page: pattern cards, degrees of use, label definitions')
+    .input(z.object({ query: z.object({ age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional() }) }))
+    .output(
+      z.object({
+        cards: z.array(PatternCard),
+        definitions: z.record(z.enum(classifications), z.string()),
+        provisional: z.string(),
+      }),
+    ),
+  lciCards: route('GET /users/get/lci/cards', signedIn('access_lci'), 'What the scores say and do not say, as HTML').output(
+    z.object({ cards: z.array(z.object({ title: z.string(), body: z.string() })) }),
+  ),
+}

@@ -1,0 +1,83 @@
+import { consentPurposes } from '@quartet/domain/consent.ts'
+import { isCountry } from '@quartet/domain/countries.ts'
+import { isEmail } from '@quartet/domain/email.ts'
+import { z } from 'zod'
+import { optionalText, secret, text } from '../fields.ts'
+import { everyone, Id, route } from '../route.ts'
+import { NewPassword } from './auth.ts'
+import { User } from './profile.ts'
+
+const Person = z.object({
+  first_name: text(80, 'first_name_missing'),
+  last_name: text(80, 'last_name_missing'),
+  email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
+  age_group_id: z.literal([1, 2, 3], { error: 'age_missing' }),
+  country: z.string({ error: 'country_missing' }).refine(isCountry, { error: 'country_missing' }),
+  /** Age group 2: old enough to consent alone in this country (method D43), and the year of turning 18, past or to come. */
+  old_enough: z.boolean().optional(),
+  turns_18_in: z.number().int().min(2000).max(2100).nullish(),
+  password: NewPassword,
+  confirm_password: secret('confirm_missing'),
+  captcha: text(4000, 'captcha_missing'),
+  auto_renew: z.boolean().default(true),
+  language: Id.optional(),
+  /** Purposes of method D44, each said yes to on its own. */
+  consents: z.array(z.enum(consentPurposes)).default([]),
+})
+
+/** Used once for the gateway's token; never stored, logged, mailed or answered. */
+const Card = z.object({
+  card_name: text(120, 'card_name_missing'),
+  card_number: z.string({ error: 'card_number_wrong' }).regex(/^\d{16}$/, { error: 'card_number_wrong' }),
+  exp_time: z.string({ error: 'card_expiry_missing' }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'card_expiry_missing' }),
+  cvc_code: z.string({ error: 'cvc_wrong' }).regex(/^\d{3}$/, { error: 'cvc_wrong' }),
+})
+
+const Individual = Person.extend(Card.shape).extend({
+  type: z.literal('individual'),
+  plan: z.literal('basic'),
+  /** The billing term that is charged when the trial ends. */
+  term: z.enum(['semester', 'annual']).default('annual'),
+})
+const Member = Person.extend({
+  type: z.literal('institution'),
+  promo_code: optionalText(40).pipe(z.string().min(1, { error: 'required' })),
+})
+
+const agree = (body: { password: string; confirm_password: string }) => body.password === body.confirm_password
+
+export const Registration = z
+  .discriminatedUnion('type', [Individual, Member])
+  .refine(agree, { error: 'confirm_wrong', path: ['confirm_password'] })
+  .refine((body) => body.age_group_id !== 2 || body.old_enough !== undefined, { error: 'required', path: ['old_enough'] })
+  .refine((body) => body.age_group_id !== 2 || body.old_enough === false || typeof body.turns_18_in === 'number', {
+    error: 'turns_18_missing',
+    path: ['turns_18_in'],
+  })
+
+const Plan = z.object({
+  plan: z.enum(['basic']),
+  term: z.enum(['semester', 'annual']),
+  months: z.number().int(),
+  /** In hundredths of the currency. */
+  price: z.number().int(),
+  currency: z.string(),
+})
+
+export const registration = {
+  plans: route('GET /plans', everyone, 'Plans with their prices; `sandbox` says that no real card is charged').output(
+    z.object({ plans: z.array(Plan), trial_days: z.number().int(), sandbox: z.boolean(), registration_open: z.boolean() }),
+  ),
+  captcha: route('GET /captcha', everyone, 'A challenge that shows that a person signs up').output(z.record(z.string(), z.unknown())),
+  register: route('POST /registeration', everyone, 'Create an account with a card, or with the code of an institution')
+    .input(z.object({ query: z.object({ language: Id.default(1) }), body: Registration }))
+    .output(
+      z.object({
+        /** Present when the address must be confirmed first: nobody is signed in. */
+        status: z.literal('verify').optional(),
+        type: z.enum(['individual', 'institution']),
+        access_token: z.string().optional(),
+        user: User.optional(),
+      }),
+    ),
+}

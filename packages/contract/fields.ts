@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** What a field can be told: the code travels beside the sentence, so that a page can say it in its own language. */
+export const fieldMessages = {
+  required: 'Please this field is required',
+  first_name_missing: 'Please input First Name',
+  last_name_missing: 'Please input Last Name',
+  email_missing: 'Please input email address',
+  email_wrong: 'Please input correct email address',
+  age_missing: 'Please Select Age',
+  country_missing: 'Please input country',
+  card_name_missing: 'Please input the name on the card',
+  card_number_wrong: 'Please input card number',
+  card_expiry_missing: 'Please input expiration date',
+  card_expired: 'This card has expired.',
+  cvc_wrong: 'Please input CVC code',
+  password_missing: 'Please input password',
+  password_short: 'Password must be 8 characters or more',
+  password_long: 'Password must be 200 characters or fewer',
+  confirm_missing: 'Please input confirm password',
+  confirm_wrong: 'Passwords do not match',
+  captcha_missing: 'Please confirm that you are a person.',
+  turns_18_missing: 'Please choose the year in which you turn 18.',
+  login_email_missing: 'Enter your email',
+  login_password_missing: 'Enter your password',
+  code_missing: 'Enter the code',
+  answer_range: 'An answer is a whole number from 1 to 5.',
+  answer_either: 'An answer has either a value or a text.',
+  too_long: 'This is too long.',
+  control_characters: 'This contains characters that cannot be kept.',
+} as const
+
+export type FieldCode = keyof typeof fieldMessages
+
+/** One line or paragraph of text: blanks around it are dropped; NUL and half characters are refused, PostgreSQL could not keep them. */
+export const text = (max: number, missing: FieldCode) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(max, { error: 'too_long' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
+
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: 'too_long' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
+
+/** A secret is taken as it was typed. */
+export const secret = (missing: FieldCode) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(200, { error: 'password_long' })
+    .refine((value) => value.isWellFormed(), { error: 'control_characters' })

@@ -1,0 +1,44 @@
+import { oc } from '@orpc/contract'
+import type { Permission } from '@quartet/domain/permissions.ts'
+import { z } from 'zod'
+
+/**
+ * Who may make a call, as data: the server enforces it before the body is read, and the access matrix is generated from it.
+ * - everyone: no token needed.
+ * - signed in: a living session that holds every permission named.
+ * - person: the `{user_id}` of the path is the caller's own, or lies within the caller's scope of access_users and of one of `others`.
+ */
+export type Access =
+  | { who: 'everyone' }
+  | { who: 'signed in'; holding: readonly Permission[] }
+  | { who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean }
+
+export type Meta = { access: Access; bodyLimit: number }
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Where = `${Method} /${string}`
+
+export const everyone: Access = { who: 'everyone' }
+export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding })
+/** Reading the person named in the path. */
+export const readsPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: false })
+/** Changing the person named in the path: a read-only grant does not reach. */
+export const changesPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: true })
+
+/** Bytes that a JSON body may have unless a route says otherwise. */
+export const jsonLimit = 1_000_000
+
+/** One call: `route('POST /login', everyone, 'Sign in').input(...).output(...)`. */
+export function route(where: Where, access: Access, summary: string, bodyLimit = jsonLimit) {
+  const [method, path] = where.split(' ') as [Method, `/${string}`]
+  return oc.$meta<Meta>({ access, bodyLimit }).route({
+    method,
+    path,
+    summary,
+    inputStructure: 'detailed',
+    spec: (operation) => ({ ...operation, ...(access.who === 'everyone' && { security: [] }) }),
+  })
+}
+
+export const Id = z.coerce.number<number>().int().positive().max(2_147_483_647)
+/** The answer of a call that has nothing to tell. */
+export const Nothing = z.object({})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { consentAgeOf, isAdult, mayConsentAlone, olderThan } from './age.ts'
+
+test.each([
+  ['MT', 13],
+  ['PT', 13],
+  ['US', 13],
+  ['IT', 14],
+  ['ES', 14],
+  ['GR', 15],
+  ['DE', 16],
+  ['FR', 16],
+  ['ZZ', 16],
+  ['', 16],
+])('in %j one consents alone from %i', (country, age) => expect(consentAgeOf(country)).toBe(age))
+
+test.each([
+  [1, true, false],
+  [1, null, false],
+  [2, true, true],
+  [2, false, false],
+  [2, null, false],
+  [3, null, true],
+  [3, false, true],
+] as const)('age group %i that says %s to being old enough: %s', (ageGroup, oldEnough, alone) =>
+  expect(mayConsentAlone(ageGroup, oldEnough)).toBe(alone),
+)
+
+describe('isAdult', () => {
+  test.each([
+    [1, null, 2026, false],
+    [1, 2020, 2026, false],
+    [2, null, 2026, false],
+    [2, 2027, 2026, false],
+    [2, 2026, 2026, false],
+    [2, 2025, 2026, true],
+    [3, null, 2026, true],
+    [3, 2030, 2026, true],
+  ] as const)('age group %i turning 18 in %s, in %i: %s', (ageGroup, turns18In, year, adult) =>
+    expect(isAdult(ageGroup, turns18In, year)).toBe(adult),
+  )
+})
+
+describe('olderThan', () => {
+  test.each([
+    [13, 2021, false],
+    [13, 2022, true],
+    [16, 2024, false],
+    [16, 2025, true],
+    [18, 2026, false],
+    [18, 2027, true],
+  ] as const)('who turns 18 in 2026 counts as %i in %i: %s', (age, year, older) => expect(olderThan(2, 2026, age, year)).toBe(older))
+
+  test.each([13, 16, 18] as const)('a year that is not known is not %i', (age) => expect(olderThan(2, null, age, 2026)).toBe(false))
+  test.each([13, 16, 18] as const)('children are never %i, adults always', (age) => {
+    expect(olderThan(1, 2000, age, 2026)).toBe(false)
+    expect(olderThan(3, null, age, 2026)).toBe(true)
+  })
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { byUse, orderOf } from './order.ts'
+
+const score = fc.integer({ min: 7, max: 35 })
+const scores = fc.record({ sequence: score, precision: score, technical_reasoning: score, confluence: score })
+const scored = ([sequence, precision, technical_reasoning, confluence]: readonly [number, number, number, number]) => ({
+  sequence,
+  precision,
+  technical_reasoning,
+  confluence,
+})
+
+test.each([
+  [scored([30, 25, 20, 15]), [1, 2, 3, 4]],
+  [scored([15, 20, 25, 30]), [4, 3, 2, 1]],
+  [scored([30, 30, 20, 15]), [1, 1, 3, 4]],
+  [scored([30, 20, 20, 15]), [1, 2, 2, 4]],
+  [scored([15, 20, 20, 20]), [4, 1, 1, 1]],
+  [scored([20, 20, 20, 20]), [1, 1, 1, 1]],
+  [scored([20, 30, 20, 30]), [3, 1, 3, 1]],
+])('%o ranks as %o', (given, ranks) => expect(Object.values(orderOf(given))).toEqual(ranks))
+
+test('the patterns come from most to least used', () =>
+  expect(byUse(scored([18, 19, 33, 30]))).toEqual(['technical_reasoning', 'confluence', 'precision', 'sequence']))
+
+test('equal scores stay in report order', () =>
+  expect(byUse(scored([20, 30, 20, 30]))).toEqual(['precision', 'confluence', 'sequence', 'technical_reasoning']))
+
+test('ranks never fall along the order of use, and a higher score is always before a lower one', () =>
+  fc.assert(
+    fc.property(scores, (given) => {
+      const order = byUse(given)
+      const ranks = order.map((pattern) => orderOf(given)[pattern])
+      expect(ranks).toEqual([...ranks].sort())
+      expect(order.map((pattern) => given[pattern])).toEqual(Object.values(given).sort((one, other) => other - one))
+    }),
+  ))
+
+test('two patterns share a rank exactly when they share a score', () =>
+  fc.assert(
+    fc.property(scores, (given) => {
+      const ranks = orderOf(given)
+      expect(ranks.sequence === ranks.confluence).toBe(given.sequence === given.confluence)
+    }),
+  ))

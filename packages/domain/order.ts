@@ -1,0 +1,10 @@
+import { type Pattern, patterns, perPattern, type Scores } from './patterns.ts'
+
+type Rank = 1 | 2 | 3 | 4
+
+/** Whether a person turns to each pattern first, second, third or last (D14). Equal scores share a rank and leave the next out: 1, 1, 3, 4. */
+export const orderOf = (scores: Scores): Record<Pattern, Rank> =>
+  perPattern((pattern) => (patterns.filter((other) => scores[other] > scores[pattern]).length + 1) as Rank)
+
+/** The patterns from most to least used; equal scores stay in report order. */
+export const byUse = (scores: Scores): Pattern[] => [...patterns].sort((one, other) => scores[other] - scores[one])

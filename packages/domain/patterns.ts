@@ -1,0 +1,14 @@
+/** The four patterns in the order in which they are always reported (method 1.1). The keys are the wire's. */
+export const patterns = ['sequence', 'precision', 'technical_reasoning', 'confluence'] as const
+export type Pattern = (typeof patterns)[number]
+
+/** A whole number from 7 to 35 per pattern. */
+export type Scores = Record<Pattern, number>
+
+/** 1 = 6-12 years old, 2 = 13-21 years old, 3 = 22 or older. */
+export const ageGroups = [1, 2, 3] as const
+export type AgeGroup = (typeof ageGroups)[number]
+
+/** One value for each pattern, keyed in report order. */
+export const perPattern = <T>(of: (pattern: Pattern) => T) =>
+  Object.fromEntries(patterns.map((pattern) => [pattern, of(pattern)])) as Record<Pattern, T>

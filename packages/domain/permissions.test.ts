@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { effectivePermissions, type Permission, permissionGroups, permissions, type RoleGrant, type Scope, scopes } from './permissions.ts'
+import { roles } from './roles.ts'
+
+const adult = { personal: [], hasAccess: true, ageGroup: 3 as const, turns18In: null, year: 2026 }
+const seeded = (...keys: string[]) => roles.filter(({ key }) => keys.includes(key))
+const role = (...grants: RoleGrant[]) => ({ grants })
+const grant = (permission: Permission, scope: Scope, readOnly = false) => ({ permission, scope, readOnly })
+const names = (held: readonly { permission: Permission }[]) => held.map(({ permission }) => permission)
+
+test('33 permissions stand in eleven groups, each once', () => {
+  expect(Object.keys(permissionGroups)).toHaveLength(11)
+  expect(permissions).toHaveLength(33)
+  expect(new Set(permissions).size).toBe(33)
+})
+
+describe('roles together', () => {
+  test('the widest scope of a permission wins', () =>
+    expect(effectivePermissions({ ...adult, roles: [role(grant('add_tasks', 'family')), role(grant('add_tasks', 'groups'))] })).toEqual([
+      grant('add_tasks', 'groups'),
+    ]))
+
+  test.each([
+    [
+      'writing wins over reading in the same scope',
+      grant('access_users', 'groups'),
+      grant('access_users', 'groups', true),
+      'groups',
+      false,
+    ],
+    ['two that only read read', grant('access_users', 'groups', true), grant('access_users', 'groups', true), 'groups', true],
+    ['a wide one that only reads stays so', grant('access_users', 'own'), grant('access_users', 'all', true), 'all', true],
+  ] as const)('%s', (_, one, other, scope, readOnly) =>
+    expect(effectivePermissions({ ...adult, roles: [role(one), role(other)] })).toEqual([grant('access_users', scope, readOnly)]),
+  )
+
+  test('a facilitator who is a content editor too has both', () => {
+    const held = effectivePermissions({ ...adult, roles: seeded('facilitator', 'content_editor') })
+    expect(held).toContainEqual(grant('access_users', 'groups', true))
+    expect(held).toContainEqual(grant('access_words', 'all'))
+  })
+
+  test('nobody without a role may do anything', () => expect(effectivePermissions({ ...adult, roles: [] })).toEqual([]))
+})
+
+describe('personal grants and denials', () => {
+  const given = (permission: Permission, granted: boolean) => ({ permission, granted })
+
+  test('a grant reaches own data', () =>
+    expect(effectivePermissions({ ...adult, roles: [], personal: [given('access_words', true)] })).toEqual([grant('access_words', 'own')]))
+
+  test('a grant leaves the wider scope of a role as it is', () => {
+    const facilitator = { ...adult, roles: seeded('facilitator') }
+    expect(effectivePermissions({ ...facilitator, personal: [given('access_users', true)] })).toEqual(effectivePermissions(facilitator))
+  })
+
+  test('a denial takes what every role gives, and wins over a grant', () => {
+    const personal = [given('access_team', false), given('access_team', true)]
+    expect(names(effectivePermissions({ ...adult, roles: seeded('individual', 'super_admin'), personal }))).not.toContain('access_team')
+  })
+
+  test('a grant stands in for a role that one is too young for', () => {
+    const student = { ...adult, roles: seeded('student'), ageGroup: 2 as const, turns18In: 2030 }
+    expect(names(effectivePermissions(student))).not.toContain('access_pwp')
+    expect(names(effectivePermissions({ ...student, personal: [given('access_pwp', true)] }))).toContain('access_pwp')
+  })
+})
+
+describe('age', () => {
+  const career = (ageGroup: 1 | 2 | 3, turns18In: number | null, ...keys: string[]) =>
+    names(effectivePermissions({ ...adult, roles: seeded(...keys), ageGroup, turns18In })).filter((name) => /career|pwp/.test(name))
+
+  test.each([
+    [2, 2031, []],
+    [2, 2030, ['access_career']],
+    [2, 2028, ['access_career']],
+    [2, 2027, ['access_career', 'access_pwp']],
+    [2, null, []],
+    [3, null, ['access_career', 'access_pwp']],
+  ] as const)('a student of age group %i who turns 18 in %s has %o in 2026', (ageGroup, turns18In, held) =>
+    expect(career(ageGroup, turns18In, 'student')).toEqual(held),
+  )
+
+  test('a second role without the limit lifts it', () =>
+    expect(career(2, null, 'student', 'individual')).toEqual(['access_career', 'access_pwp']))
+  test('children have no career pages whatever their role', () => {
+    expect(career(1, null, 'individual', 'coaching_client')).toEqual([])
+    const personal = [{ permission: 'access_pwp' as const, granted: true }]
+    expect(effectivePermissions({ ...adult, roles: [], personal, ageGroup: 1 })).toEqual([])
+  })
+})
+
+describe('an ended subscription', () => {
+  test('closes six permissions and leaves the rest', () => {
+    const open = names(effectivePermissions({ ...adult, roles: seeded('family_admin') }))
+    const ended = names(effectivePermissions({ ...adult, roles: seeded('family_admin'), hasAccess: false }))
+    expect(open.filter((name) => !ended.includes(name))).toEqual([
+      'access_lci',
+      'access_tasks',
+      'add_tasks',
+      'access_team',
+      'access_career',
+      'access_pwp',
+    ])
+    expect(ended).toEqual(['show_lci', 'show_tasks', 'edit_tasks', 'access_families'])
+  })
+
+  test('a personal grant does not open them again', () => {
+    const personal = [{ permission: 'access_lci' as const, granted: true }]
+    expect(effectivePermissions({ ...adult, roles: [], personal, hasAccess: false })).toEqual([])
+  })
+})
+
+describe('a guest', () => {
+  const guest = [grant('show_lci', 'own'), grant('guest', 'own')]
+
+  test('keeps the inventory only', () => expect(effectivePermissions({ ...adult, roles: seeded('guest') })).toEqual(guest))
+  test('keeps it without a subscription', () =>
+    expect(effectivePermissions({ ...adult, roles: seeded('guest'), hasAccess: false })).toEqual(guest))
+  test('gains nothing by another role', () =>
+    expect(effectivePermissions({ ...adult, roles: seeded('guest', 'individual') })).toEqual(guest))
+  test('may be one by the account alone', () =>
+    expect(effectivePermissions({ ...adult, roles: seeded('individual'), isGuest: true })).toEqual(guest))
+  test('by the account stays one, and keeps what it was denied denied', () => {
+    const personal = [
+      { permission: 'guest' as const, granted: false },
+      { permission: 'show_lci' as const, granted: false },
+    ]
+    expect(names(effectivePermissions({ ...adult, roles: seeded('individual'), isGuest: true, personal }))).toEqual(['guest'])
+  })
+})
+
+describe('whoever asks', () => {
+  const anyGrant = fc.record({
+    permission: fc.constantFrom(...permissions.filter((permission) => permission !== 'guest')),
+    scope: fc.constantFrom(...scopes),
+    readOnly: fc.boolean(),
+    fromAge: fc.constantFrom(13 as const, 16 as const, null),
+  })
+  const anyHolder = fc.record({
+    roles: fc.array(fc.record({ grants: fc.array(anyGrant, { maxLength: 12 }) }), { maxLength: 4 }),
+    personal: fc.array(fc.record({ permission: fc.constantFrom(...permissions), granted: fc.boolean() }), { maxLength: 6 }),
+    hasAccess: fc.boolean(),
+    isGuest: fc.boolean(),
+    ageGroup: fc.constantFrom(1, 2, 3),
+    turns18In: fc.option(fc.integer({ min: 2020, max: 2035 })),
+    year: fc.constant(2026),
+  })
+
+  test('each permission comes once, in the order of the list', () =>
+    fc.assert(
+      fc.property(anyHolder, (holder) => {
+        const held = names(effectivePermissions(holder))
+        expect(permissions.filter((permission) => held.includes(permission))).toEqual(held)
+      }),
+    ))
+
+  test('the order of roles and grants does not matter', () =>
+    fc.assert(
+      fc.property(anyHolder, (holder) => {
+        const turned = holder.roles.map(({ grants }) => ({ grants: grants.toReversed() })).toReversed()
+        expect(effectivePermissions({ ...holder, roles: turned, personal: holder.personal.toReversed() })).toEqual(
+          effectivePermissions(holder),
+        )
+      }),
+    ))
+
+  test('what is held, taken as the only role, comes out the same', () =>
+    fc.assert(
+      fc.property(anyHolder, (holder) => {
+        const held = effectivePermissions(holder)
+        expect(effectivePermissions({ ...holder, roles: [{ grants: held }] })).toEqual(held)
+      }),
+    ))
+
+  test('a further role never takes anything away', () =>
+    fc.assert(
+      fc.property(anyHolder, fc.array(anyGrant, { maxLength: 12 }), (holder, grants) => {
+        const more = names(effectivePermissions({ ...holder, roles: [...holder.roles, { grants }] }))
+        return names(effectivePermissions(holder)).every((permission) => more.includes(permission))
+      }),
+    ))
+
+  test('who loses access never gains a permission', () =>
+    fc.assert(
+      fc.property(anyHolder, (holder) => {
+        const open = names(effectivePermissions({ ...holder, hasAccess: true }))
+        return names(effectivePermissions({ ...holder, hasAccess: false })).every((permission) => open.includes(permission))
+      }),
+    ))
+})

@@ -1,0 +1,89 @@
+import { olderThan } from './age.ts'
+import type { AgeGroup } from './patterns.ts'
+
+/** Every permission under the title of its group (D29). */
+export const permissionGroups = {
+  Dashboard: ['access_dashboard'],
+  Users: ['access_users', 'edit_users', 'admin_users'],
+  Inventory: ['access_lci', 'show_lci'],
+  Tasks: ['access_tasks', 'show_tasks', 'edit_tasks', 'add_tasks', 'admin_tasks'],
+  Teams: ['access_team'],
+  Career: ['access_career', 'access_pwp'],
+  Families: ['access_families'],
+  Institutions: ['access_institutions', 'manage_institutions', 'admin_institutions'],
+  Content: [
+    'access_topics',
+    'access_strategies',
+    'access_words',
+    'access_questions',
+    'access_cms',
+    'access_localization',
+    'access_courses',
+  ],
+  Administration: ['access_roles', 'show_roles', 'edit_roles', 'access_logs', 'access_settings'],
+  Design: ['old_theme', 'show_old_tabs', 'guest'],
+} as const
+export type Permission = (typeof permissionGroups)[keyof typeof permissionGroups][number]
+export const permissions: readonly Permission[] = Object.values(permissionGroups).flat()
+
+/** Whose data a permission reaches, narrowest first. */
+export const scopes = ['own', 'family', 'groups', 'organization', 'all'] as const
+export type Scope = (typeof scopes)[number]
+
+export type Grant = { permission: Permission; scope: Scope; readOnly: boolean }
+
+/** A role may give a permission from an age on. */
+export type RoleGrant = Grant & { fromAge?: 13 | 16 | null }
+type RoleGrants = { grants: readonly RoleGrant[] }
+
+type Holder = {
+  roles: readonly RoleGrants[]
+  /** Granted or denied to the person beside the roles. */
+  personal: readonly { permission: Permission; granted: boolean }[]
+  /** What the subscription opens is open: `hasAccess` of the account's state. */
+  hasAccess: boolean
+  /** The account itself is limited to the inventory, whatever its roles: as if it held `guest`. */
+  isGuest?: boolean
+  ageGroup: AgeGroup
+  turns18In: number | null
+  year: number
+}
+
+/** What an ended subscription closes (D30). */
+const needsAccess: readonly Permission[] = ['access_lci', 'access_tasks', 'add_tasks', 'access_team', 'access_career', 'access_pwp']
+/** Age group 1, whatever the role (D41). */
+const notForChildren: readonly Permission[] = ['access_career', 'access_pwp']
+const forGuests: readonly Permission[] = ['guest', 'show_lci']
+
+/**
+ * What a person may do, one grant a permission, in the order of `permissions` (D30): grants of the roles and personal ones, the widest
+ * scope of each, less the personal denials, then less what the limits of guests, of age group 1 and of an ended subscription take.
+ */
+export function effectivePermissions(holder: Holder): Grant[] {
+  const grants = allGrants(holder)
+  const held = permissions.flatMap((permission) => widest(grants.filter((grant) => grant.permission === permission)))
+  const isGuest = held.some(({ permission }) => permission === 'guest')
+  return held.filter(
+    ({ permission }) =>
+      (!isGuest || forGuests.includes(permission)) &&
+      (holder.ageGroup !== 1 || !notForChildren.includes(permission)) &&
+      (holder.hasAccess || !needsAccess.includes(permission)),
+  )
+}
+
+function allGrants({ roles, personal, isGuest = false, ageGroup, turns18In, year }: Holder): Grant[] {
+  const own = (permission: Permission): Grant => ({ permission, scope: 'own', readOnly: false })
+  const fromRoles = roles.flatMap(({ grants }) => grants).filter(({ fromAge }) => !fromAge || olderThan(ageGroup, turns18In, fromAge, year))
+  const fromPerson = personal.filter(({ granted }) => granted).map(({ permission }) => own(permission))
+  const denied = personal.filter(({ granted }) => !granted).map(({ permission }) => permission)
+  const undenied = [...fromRoles, ...fromPerson].filter(({ permission }) => !denied.includes(permission))
+  return isGuest ? [...undenied, own('guest')] : undenied
+}
+
+/** The grants of one permission as one: the widest scope, read only when every grant of that scope is. Empty stays empty. */
+function widest(grants: readonly Grant[]): Grant[] {
+  const scope = scopes.findLast((candidate) => grants.some((grant) => grant.scope === candidate))
+  const [first, ...others] = grants.filter((grant) => grant.scope === scope)
+  if (first === undefined) return []
+  return [{ permission: first.permission, scope: first.scope, readOnly: [first, ...others].every(({ readOnly }) => readOnly) }]
+}

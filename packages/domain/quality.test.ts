@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { numberOf, sisterFacets } from './inventory.ts'
+import { patterns } from './patterns.ts'
+import { flagsOf, qualityFlags } from './quality.ts'
+
+const numbers = Array.from({ length: 28 }, (_, index) => index + 1)
+const filled = (value: number) => new Map(numbers.map((number) => [number, value]))
+const text = 'I like to draw it first.'
+
+/** Answers of 2, 3 and 4 whose sums are all As Needed and whose sisters agree. */
+const calm = () => new Map(numbers.map((number) => [number, number % 8 < 4 ? 3 : number % 3 === 0 ? 2 : 4]))
+const attempt = { answers: calm(), times: filled(8_000), open: [text, text, text], ageGroup: 3 as const, assisted: false }
+
+test('a careful attempt carries no flag', () => expect(flagsOf(attempt)).toEqual([]))
+
+describe('nonstandard', () => {
+  test('a pattern in Avoid without any in Use First is flagged', () => {
+    const answers = calm()
+    for (const number of [1, 5, 9, 13, 17, 21, 25]) answers.set(number, 2)
+    expect(flagsOf({ ...attempt, answers })).toEqual(['nonstandard'])
+  })
+
+  test('the same with one in Use First is not', () => {
+    const answers = calm()
+    for (const number of [1, 5, 9, 13, 17, 21, 25]) answers.set(number, 2).set(number + 1, 4)
+    expect(flagsOf({ ...attempt, answers })).toEqual([])
+  })
+})
+
+describe('straightline', () => {
+  const sames = (count: number) => new Map(numbers.map((number) => [number, number <= count ? 3 : 4]))
+
+  test.each([24, 25, 28])('%i equal answers are flagged', (count) =>
+    expect(flagsOf({ ...attempt, answers: sames(count) })).toEqual(['straightline']),
+  )
+  test('23 equal answers are not', () => expect(flagsOf({ ...attempt, answers: sames(23) })).toEqual([]))
+})
+
+describe('fast', () => {
+  test('3 seconds an item are enough', () => expect(flagsOf({ ...attempt, times: filled(3_000) })).toEqual([]))
+  test('a millisecond less is fast', () => expect(flagsOf({ ...attempt, times: filled(3_000).set(7, 2_999) })).toEqual(['fast']))
+
+  test('a pause on one item counts 60 seconds at the most', () => {
+    expect(flagsOf({ ...attempt, times: filled(888).set(1, 3_600_000) })).toEqual(['fast'])
+    expect(flagsOf({ ...attempt, times: filled(889).set(1, 3_600_000) })).toEqual([])
+  })
+
+  test('one item without a known time is enough to say nothing', () => {
+    const times = filled(100)
+    times.delete(28)
+    expect(flagsOf({ ...attempt, times })).toEqual([])
+    expect(flagsOf({ ...attempt, times: new Map() })).toEqual([])
+  })
+
+  test('time spent on the open questions does not count', () =>
+    expect(flagsOf({ ...attempt, times: filled(1_000).set(29, 60_000).set(30, 60_000) })).toEqual(['fast']))
+
+  test.each([
+    [1, true, []],
+    [1, false, ['fast']],
+    [2, true, ['fast']],
+    [3, true, ['fast']],
+  ] as const)('in age group %i with assisted %s the flags are %o', (ageGroup, assisted, flags) =>
+    expect(flagsOf({ ...attempt, times: filled(1_000), ageGroup, assisted })).toEqual(flags),
+  )
+})
+
+describe('contradiction', () => {
+  /** Sisters that lie so far apart in the first so many patterns, and agree in the rest. */
+  const apart = (gap: number, count: number) => {
+    const answers = calm()
+    for (const pattern of patterns) for (const facet of sisterFacets[pattern]) answers.set(numberOf(pattern, facet), 3)
+    for (const pattern of patterns.slice(0, count)) {
+      const [one, other] = sisterFacets[pattern]
+      answers.set(numberOf(pattern, one), 5).set(numberOf(pattern, other), 5 - gap)
+    }
+    return answers
+  }
+
+  test.each([
+    [3, 2],
+    [4, 2],
+    [3, 3],
+    [3, 4],
+  ])('sisters that differ by %i in %i patterns are flagged', (gap, count) =>
+    expect(flagsOf({ ...attempt, answers: apart(gap, count) })).toContain('contradiction'),
+  )
+  test.each([
+    [3, 1],
+    [4, 1],
+    [2, 4],
+  ])('sisters that differ by %i in %i patterns are not', (gap, count) =>
+    expect(flagsOf({ ...attempt, answers: apart(gap, count) })).not.toContain('contradiction'),
+  )
+})
+
+describe('open_empty', () => {
+  test.each([
+    ['fourteen char.', ['open_empty']],
+    ['fifteen charact', []],
+    ['   fourteen char.   ', ['open_empty']],
+    ['', ['open_empty']],
+    ['😀😀😀😀😀😀😀😀', ['open_empty']],
+  ])('an open answer of %j gives %o', (short, flags) => expect(flagsOf({ ...attempt, open: [text, short, text] })).toEqual(flags))
+
+  test('an open answer that is not there counts as empty', () =>
+    expect(flagsOf({ ...attempt, open: [text, text] })).toEqual(['open_empty']))
+  test('the children’s form asks for none', () => expect(flagsOf({ ...attempt, ageGroup: 1, open: [] })).toEqual([]))
+  test('the teens’ form does', () => expect(flagsOf({ ...attempt, ageGroup: 2, open: [] })).toEqual(['open_empty']))
+})
+
+test('answers that cannot be scored are refused', () =>
+  expect(() => flagsOf({ ...attempt, answers: new Map([[1, 3]]) })).toThrow(RangeError))
+
+describe('whatever was answered', () => {
+  const sheet = (value: fc.Arbitrary<number>) =>
+    fc.array(value, { minLength: 28, maxLength: 28 }).map((values) => new Map(values.map((given, index) => [index + 1, given])))
+  const anyAttempt = fc.record({
+    answers: sheet(fc.integer({ min: 1, max: 5 })),
+    times: sheet(fc.nat({ max: 200_000 })),
+    open: fc.array(fc.string({ maxLength: 30 }), { maxLength: 3 }),
+    ageGroup: fc.constantFrom(1, 2, 3),
+    assisted: fc.boolean(),
+  })
+
+  test('the flags come once each and in their own order', () =>
+    fc.assert(
+      fc.property(anyAttempt, (any) => {
+        const flags = flagsOf(any)
+        expect(qualityFlags.filter((flag) => flags.includes(flag))).toEqual(flags)
+      }),
+    ))
+
+  test('more time on screen never makes an attempt fast', () =>
+    fc.assert(
+      fc.property(anyAttempt, fc.nat({ max: 100_000 }), (any, more) => {
+        const longer = new Map([...any.times].map(([number, ms]) => [number, ms + more]))
+        return flagsOf(any).includes('fast') || !flagsOf({ ...any, times: longer }).includes('fast')
+      }),
+    ))
+
+  test('times and open texts leave the flags of the answers as they are', () =>
+    fc.assert(
+      fc.property(anyAttempt, (any) => {
+        const ofAnswers = (flags: string[]) => flags.filter((flag) => flag !== 'fast' && flag !== 'open_empty')
+        expect(ofAnswers(flagsOf({ ...any, times: new Map(), open: [] }))).toEqual(ofAnswers(flagsOf(any)))
+      }),
+    ))
+})

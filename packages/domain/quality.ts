@@ -1,0 +1,56 @@
+import { classify } from './classification.ts'
+import { itemCount, numberOf, openCount, sisterFacets } from './inventory.ts'
+import { type AgeGroup, type Pattern, patterns } from './patterns.ts'
+import { missingNumbers, scoresOf } from './scoring.ts'
+
+/** Friendly doubts about a finished attempt; they never block a result (D5). */
+export const qualityFlags = ['nonstandard', 'straightline', 'fast', 'contradiction', 'open_empty'] as const
+export type QualityFlag = (typeof qualityFlags)[number]
+
+type FinishedAttempt = {
+  /** 1-5 by item number 1-28, complete. */
+  answers: ReadonlyMap<number, number>
+  /** Milliseconds on screen by item number; an item may be missing. */
+  times: ReadonlyMap<number, number>
+  /** The texts of the three open questions; a missing one counts as empty. */
+  open: readonly string[]
+  ageGroup: AgeGroup
+  /** A grown-up read the statements aloud: Form 1 only (D3). */
+  assisted: boolean
+}
+
+const limits = {
+  sameAnswers: 24,
+  fastestMs: itemCount * 3_000,
+  mostMsOfAnItem: 60_000,
+  sisterGap: 3,
+  patternsInContradiction: 2,
+  openCharacters: 15,
+} as const
+
+const raised: Record<QualityFlag, (attempt: FinishedAttempt) => boolean> = {
+  nonstandard: ({ answers }) => classify(scoresOf(answers)).standard === false,
+  straightline: ({ answers }) => mostFrequent([...answers.values()]) >= limits.sameAnswers,
+  fast: ({ times, ageGroup, assisted }) => !(ageGroup === 1 && assisted) && msOnScreen(times) < limits.fastestMs,
+  contradiction: ({ answers }) => patterns.filter((pattern) => sistersDiffer(answers, pattern)).length >= limits.patternsInContradiction,
+  open_empty: ({ open, ageGroup }) => ageGroup !== 1 && openTexts(open).some((text) => lengthOf(text) < limits.openCharacters),
+}
+
+/** The flags of a finished attempt, in the order of `qualityFlags` (D5). Answers that cannot be scored are a RangeError. */
+export const flagsOf = (attempt: FinishedAttempt): QualityFlag[] => qualityFlags.filter((flag) => raised[flag](attempt))
+
+const mostFrequent = (values: number[]) => Math.max(...values.map((value) => values.filter((other) => other === value).length))
+
+/** The time of part 1, each item capped; without end when an item's time is unknown, so that nobody is called fast on half the facts. */
+function msOnScreen(times: ReadonlyMap<number, number>) {
+  if (missingNumbers(times, itemCount).length > 0) return Number.POSITIVE_INFINITY
+  return [...times].reduce((total, [number, ms]) => total + (number <= itemCount ? Math.min(ms, limits.mostMsOfAnItem) : 0), 0)
+}
+
+function sistersDiffer(answers: ReadonlyMap<number, number>, pattern: Pattern) {
+  const [one = 0, other = 0] = sisterFacets[pattern].map((facet) => answers.get(numberOf(pattern, facet)))
+  return Math.abs(one - other) >= limits.sisterGap
+}
+
+const openTexts = (open: readonly string[]) => Array.from({ length: openCount }, (_, index) => open[index] ?? '')
+const lengthOf = (text: string) => [...text.trim()].length

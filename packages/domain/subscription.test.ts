@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addMonths } from './dates.ts'
+import {
+  accessState,
+  accessStates,
+  addTerm,
+  hasAccess,
+  renewedEnd,
+  type Term,
+  terms,
+  timeLeft,
+  trialDays,
+  trialEnd,
+} from './subscription.ts'
+
+const at = (text: string) => new Date(text)
+const moment = fc.date({ min: at('2000-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z'), noInvalidDate: true })
+const anyTerm = fc.constantFrom<Term>('semester', 'annual')
+
+test('the trial lasts 14 times 24 hours, also over a change of the clocks', () => {
+  expect(trialDays).toBe(14)
+  expect(trialEnd(at('2026-03-20T23:30:00Z'))).toEqual(at('2026-04-03T23:30:00Z'))
+})
+
+describe('addTerm', () => {
+  test.each([
+    ['2026-09-15T08:30:00Z', 'semester', '2027-01-15T08:30:00Z'],
+    ['2026-10-31T23:59:59.999Z', 'semester', '2027-02-28T23:59:59.999Z'],
+    ['2027-10-31T00:00:00Z', 'semester', '2028-02-29T00:00:00Z'],
+    ['2026-05-31T12:00:00Z', 'semester', '2026-09-30T12:00:00Z'],
+    ['2026-03-01T00:00:00Z', 'annual', '2027-03-01T00:00:00Z'],
+    ['2028-02-29T06:00:00Z', 'annual', '2029-02-28T06:00:00Z'],
+    ['2027-02-28T06:00:00Z', 'annual', '2028-02-28T06:00:00Z'],
+  ] as const)('%s and one %s end at %s', (from, term, end) => expect(addTerm(at(from), term)).toEqual(at(end)))
+
+  test('a semester has four months and a year twelve', () => expect([terms.semester.months, terms.annual.months]).toEqual([4, 12]))
+
+  test('it never goes backwards, and a later start never ends earlier', () =>
+    fc.assert(
+      fc.property(moment, moment, anyTerm, (one, other, term) => {
+        const [first, second] = one <= other ? [one, other] : [other, one]
+        return addTerm(first, term) > first && addTerm(first, term) <= addTerm(second, term)
+      }),
+    ))
+})
+
+describe('renewedEnd', () => {
+  const now = at('2026-06-10T00:00:00Z')
+  test.each([
+    ['renewing early adds to the end', at('2026-07-01T00:00:00Z'), at('2026-11-01T00:00:00Z')],
+    ['renewing late counts from now', at('2026-01-01T00:00:00Z'), at('2026-10-10T00:00:00Z')],
+    ['a first payment counts from now', null, at('2026-10-10T00:00:00Z')],
+  ])('%s', (_, endsAt, end) => expect(renewedEnd({ endsAt, now, term: 'semester' })).toEqual(end))
+})
+
+describe('accessState', () => {
+  const now = at('2026-06-10T12:00:00Z')
+  const [later, later2, before] = [at('2026-06-20T12:00:00Z'), at('2027-06-20T12:00:00Z'), at('2026-06-01T12:00:00Z')]
+  const fresh = { verified: true, endsAt: null, trialEndsAt: null, autoRenew: true, covered: false, pastDueSince: null, now }
+  const trying = { ...fresh, endsAt: later, trialEndsAt: later }
+  const paid = { ...fresh, endsAt: later2, trialEndsAt: before }
+
+  test.each([
+    ['an address that is not confirmed waits', { ...fresh, verified: false }, 'unverified'],
+    ['a trial runs from the confirmation', trying, 'trial'],
+    ['a trial that will not renew is still a trial', { ...trying, autoRenew: false }, 'trial'],
+    ['a trial that is over without a payment has expired', { ...trying, endsAt: before, trialEndsAt: before }, 'expired'],
+    ['who has paid is active', paid, 'active'],
+    ['who pays during the trial is active at once', { ...trying, endsAt: later2 }, 'active'],
+    ['who never had a trial is active too', { ...paid, trialEndsAt: null }, 'active'],
+    ['who cancels keeps the rest of the term', { ...paid, autoRenew: false }, 'cancelled'],
+    ['a cancelled term runs out', { ...paid, autoRenew: false, endsAt: before }, 'expired'],
+    ['the end is the first moment without access', { ...paid, endsAt: now }, 'expired'],
+    ['a failed charge keeps the access', { ...paid, endsAt: before, pastDueSince: at('2026-06-03T12:00:00.001Z') }, 'past_due'],
+    ['after seven days of failed charges it is over', { ...paid, endsAt: before, pastDueSince: at('2026-06-03T12:00:00Z') }, 'expired'],
+    ['an old failure takes nothing from a term that was paid', { ...paid, pastDueSince: before }, 'active'],
+    ['who signed in at once keeps what has begun', { ...trying, verified: false }, 'trial'],
+    ['covered without an end stays covered', { ...fresh, covered: true }, 'covered'],
+    ['covered accounts need no confirmed address', { ...fresh, covered: true, verified: false }, 'covered'],
+    ['covered until the end of the institution', { ...fresh, covered: true, endsAt: later }, 'covered'],
+    ['then 14 days of grace', { ...fresh, covered: true, endsAt: now }, 'trial'],
+    ['up to their last moment', { ...fresh, covered: true, endsAt: at('2026-05-27T12:00:00.001Z') }, 'trial'],
+    ['and no longer', { ...fresh, covered: true, endsAt: at('2026-05-27T12:00:00Z') }, 'expired'],
+  ])('%s', (_, account, state) => expect(accessState(account)).toBe(state))
+
+  test('time alone never gives access back once something has run out', () => {
+    const past = fc.option(moment)
+    const account = fc.record({
+      verified: fc.boolean(),
+      endsAt: moment,
+      trialEndsAt: past,
+      autoRenew: fc.boolean(),
+      covered: fc.boolean(),
+      pastDueSince: fc.constant(null),
+      now: moment,
+    })
+    fc.assert(
+      fc.property(account, moment, (given, other) => {
+        const [first, second] = given.now <= other ? [given.now, other] : [other, given.now]
+        const open = (now: Date) => hasAccess(accessState({ ...given, now }))
+        return open(first) || !open(second)
+      }),
+    )
+  })
+})
+
+test('only unverified and expired accounts are without access', () =>
+  expect(accessStates.filter((state) => !hasAccess(state))).toEqual(['unverified', 'expired']))
+
+describe('timeLeft', () => {
+  test.each([
+    ['2026-06-10T12:00:00Z', '2027-08-13T12:00:00Z', { years: 1, months: 2, days: 3 }],
+    ['2026-06-10T12:00:00Z', '2026-06-11T11:59:59Z', { years: 0, months: 0, days: 0 }],
+    ['2026-06-10T12:00:00Z', '2026-07-10T11:59:59Z', { years: 0, months: 0, days: 29 }],
+    ['2026-01-31T00:00:00Z', '2026-03-01T00:00:00Z', { years: 0, months: 1, days: 1 }],
+    ['2028-01-31T00:00:00Z', '2028-02-29T00:00:00Z', { years: 0, months: 1, days: 0 }],
+    ['2028-02-29T00:00:00Z', '2029-02-28T00:00:00Z', { years: 1, months: 0, days: 0 }],
+    ['2027-12-31T00:00:00Z', '2028-03-01T00:00:00Z', { years: 0, months: 2, days: 1 }],
+  ])('from %s to %s there are %o', (now, endsAt, left) => expect(timeLeft(at(endsAt), at(now))).toEqual(left))
+
+  test.each(['2026-06-10T12:00:00Z', '2026-06-10T11:59:59.999Z'])('at noon nothing is left of %s', (endsAt) =>
+    expect(timeLeft(at(endsAt), at('2026-06-10T12:00:00Z'))).toBeNull(),
+  )
+
+  test('a whole term is left right after it was paid', () =>
+    fc.assert(
+      fc.property(moment, anyTerm, (now, term) => {
+        const left = term === 'annual' ? { years: 1, months: 0, days: 0 } : { years: 0, months: 4, days: 0 }
+        expect(timeLeft(addTerm(now, term), now)).toEqual(left)
+      }),
+    ))
+
+  test('it adds up to the end, but for less than a day', () =>
+    fc.assert(
+      fc.property(moment, moment, (now, endsAt) => {
+        fc.pre(endsAt > now)
+        const left = timeLeft(endsAt, now) ?? { years: 0, months: 0, days: 0 }
+        const reached = addMonths(now, left.years * 12 + left.months).getTime() + left.days * 86_400_000
+        expect(endsAt.getTime() - reached).toBeGreaterThanOrEqual(0)
+        expect(endsAt.getTime() - reached).toBeLessThan(86_400_000)
+        expect(left.months).toBeLessThan(12)
+        expect(left.days).toBeLessThan(31)
+      }),
+    ))
+})

@@ -1,0 +1,33 @@
+import { type ReactNode, useId, useState } from 'react'
+import styles from './disclosure.module.css'
+
+type Props = {
+  title: ReactNode
+  /** The heading's level; none where the title heads nothing. */
+  level?: 2 | 3 | 4
+  openAtFirst?: boolean
+  plain?: boolean
+  children: ReactNode
+}
+
+/** A heading that opens and closes what stands under it; what is closed is not in the page. */
+export function Disclosure({ title, level, openAtFirst = false, plain = false, children }: Props) {
+  const [open, setOpen] = useState(openAtFirst)
+  const panel = useId()
+  const Heading = level ? (`h${level}` as const) : 'div'
+  return (
+    <div className={styles.disclosure} data-plain={plain || undefined}>
+      <Heading className={styles.heading}>
+        <button type="button" className={styles.button} aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+          <span className={styles.title}>{title}</span>
+          <svg className={styles.chevron} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 7.5 5 5 5-5" />
+          </svg>
+        </button>
+      </Heading>
+      <div id={panel} className={styles.panel} hidden={!open}>
+        {open && children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Band, scoreRange } from '@quartet/domain/bands.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { BandMark } from './band-mark.tsx'
+import { patternColour } from './pattern-colour.ts'
+import { PatternMark } from './pattern-mark.tsx'
+import styles from './score-bar.module.css'
+import { cutLines, positionOf } from './score-scale.ts'
+
+type Props = {
+  pattern: Pattern
+  name: string
+  score: number | null
+  /** What stands beside the name when there is no score. */
+  noScore: string
+  band: Band | null
+  bandName: string
+  /** Said when the score lies next to a line. */
+  near?: string
+}
+
+/** One pattern's score: name, degree and number in words, then the place on the 7-35 scale with both lines drawn. */
+export function ScoreBar({ pattern, name, score, noScore, band, bandName, near }: Props) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.head}>
+        <PatternMark pattern={pattern} size={36} />
+        <span className={styles.name}>{name}</span>
+        {band && (
+          <span className={styles.band} style={{ color: patternColour(pattern, 'ink'), background: patternColour(pattern, 'soft') }}>
+            <BandMark band={band} />
+            {bandName}
+          </span>
+        )}
+        {score === null ? <span className={styles.unscored}>{noScore}</span> : <span className={styles.number}>{score}</span>}
+      </div>
+      <Scale pattern={pattern} score={score} />
+      {near && <p className={styles.near}>{near}</p>}
+    </div>
+  )
+}
+
+function Scale({ pattern, score }: { pattern: Pattern; score: number | null }) {
+  const position = positionOf(score)
+  return (
+    <div className={styles.scale} aria-hidden>
+      <div className={styles.track}>
+        {position !== null && (
+          <>
+            <div className={styles.fill} style={{ inlineSize: `${position}%`, background: patternColour(pattern, 'solid') }} />
+            <div className={styles.knob} style={{ insetInlineStart: `${position}%`, borderColor: patternColour(pattern, 'solid') }} />
+          </>
+        )}
+      </div>
+      <span className={styles.end}>{scoreRange.min}</span>
+      {cutLines.map(({ below, above, position }) => (
+        <span key={above} className={styles.cut} style={{ insetInlineStart: `${position}%` }}>
+          <span>{below}</span>
+          <span>{above}</span>
+        </span>
+      ))}
+      <span className={styles.end}>{scoreRange.max}</span>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { cuts, isScore, scoreRange } from '@quartet/domain/bands.ts'
+
+const width = scoreRange.max - scoreRange.min
+const percent = (value: number) => ((value - scoreRange.min) / width) * 100
+
+/** How far along the 7-35 scale a score lies, 0 to 100; null without a score. */
+export const positionOf = (score: number | null) => (isScore(score) ? percent(score) : null)
+
+/** The two lines, each halfway between the scores on its sides. */
+export const cutLines = [cuts.asNeeded, cuts.useFirst].map((first) => ({ below: first - 1, above: first, position: percent(first - 0.5) }))

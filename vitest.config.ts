@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
+      {
+        extends: true,
+        test: { name: 'api', include: ['apps/server/**/*.test.ts'], globalSetup: ['apps/server/base/testing/database.ts'] },
+      },
+    ],
+  },
+})
