@@ -89,7 +89,7 @@ const broken = {
   'inside an app: areas stand on base': [
     ['apps/server/base/log.ts', "import { words } from '../areas/words/queries.ts'", /base\/log.ts: may not import/],
     ['apps/server/base/log.ts', "import { app } from '../http.ts'", /base\/log.ts: may not import/],
-    ['apps/server/base/testing/builders.ts', "import { add } from '../../areas/words/commands.ts'", /builders.ts: may not import/],
+    ['apps/server/base/testing/builders.ts', "import { words } from '../../areas/words/handlers.ts'", /builders.ts: may not import/],
     ['apps/web/base/shell.tsx', "import { WordsScreen } from '../areas/words/words-screen.tsx'", /shell.tsx: may not import/],
     ['apps/web/base/shell.tsx', "import { Route } from '../routes/index.tsx'", /shell.tsx: may not import/],
     ['apps/web/areas/users/users-screen.tsx', "import { useWords } from '../words/use-words.ts'", /users-screen.tsx: may not import/],

@@ -111,12 +111,13 @@ export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Dat
 }
 
 async function lockAttempt(tx: Transaction, userId: number, id: number) {
-  const [attempt] = await tx
-    .select()
+  const [found] = await tx
+    .select({ attempt: attempts, ageGroupId: forms.ageGroupId })
     .from(attempts)
+    .innerJoin(forms, eq(forms.id, attempts.formId))
     .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
-    .for('update')
-  return attempt
+    .for('update', { of: attempts })
+  return found && { ...found.attempt, ageGroupId: found.ageGroupId }
 }
 
 const columnsOf = ({ question_id, value, text, ms }: GivenAnswer) => ({
@@ -145,8 +146,10 @@ async function keepAnswers(tx: Transaction, rows: AnswerRow[]) {
     })
 }
 
-async function finish(tx: Transaction, caller: Caller, attempt: Attempt, kept: (typeof answers.$inferSelect)[], now: Date): Promise<Saved> {
-  const open = openNumbers(kept, caller.ageGroupId)
+type FormAttempt = Attempt & { ageGroupId: 1 | 2 | 3 }
+
+async function finish(tx: Transaction, caller: Caller, attempt: FormAttempt, kept: (typeof answers.$inferSelect)[], now: Date): Promise<Saved> {
+  const open = openNumbers(kept, attempt.ageGroupId)
   if (open.length > 0) return { refused: 'items_open', numbers: open }
 
   const values = new Map(kept.flatMap(({ number, value }) => (value === null ? [] : [[number, value] as const])))
@@ -154,7 +157,7 @@ async function finish(tx: Transaction, caller: Caller, attempt: Attempt, kept: (
   const openTexts = Array.from({ length: openCount }, (_, at) => kept.find(({ number }) => number === itemCount + 1 + at)?.text ?? '')
   const { technical_reasoning: technicalReasoning, ...others } = scoresOf(values)
   const result = { ...others, technicalReasoning }
-  const qualityFlags = flagsOf({ answers: values, times, open: openTexts, ageGroup: caller.ageGroupId, assisted: attempt.assisted })
+  const qualityFlags = flagsOf({ answers: values, times, open: openTexts, ageGroup: attempt.ageGroupId, assisted: attempt.assisted })
 
   await tx
     .update(attempts)

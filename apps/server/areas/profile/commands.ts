@@ -20,6 +20,7 @@ type Fields = {
 const loggedFields = ['removed'] as const
 
 export async function saveProfile(db: Db, caller: Caller, personId: number, fields: Fields, now: Date) {
+  if (Object.keys(fields).length === 0) return
   await db.transaction(async (tx) => {
     const { before } = await changeUser(tx, personId, {
       firstName: fields.first_name,

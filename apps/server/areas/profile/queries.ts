@@ -10,7 +10,7 @@ import { type CmsPage, pagesOf } from '../cms/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
-import { accessStateOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
+import { accessEndOf, accessStateOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
 type Statement = { id: number; title: string; type: Band | 'Sequence'; pattern: Pattern; user_id: number | null }
@@ -47,7 +47,7 @@ export async function showUser(db: Reader, userId: number, now: Date, scoresToo 
   if (!row) throw new Error(`user ${userId} is gone`)
   const { user, score, ...more } = row
   const state = accessStateOf(more, now)
-  const ends = more.hasSubscription ? more.subscriptionEndsAt : more.organizationEndsAt
+  const ends = accessEndOf(more)
   return {
     ...identityOf(user),
     rtl: row.rtl,

@@ -53,7 +53,7 @@ export async function registerIndividual(
   if (passwordHash === 'full') return { refused: 'unavailable' }
 
   return ground.db.transaction(async (tx) => {
-    if (!(await useCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
+    if (!(await spendCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
     const userId = await createUser(tx, {
       ...columnsOf(person),
       type: 'individual',
@@ -84,7 +84,7 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
   return ground.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
     if ((await seatsTaken(tx, organization.id)) >= seats) return { refused: 'organization_full' }
-    if (!(await useCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
+    if (!(await spendCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
 
     const type = organization.codeMemberType
     const language = await languageFor(tx, languageId)
@@ -129,7 +129,7 @@ async function settleIn(ground: Ground, tx: Transaction, userId: number, role: s
   await sendCode(ground, tx, { id: userId, email: person.email, firstName: person.first_name }, now)
 }
 
-async function useCaptcha(tx: Transaction, signature: string, now: Date) {
+async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
   const row = { signature, expiresAt: new Date(now.getTime() + captchaValidFor) }
   const used = await tx.insert(captchasUsed).values(row).onConflictDoNothing().returning()
   return used.length > 0

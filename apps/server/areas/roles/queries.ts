@@ -35,6 +35,7 @@ export const rightsJoins = {
 } satisfies Record<string, SQL>
 
 export type RightsRow = {
+  type: (typeof users.type.enumValues)[number]
   ageGroupId: 1 | 2 | 3
   turns18In: number | null
   emailVerifiedAt: Date | null
@@ -48,14 +49,18 @@ export type RightsRow = {
   personal: { permission: Permission; granted: boolean }[]
 }
 
-/** An account without a subscription of its own is covered by whoever invited it (method 4.2). */
+/** Members of an institution, and accounts without a subscription of their own, are covered by whoever invited them (method 4.2). */
+const isCovered = ({ type, hasSubscription }: RightsRow) => type === 'institution' || type === 'student' || !hasSubscription
+
+export const accessEndOf = (row: RightsRow) => (isCovered(row) ? row.organizationEndsAt : row.subscriptionEndsAt)
+
 export const accessStateOf = (row: RightsRow, now: Date): AccessState =>
   accessState({
     verified: row.emailVerifiedAt !== null,
-    endsAt: row.hasSubscription ? row.subscriptionEndsAt : row.organizationEndsAt,
+    endsAt: accessEndOf(row),
     trialEndsAt: row.trialEndsAt,
     autoRenew: row.autoRenew ?? false,
-    covered: !row.hasSubscription,
+    covered: isCovered(row),
     pastDueSince: row.pastDueSince,
     now,
   })

@@ -1,0 +1,113 @@
+import { isContractProcedure } from '@orpc/contract'
+import { contract } from '@quartet/contract'
+import type { Access } from '@quartet/contract/route.ts'
+import type { Permission, Scope } from '@quartet/domain/permissions.ts'
+import { roles } from '@quartet/domain/roles.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempts } from './areas/inventory/tables.ts'
+import { users } from './areas/users/tables.ts'
+import { calls, type Served } from './base/openapi.ts'
+import { makeWorld, type World } from './base/testing/world.ts'
+
+/** Whom the `{user_id}` of a path may mean, seen from the caller. */
+const relations = ['own', 'same institution', 'other institution', 'nobody’s', 'missing'] as const
+type Relation = (typeof relations)[number]
+type Outcome = 'admitted' | 401 | 403 | 404
+
+const roleOf = (key: string) => roles.find((role) => role.key === key) ?? { key, title: key, grants: [] }
+const grantOf = (key: string, permission: Permission) => roleOf(key).grants.find((grant) => grant.permission === permission)
+
+/** What the contract promises, worked out from the table of roles and nothing of the server. */
+function promised(access: Access, role: string | undefined, relation: Relation): Outcome {
+  if (access.who === 'everyone') return 'admitted'
+  if (role === undefined) return 401
+  if (!access.holding.every((permission) => grantOf(role, permission))) return 403
+  if (access.who === 'signed in' || relation === 'own') return 'admitted'
+  const reaches = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
+  const may = (permission: Permission) => {
+    const grant = grantOf(role, permission)
+    return grant !== undefined && !(access.writes && grant.readOnly) && reaches(grant.scope)
+  }
+  return relation !== 'missing' && reaches(grantOf(role, 'access_users')?.scope) && access.others.some(may) ? 'admitted' : 404
+}
+
+/** A 404 that names something else in the request is an answer of the handler: the caller was let in. */
+const outcomeOf = ({ status, body }: Awaited<ReturnType<World['call']>>): Outcome => {
+  if (status === 401 && body.name === 'unauthenticated') return 401
+  if (status === 403 && body.name === 'forbidden') return 403
+  return status === 404 && body.name === undefined ? 404 : 'admitted'
+}
+
+/** Each served call × each role × each relation, and once without a token: what differs from the promise. */
+async function differences(world: World): Promise<{ asked: number; differing: string[] }> {
+  const home = await world.organization()
+  const elsewhere = await world.organization()
+  const others: Record<Exclude<Relation, 'own' | 'missing'>, number> = {
+    'same institution': (
+      await world.person({ organizationId: home.id, type: 'institution', role: 'institution_member', sharesScores: true })
+    ).id,
+    'other institution': (
+      await world.person({ organizationId: elsewhere.id, type: 'institution', role: 'institution_member', sharesScores: true })
+    ).id,
+    'nobody’s': (await world.person({ sharesScores: true })).id,
+  }
+  await world.db.insert(attempts).values(Object.values(others).map((userId) => ({ userId, formId: 1, finishedAt: world.time.now })))
+  const differing: string[] = []
+  let asked = 0
+
+  async function ask({ method, path, meta }: Served, role: string | undefined, relation: Relation) {
+    const caller =
+      role === undefined ? undefined : await world.person({ role, organizationId: home.id, type: 'institution', sharesScores: true })
+    const person = relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
+    const filled = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace(/\{\w+\}/g, '1')
+    const answer = await world.call(`${method} ${filled}`, { token: caller?.token, ...(method === 'GET' ? {} : { body: {} }) })
+    const [expected, found] = [promised(meta.access, role, relation), outcomeOf(answer)]
+    asked++
+    if (found !== expected) differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}: ${found} instead of ${expected}`)
+  }
+
+  for (const call of calls()) {
+    const asksFor: readonly Relation[] = call.meta.access.who === 'person' ? relations : ['own']
+    await ask(call, undefined, 'nobody’s')
+    for (const { key } of roles) for (const relation of asksFor) await ask(call, key, relation)
+  }
+  return { asked, differing }
+}
+
+describe('the access table', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await makeWorld()
+  })
+  afterAll(() => world.close())
+
+  test('holds for every served call, every role and every relation', async () => {
+    const { asked, differing } = await differences(world)
+    expect(differing).toEqual([])
+    expect(asked).toBeGreaterThan(calls().length * roles.length)
+  })
+
+  test('is found broken when a person is loaded by id alone', async () => {
+    const careless = await makeWorld({
+      findPerson: async (db, _caller, id) => (await db.select({ id: users.id }).from(users).where(eq(users.id, id)))[0]?.id,
+    })
+    const { differing } = await differences(careless)
+    expect(differing.some((line) => line.startsWith('GET /users/show/{user_id} by individual, nobody’s: admitted'))).toBe(true)
+    await careless.close()
+  })
+})
+
+describe('the contract', () => {
+  test('names each call once', () => {
+    const names = calls().map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('gives each call an access and a limit for its body', () => {
+    const procedures = Object.values(contract).flatMap((area) => Object.values(area))
+    expect(procedures.every(isContractProcedure)).toBe(true)
+    for (const { meta } of calls())
+      expect(meta).toMatchObject({ access: { who: expect.stringMatching(/^(everyone|signed in|person)$/) }, bodyLimit: expect.any(Number) })
+  })
+})

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const main = path.resolve(import.meta.dirname, '../../main.ts')
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export const dataFolder = () => mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-start-'))
+export const forget = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+/** The real application in a process of its own; `output` grows while it runs. */
+export function startProcess(env: Record<string, string>, args: string[] = []) {
+  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env.PATH, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const told: string[] = []
+  child.stdout?.on('data', (part) => told.push(String(part)))
+  child.stderr?.on('data', (part) => told.push(String(part)))
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
+  const output = () => told.join('')
+
+  return {
+    child,
+    output,
+    ended,
+    /** Resolves once the application serves; throws with what it said when it ended instead. */
+    async ready() {
+      const over = ended.then(() => 'ended' as const)
+      while (!output().includes('Quartet is at')) {
+        const next = await Promise.race([over, new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), 50))])
+        if (next === 'ended') throw new Error(output())
+      }
+    },
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal)
+      return ended
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { help, readEnv } from './env.ts'
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', DATABASE_URL: undefined })
+})
+
+test('what is set is taken', () => {
+  const env = readEnv({ PORT: '8080', PUBLIC_URL: 'https://learn.example.org/', DATABASE_URL: 'postgres://u:p@db/quartet' })
+  expect(env).toMatchObject({ PORT: 8080, PUBLIC_URL: 'https://learn.example.org', DATABASE_URL: 'postgres://u:p@db/quartet' })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['PUBLIC_URL', 'learn.example.org'],
+  ['DATABASE_URL', 'mysql://db/quartet'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUSTED_PROXIES', '-1'],
+])('%s = %s is refused by name, and its value is not repeated', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} must be `))
+  expect(() => readEnv({ ADMIN_PASSWORD: 'secret!' })).not.toThrow(/secret!/)
+})
+
+test('every wrong variable is named at once', () => {
+  expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must be .*; LOG_LEVEL must be /)
+})
+
+test('help lists every variable', () => {
+  for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']) expect(help()).toContain(name)
+})
