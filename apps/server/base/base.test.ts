@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf } from './address.ts'
+import { cleanHtml } from './html.ts'
+import { withoutCards } from './log.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import { isCardNumber } from './payments.ts'
+
+describe('a log line', () => {
+  test.each(['4242424242424242', '4242 4242 4242 4242', '4000-0000-0000-0002'])('never holds the card number %s', (number) => {
+    expect(withoutCards(`{"msg":"charged ${number} today"}`)).toBe('{"msg":"charged [card] today"}')
+  })
+
+  test('keeps numbers that are no card', () => {
+    expect(withoutCards('{"time":1795269600123,"id":4242424242424241}')).toBe('{"time":1795269600123,"id":4242424242424241}')
+  })
+})
+
+test('a card number carries its check digit', () => {
+  expect([isCardNumber('4242424242424242'), isCardNumber('4242424242424241')]).toEqual([true, false])
+})
+
+describe('the address of a caller', () => {
+  test.each([
+    ['no proxy is trusted: the header is nobody’s word', 0, '9.9.9.9', '10.0.0.1'],
+    ['one proxy: what it wrote, not what the caller wrote before', 1, '9.9.9.9, 5.5.5.5', '5.5.5.5'],
+    ['two proxies', 2, '9.9.9.9, 5.5.5.5, 6.6.6.6', '5.5.5.5'],
+    ['fewer hops than proxies: the socket', 2, '5.5.5.5', '10.0.0.1'],
+    ['no header', 1, undefined, '10.0.0.1'],
+  ])('%s', (_, proxies, header, address) => expect(addressOf('10.0.0.1', header, proxies)).toBe(address))
+})
+
+test('HTML keeps text, lists and links, and nothing that runs', () => {
+  const dirty =
+    '<p onclick="x()">a<script>alert(1)</script><img src=x onerror=y><a href="javascript:x">b</a><a href="https://x.org">c</a></p><ul><li>d</li></ul>'
+  expect(cleanHtml(dirty)).toBe('<p>a<a>b</a><a href="https://x.org">c</a></p><ul><li>d</li></ul>')
+})
+
+test('a password is right or wrong, and without an account always wrong', async () => {
+  const kept = await hashPassword('correct horse')
+  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await checkPassword('correct horse', kept)).toBe(true)
+  expect(await checkPassword('correct horsf', kept)).toBe(false)
+  expect(await checkPassword('nobody', null)).toBe(false)
+})

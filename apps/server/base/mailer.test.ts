@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { verificationMail } from '../areas/auth/mails.ts'
+import { makeMailer } from './mailer.ts'
+
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(path.join(tmpdir(), 'quartet-mail-'))
+  folders.push(made)
+  return path.join(made, 'mail')
+}
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
+})
+const mail = verificationMail({ email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org' }, '012345')
+
+test('without a mail server each mail lies whole in the folder', async () => {
+  const place = folder()
+  const mailer = makeMailer('Quartet <quartet@localhost>', undefined, place)
+  await mailer.send(mail)
+  await mailer.send(mail)
+
+  const files = readdirSync(place)
+  expect(files).toHaveLength(2)
+  const text = readFileSync(path.join(place, files[0] ?? ''), 'utf8')
+  expect(text).toMatch(/^From: Quartet <quartet@localhost>/m)
+  expect(text).toContain('012345')
+  expect(text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+})
+
+test('what a person typed stays text in the HTML part', () => {
+  expect(mail.html).toContain('Zoë &lt;b&gt;')
+  expect(mail.html).not.toContain('Zoë <b>')
+})
+
+test('with a mail server the mail arrives there, and a refusal is thrown so that the job tries again', async () => {
+  const received: string[] = []
+  let refusing = false
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_, __, done) => done(refusing ? new Error('mailbox is full') : null),
+    onData(stream, _, done) {
+      let text = ''
+      stream.on('data', (part) => {
+        text += part
+      })
+      stream.on('end', () => {
+        received.push(text)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const mailer = makeMailer('Quartet <quartet@localhost>', `smtp://127.0.0.1:${port}`, folder())
+
+  await mailer.send({ ...mail, to: 'zoe@example.org' })
+  expect(received[0]).toContain('012345')
+  refusing = true
+  await expect(mailer.send({ ...mail, to: 'zoe@example.org' })).rejects.toThrow(/mailbox is full/)
+  mailer.close()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+})

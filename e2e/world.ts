@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hash } from '@node-rs/argon2'
+import pg from 'pg'
+
+// what the application under test keeps: playwright.config.ts starts it on this folder
+const folder = process.env.E2E_DATA ?? ''
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
+
+let pool: pg.Pool | undefined
+/** Straight to the database, for what no screen of these journeys can make. */
+export async function sql<Row extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+  pool ??= new pg.Pool({
+    connectionString: `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`,
+    max: 2,
+    allowExitOnIdle: true,
+  })
+  return (await pool.query<Row>(text, values)).rows
+}
+
+export const newAddress = () => `${randomUUID().slice(0, 13)}@example.org`
+export const password = 'correct horse'
+
+type Draft = { role?: string; type?: string; ageGroupId?: 1 | 2 | 3; organizationId?: number; firstName?: string; languageId?: number }
+export type Person = { id: number; email: string; name: string }
+
+/** A confirmed account with the password of this file, covered without a card. */
+export async function person({
+  role = 'institution_member',
+  type = 'institution',
+  ageGroupId = 3,
+  organizationId,
+  firstName = 'Ada',
+  languageId = 1,
+}: Draft = {}): Promise<Person> {
+  const email = newAddress()
+  const [user] = await sql<{ id: number }>(
+    `insert into users (first_name, last_name, email, email_verified_at, password_hash, age_group_id, type, organization_id, language_id)
+     values ($1, 'Lovelace', $2, now(), $3, $4, $5, $6, $7) returning id`,
+    [firstName, email, await hash(password), ageGroupId, type, organizationId ?? null, languageId],
+  )
+  if (!user) throw new Error('no account was made')
+  await sql('insert into user_roles (user_id, role_id) select $1, id from roles where key = $2', [user.id, role])
+  return { id: user.id, email, name: `${firstName} Lovelace` }
+}
+
+/** An institution with a code of its own. */
+export async function organization(draft: { seats?: number; name?: string } = {}) {
+  const code = randomUUID().slice(0, 8).toUpperCase()
+  const name = draft.name ?? `School ${code}`
+  const [row] = await sql<{ id: number }>('insert into organizations (name, promo_code, seats) values ($1, $2, $3) returning id', [
+    name,
+    code,
+    draft.seats ?? 20,
+  ])
+  if (!row) throw new Error('no institution was made')
+  return { id: row.id, name, code }
+}
+
+/** A result without taking the inventory: the four scores in the order S, P, T, C. */
+export async function giveScores(userId: number, [s, p, t, c]: readonly [number, number, number, number]) {
+  await sql(
+    `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at) values ($1, $2, $3, $4, $5, 'manual', now())`,
+    [userId, s, p, t, c],
+  )
+}
+
+/** The newest mail to an address, once it is there: its text with the line wrapping of mail undone. */
+export async function mailTo(address: string, containing = ''): Promise<string> {
+  for (;;) {
+    const found = mailFiles()
+      .map((file) => unwrapped(readFileSync(file, 'utf8')))
+      .filter((mail) => mail.includes(`To: ${address}`) && mail.includes(containing))
+    const newest = found.at(-1)
+    if (newest) return newest
+    await wait(200)
+  }
+}
+
+function mailFiles() {
+  const mails = path.join(folder, 'mail')
+  const names = readdirSync(mails).filter((name) => name.endsWith('.eml'))
+  return names.sort().map((name) => path.join(mails, name))
+}
+
+/** Quoted-printable: `=` at the end of a line joins it to the next, `=3D` is an equals sign. */
+const unwrapped = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+
+export const codeIn = (mail: string) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? ''
