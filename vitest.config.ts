@@ -8,7 +8,12 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
       {
         extends: true,
-        test: { name: 'api', include: ['apps/server/**/*.test.ts'], globalSetup: ['apps/server/base/testing/database.ts'] },
+        test: {
+          name: 'api',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/base/testing/database.ts'],
+          testTimeout: 30_000, // a busy machine is no failure
+        },
       },
     ],
   },

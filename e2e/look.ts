@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
@@ -13,10 +14,18 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** Colours that are on their way from one scheme to the other are nobody's fault. */
+async function settled() {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+}
+
 /** No axe violation on the screen that is shown, in light and in dark. */
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await page.evaluate(settled)
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
   }

@@ -8,7 +8,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { api } from './base/api.ts'
-import { ErrorDialog, meetFailure } from './base/errors.tsx'
+import { Crash } from './base/crash.tsx'
+import { ErrorDialog, meetFailure, type Ways } from './base/errors.tsx'
 import { layOverChanges, settleLanguage, startLanguage } from './base/language.ts'
 import { arriveAt } from './base/navigation.ts'
 import { Notices } from './base/notices.tsx'
@@ -17,21 +18,20 @@ import { currentSession, followOtherTabs, subscribe } from './base/session.ts'
 import { i18next } from './base/texts.ts'
 import { routeTree } from './routes.gen.ts'
 
-const router = createRouter({ routeTree, defaultPreload: 'intent', defaultStructuralSharing: true })
+const router = createRouter({ routeTree, defaultPreload: 'intent', defaultErrorComponent: Crash, defaultStructuralSharing: true })
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
 }
 
-const queries = createQueries((error) =>
-  meetFailure(error, {
-    here: () => router.state.location.href,
-    toEnded: (redirect) => void router.navigate({ to: '/401', search: { redirect }, replace: true }),
-    toLogin: (redirect) => void router.navigate({ to: '/login', search: { redirect }, replace: true }),
-    toNotFound: () => void router.navigate({ to: '/404', replace: true }),
-  }),
-)
+const ways: Ways = {
+  here: () => router.state.location.href,
+  toEnded: (redirect) => void router.navigate({ to: '/401', search: { redirect }, replace: true }),
+  toLogin: (redirect) => void router.navigate({ to: '/login', search: { redirect }, replace: true }),
+  toNotFound: () => void router.navigate({ to: '/404', replace: true }),
+}
+const queries = createQueries((error, quiet) => meetFailure(error, ways, quiet))
 
 let person = currentSession()?.user_id
 subscribe(() => {
@@ -54,7 +54,13 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <I18nextProvider i18n={i18next}>
       <DirectionProvider>
-        <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={variables}
+          deduplicateCssVariables={false}
+          defaultColorScheme="auto"
+          getStyleNonce={() => nonce}
+        >
           <QueryClientProvider client={queries}>
             <RouterProvider router={router} />
             <ErrorDialog />

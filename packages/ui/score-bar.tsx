@@ -24,13 +24,15 @@ export function ScoreBar({ pattern, name, score, noScore, band, bandName, near }
     <div className={styles.bar}>
       <div className={styles.head}>
         <PatternMark pattern={pattern} size={36} />
-        <span className={styles.name}>{name}</span>
-        {band && (
-          <span className={styles.band} style={{ color: patternColour(pattern, 'ink'), background: patternColour(pattern, 'soft') }}>
-            <BandMark band={band} />
-            {bandName}
-          </span>
-        )}
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {band && (
+            <span className={styles.band} style={{ color: patternColour(pattern, 'ink'), background: patternColour(pattern, 'soft') }}>
+              <BandMark band={band} />
+              {bandName}
+            </span>
+          )}
+        </span>
         {score === null ? <span className={styles.unscored}>{noScore}</span> : <span className={styles.number}>{score}</span>}
       </div>
       <Scale pattern={pattern} score={score} />

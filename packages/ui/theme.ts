@@ -13,7 +13,7 @@ const quartet: MantineColorsTuple = [
   '#cfe0f7',
   '#a9cbf8',
   dark.primary,
-  '#4383dd',
+  '#73a7ec',
   '#2870d6',
   '#1b62c4',
   light.primary,
@@ -65,6 +65,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   respectReducedMotion: true,
   components: {
+    Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     Input: { defaultProps: { size: 'md' } },
@@ -73,7 +74,6 @@ export const theme = createTheme({
     Radio: { defaultProps: { size: 'md' } },
     Paper: { defaultProps: { radius: 'lg', p: 'lg' } },
     Card: { defaultProps: { radius: 'lg', padding: 'lg' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, padding: 'lg' } },
   },
 })
 

@@ -33,13 +33,19 @@ function told(error: unknown) {
 
 /** `{ name, message, ...fields }`; wrong input says which field, why, and by which code. */
 export function encodeError(error: ORPCError<string, unknown>): ErrorBody {
-  if (error.cause instanceof ValidationError && error.status === 400) return bodyOf('invalid', { fields: error.cause.issues.map(fieldOf) })
+  if (error.cause instanceof ValidationError && error.status === 400) return bodyOf('invalid', { fields: fieldsOf(error.cause) })
   if (error.status === 400 && error.code === 'BAD_REQUEST') return bodyOf('unreadable')
   const { retry_after: _, ...more } = (error.data ?? {}) as Record<string, unknown>
   return { ...more, message: error.message }
 }
 
 type Issue = ValidationError['issues'][number]
+
+/** One sentence a field: a blank address is missing, and not wrong as well. */
+const fieldsOf = ({ issues }: ValidationError) => {
+  const fields = issues.map(fieldOf)
+  return fields.filter(({ path }, at) => fields.findIndex((other) => other.path === path) === at)
+}
 
 /** `body.email` is told as `email`: callers know their fields by name. */
 function fieldOf({ path = [], message }: Issue): FieldError {

@@ -1,19 +1,20 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { digestOf } from './tokens.ts'
 
 /** Every limit of the product: so many points in so many seconds. Tests read this table. */
 export const limits = {
   /** Failed logins an account: then 423 for everybody who tries it. */
   loginAccount: { points: 10, seconds: 900 },
+  /** Failed logins from one address: a school may be behind it. */
   loginAddress: { points: 100, seconds: 900 },
   codeAccount: { points: 20, seconds: 900 },
-  codeAddress: { points: 100, seconds: 900 },
+  codeAddress: { points: 300, seconds: 900 },
   /** Mails that anybody can cause to be sent. */
   mailAccount: { points: 5, seconds: 3600 },
-  mailAddress: { points: 30, seconds: 3600 },
-  registrationAddress: { points: 60, seconds: 3600 },
-  resetAddress: { points: 50, seconds: 3600 },
-  publicAddress: { points: 600, seconds: 60 },
+  mailAddress: { points: 200, seconds: 3600 },
+  registrationAddress: { points: 300, seconds: 3600 },
+  resetAddress: { points: 100, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>
 export type LimitName = keyof typeof limits
 
@@ -42,20 +43,20 @@ export function makeLimits(pool: pg.Pool) {
     /** Takes one point; answers the seconds to wait when none is left, else 0. */
     async take(name: LimitName, key: string): Promise<number> {
       try {
-        await limiters[name].consume(key)
+        await limiters[name].consume(fitting(key))
         return 0
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil((refused.msBeforeNext ?? 1000) / 1000))
         throw refused
       }
     },
-    /** Seconds to wait when no point is left, without taking one. */
-    async spent(name: LimitName, key: string): Promise<number> {
-      const now = await limiters[name].get(key)
-      return now && (now.consumedPoints ?? 0) >= limits[name].points ? Math.max(1, Math.ceil((now.msBeforeNext ?? 1000) / 1000)) : 0
-    },
-    forget: async (name: LimitName, key: string) => void (await limiters[name].delete(key)),
+    /** Gives a point back that was taken before the outcome was known. */
+    give: async (name: LimitName, key: string) => void (await limiters[name].reward(fitting(key))),
+    forget: async (name: LimitName, key: string) => void (await limiters[name].delete(fitting(key))),
     clearExpired: async () => void (await pool.query('delete from rate_limits where expire < $1', [Date.now() - 3_600_000])),
   }
 }
 export type Limits = ReturnType<typeof makeLimits>
+
+/** The table takes keys of 255 characters; an address may have 254 before the limit's name is added. */
+const fitting = (key: string) => (key.length > 200 ? digestOf(key) : key)

@@ -1,10 +1,10 @@
-import type { contract } from '@quartet/contract'
-import minified from '@quartet/contract/minified.json'
 import { createORPCClient } from '@orpc/client'
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import type { contract } from '@quartet/contract'
+import minified from '@quartet/contract/minified.json'
 import { Failure, failureOf, offline } from './failure.ts'
 import { currentSession } from './session.ts'
 

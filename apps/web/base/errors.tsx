@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { ErrorName } from '@quartet/contract/errors.ts'
-import type { TextKey } from '@quartet/content/texts/text.ts'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from './dialog.tsx'
 import { asFailure, type Failure, sentenceOf } from './failure.ts'
 import { endSession } from './session.ts'
 
@@ -14,9 +14,6 @@ export type Ways = {
   toNotFound: () => void
 }
 
-/** Every name of the contract has its sentence, or this does not compile. */
-type Sentence = `error.${ErrorName}` extends TextKey ? `error.${ErrorName}` : never
-
 const listeners = new Set<() => void>()
 let shown = { open: false, sentence: '' }
 
@@ -25,18 +22,18 @@ function become(next: typeof shown) {
   for (const listener of listeners) listener()
 }
 
-const credentials: Sentence = 'error.credentials_wrong'
-const isEndOfSession = ({ status, name }: Failure) => status === 401 && `error.${name}` !== credentials
+/** A wrong password is answered 401 too, and ends nothing. */
+const isEndOfSession = ({ status, name }: Failure) => status === 401 && name !== ('credentials_wrong' satisfies ErrorName)
 
 export const showSentence = (sentence: string) => become({ open: true, sentence })
-/** The dialog; for a form whose call is quiet and that met the failure itself. */
 export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure(error)))
 
-/** Turns a failed call into what a person sees. */
-export function meetFailure(error: unknown, ways: Ways) {
+/** Turns a failed call into what a person sees. `quiet`: whoever calls does that; only the end of a session is met here all the same. */
+export function meetFailure(error: unknown, ways: Ways, quiet = false) {
   const failure = asFailure(error)
-  if (failure.message === '__silent__' || failure.fields.length > 0) return
   if (isEndOfSession(failure)) return meetEnd(ways)
+  // a form shows what is said of its fields, and the login asks for the code
+  if (quiet || failure.message === '__silent__' || failure.fields.length > 0 || failure.show_verify) return
   if (failure.status === 404 && !failure.name) return ways.toNotFound()
   showFailure(failure)
 }
@@ -60,13 +57,13 @@ export function ErrorDialog() {
   // the sentence stays while the dialog fades
   const close = () => become({ open: false, sentence })
   return (
-    <Modal opened={open} onClose={close} title={t('error.title')} closeButtonProps={{ 'aria-label': t('shell.close') }}>
+    <Dialog opened={open} onClose={close} title={t('error.title')}>
       <Text>{sentence}</Text>
-      <Group justify="flex-end" mt="lg">
+      <Group justify="flex-end">
         <Button onClick={close} data-autofocus>
           {t('shell.ok')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

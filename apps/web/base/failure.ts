@@ -1,9 +1,16 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { ErrorName, FieldError } from '@quartet/contract/errors.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
-import type { TextKey } from '@quartet/content/texts/text.ts'
 import { i18next } from './texts.ts'
 
-type Told = { status: number; name?: string; message?: string; fields?: FieldError[]; show_verify?: boolean; body?: Record<string, unknown> }
+type Told = {
+  status: number
+  name?: string
+  message?: string
+  fields?: FieldError[]
+  show_verify?: boolean
+  body?: Record<string, unknown>
+}
 
 /** The one shape of a call that did not work, whatever came: a refusal of the server, a page of a proxy, no network at all. */
 export class Failure extends Error {

@@ -17,6 +17,7 @@ const icons = {
   ),
   logout: <path d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10M17 8.5l3.5 3.5-3.5 3.5" />,
   back: <path d="M19 12H5M11 6l-6 6 6 6" />,
+  close: <path d="M6 6l12 12M18 6 6 18" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   fold: <path d="M13 6l-6 6 6 6M19 6l-6 6 6 6" />,
   light: (

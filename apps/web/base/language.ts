@@ -1,5 +1,5 @@
-import type { contract } from '@quartet/contract'
 import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
 import { useSyncExternalStore } from 'react'
 import { client } from './api.ts'
 import { currentSession } from './session.ts'
@@ -13,6 +13,7 @@ const keys = { id: 'lang', row: 'lang_row' } as const
 
 const listeners = new Set<() => void>()
 let current = english
+let chosen: number | undefined
 
 export const currentLanguage = () => current
 
@@ -36,6 +37,14 @@ export async function show(language: Language) {
   void layOverChanges()
 }
 
+/** The language that was chosen on this visit, here or by the address: it becomes the account's at the next sign-in. */
+export const chosenLanguage = () => chosen
+
+export async function choose(language: Language) {
+  await show(language)
+  chosen = language.id
+}
+
 function keptRow(): Language | null {
   try {
     const row = JSON.parse(localStorage.getItem(keys.row) ?? 'null') as Language | null
@@ -54,10 +63,10 @@ export async function startLanguage() {
 /** After the first paint: the published language that the address names, or this device. English needs no question. */
 export async function settleLanguage(asked: string | null) {
   const wanted = Number(asked ?? localStorage.getItem(keys.id) ?? english.id)
-  if (wanted === english.id && current === english) return layOverChanges()
+  if (wanted === english.id && current === english) return show(english)
   const found = await published(wanted)
-  if (found) await show(found)
-  else if (!asked) await show(english)
+  if (found && asked) await choose(found)
+  else if (found || !asked) await show(found ?? english)
 }
 
 export async function showById(id: number) {

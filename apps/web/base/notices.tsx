@@ -1,20 +1,29 @@
-import { useDirection } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
-import { i18next } from './texts.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-const colours = {
-  info: 'var(--q-info-solid)',
-  primary: 'var(--q-primary)',
-  danger: 'var(--q-bad-solid)',
-  warning: 'var(--q-warn-solid)',
-  success: 'var(--q-good-solid)',
-} as const
+const loadHost = () => import('./notice-host.tsx')
+const NoticeHost = lazy(() => loadHost().then((host) => ({ default: host.NoticeHost })))
 
-/** A short word in the upper corner for five seconds; what must not be missed is no notice. */
-export const notice = (type: keyof typeof colours, message: string) =>
-  notifications.show({ message, color: colours[type], withBorder: true, closeButtonProps: { 'aria-label': i18next.t('shell.close') } })
+const listeners = new Set<() => void>()
+let wanted = false
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+type NoticeType = 'info' | 'primary' | 'danger' | 'warning' | 'success'
+
+/** A short word in the upper corner for five seconds; what must not be missed is no notice. Loaded with the first one. */
+export async function notice(type: NoticeType, message: string) {
+  wanted = true
+  for (const listener of listeners) listener()
+  const { show } = await loadHost()
+  show(type, message)
+}
 
 export function Notices() {
-  const { dir } = useDirection()
-  return <Notifications position={dir === 'rtl' ? 'top-left' : 'top-right'} autoClose={5000} />
+  const isWanted = useSyncExternalStore(subscribe, () => wanted)
+  return <Suspense>{isWanted && <NoticeHost />}</Suspense>
 }

@@ -1,4 +1,3 @@
-import type { Permission } from '@quartet/domain/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { useSession } from './session.ts'
@@ -15,6 +14,3 @@ export function usePermissions(): ReadonlySet<string> | undefined {
   )
   return data
 }
-
-/** False as long as it is not known. */
-export const usePermission = (name: Permission) => usePermissions()?.has(name) ?? false

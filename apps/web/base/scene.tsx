@@ -1,6 +1,6 @@
+import type { Pattern } from '@quartet/domain/patterns.ts'
 import { patternColour } from '@quartet/ui/pattern-colour.ts'
 import { patternShapes } from '@quartet/ui/pattern-mark.tsx'
-import type { Pattern } from '@quartet/domain/patterns.ts'
 import styles from './scene.module.css'
 
 type Piece = { pattern: Pattern; x: number; y: number; size: number; turn?: number }
@@ -8,24 +8,24 @@ type Piece = { pattern: Pattern; x: number; y: number; size: number; turn?: numb
 const scenes = {
   /** The four at ease beside one another. */
   together: [
-    { pattern: 'sequence', x: 18, y: 92, size: 88 },
-    { pattern: 'precision', x: 112, y: 44, size: 76 },
-    { pattern: 'technical_reasoning', x: 196, y: 86, size: 84, turn: 14 },
-    { pattern: 'confluence', x: 288, y: 58, size: 92 },
+    { pattern: 'sequence', x: 36, y: 62, size: 118 },
+    { pattern: 'precision', x: 94, y: 14, size: 58 },
+    { pattern: 'technical_reasoning', x: 178, y: 84, size: 92, turn: 8 },
+    { pattern: 'confluence', x: 286, y: 94, size: 84 },
   ],
-  /** One runs ahead with a letter, the others wait. */
+  /** One flies ahead, the others look after it. */
   sent: [
-    { pattern: 'confluence', x: 24, y: 104, size: 72 },
-    { pattern: 'technical_reasoning', x: 112, y: 108, size: 64, turn: -10 },
-    { pattern: 'precision', x: 196, y: 64, size: 72 },
-    { pattern: 'sequence', x: 288, y: 84, size: 92 },
+    { pattern: 'confluence', x: 40, y: 100, size: 76 },
+    { pattern: 'technical_reasoning', x: 128, y: 112, size: 62, turn: -10 },
+    { pattern: 'sequence', x: 204, y: 78, size: 100 },
+    { pattern: 'precision', x: 306, y: 12, size: 60 },
   ],
   /** Scattered: one has rolled off. */
   lost: [
-    { pattern: 'sequence', x: 30, y: 96, size: 76 },
-    { pattern: 'technical_reasoning', x: 118, y: 36, size: 60, turn: 22 },
-    { pattern: 'confluence', x: 196, y: 104, size: 72 },
-    { pattern: 'precision', x: 318, y: 116, size: 52 },
+    { pattern: 'sequence', x: 44, y: 74, size: 106 },
+    { pattern: 'technical_reasoning', x: 164, y: 118, size: 56, turn: 22 },
+    { pattern: 'confluence', x: 236, y: 110, size: 66 },
+    { pattern: 'precision', x: 336, y: 138, size: 38 },
   ],
 } satisfies Record<string, Piece[]>
 
@@ -33,8 +33,8 @@ const scenes = {
 export function Scene({ name, className }: { name: keyof typeof scenes; className?: string }) {
   return (
     <svg className={`${styles.scene} ${className ?? ''}`} viewBox="0 0 400 200" aria-hidden="true">
-      <circle className={styles.sun} cx="204" cy="96" r="92" />
-      <path className={styles.ground} d="M0 178c60-14 130-16 200-8s140 6 200-6v36H0z" />
+      <circle className={styles.sun} cx="224" cy="92" r="88" />
+      <ellipse className={styles.ground} cx="200" cy="178" rx="196" ry="16" />
       {(scenes[name] as Piece[]).map(({ pattern, x, y, size, turn = 0 }) => (
         <g
           key={pattern}

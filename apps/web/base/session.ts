@@ -6,7 +6,6 @@ type Session = { access_token: string; user_id: number; remembered: boolean }
 const key = 'session'
 const flags = { signedIn: '1', ended: '2' } as const
 const listeners = new Set<() => void>()
-let session = start()
 
 function stored(): Session | null {
   try {
@@ -19,16 +18,20 @@ function stored(): Session | null {
 const flag = () => /(?:^|;\s*)logged_in=(\d)/.exec(document.cookie)?.[1]
 /** A session cookie, so that closing the browser takes it away; it says nothing that a server would believe. */
 function raise(value: string) {
+  const attributes = `path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}${value ? '' : '; max-age=0'}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and needs a secure origin
-  document.cookie = `logged_in=${value}; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+  document.cookie = `logged_in=${value}; ${attributes}`
 }
 
+/** What a page that opens finds; a session that was not remembered ended with the browser. */
 function start(): Session | null {
   const kept = stored()
   if (kept?.remembered) raise(flags.signedIn)
   if (kept && flag() !== flags.signedIn) localStorage.removeItem(key)
   return kept && flag() === flags.signedIn ? kept : null
 }
+
+let session = start()
 
 function become(next: Session | null) {
   session = next

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from './api.ts'
 import { Icon } from './icon.tsx'
-import { show, useLanguage } from './language.ts'
+import { choose, useLanguage } from './language.ts'
 import { currentSession } from './session.ts'
 import styles from './switches.module.css'
 
@@ -52,12 +52,12 @@ export function LanguageSwitch() {
   const { data } = useQuery(api.languages.list.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
   const offered = data?.languages.filter(({ published }) => published) ?? []
   const rows = offered.some(({ id }) => id === language.id) ? offered : [language, ...offered]
-  const choose = useMutation({
+  const choosing = useMutation({
     mutationFn: async (id: number) => {
       const chosen = rows.find((row) => row.id === id)
       if (!chosen) return
-      if (currentSession()) await client.languages.switch({ params: { language_id: id } })
-      await show(chosen)
+      if (currentSession()) await client.profile.switchLanguage({ params: { language_id: id } })
+      await choose(chosen)
       await queries.invalidateQueries()
     },
   })
@@ -67,7 +67,7 @@ export function LanguageSwitch() {
       icon={<Icon name="language" />}
       value={String(language.id)}
       options={rows.map(({ id, title }) => ({ value: String(id), label: title }))}
-      onChange={(id) => choose.mutate(Number(id))}
+      onChange={(id) => choosing.mutate(Number(id))}
     />
   )
 }

@@ -11,7 +11,11 @@ export const Route = createRootRoute({
       <Outlet />
     </>
   ),
-  errorComponent: Crash,
+  errorComponent: () => (
+    <main>
+      <Crash />
+    </main>
+  ),
   notFoundComponent: () => (
     <VisitorFrame>
       <NotFoundScreen />

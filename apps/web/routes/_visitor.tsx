@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Crash } from '../base/crash.tsx'
 import { VisitorFrame } from '../base/visitor-frame.tsx'
 
 export const Route = createFileRoute('/_visitor')({
@@ -8,5 +7,4 @@ export const Route = createFileRoute('/_visitor')({
       <Outlet />
     </VisitorFrame>
   ),
-  errorComponent: Crash,
 })

@@ -73,7 +73,13 @@ export const inventory = {
     .output(z.object({ attempts: z.array(Attempt), retake_from: z.string().nullable(), open_attempt: z.boolean() })),
   instructions: route('POST /users/lci/instructions', signedIn(), 'What to know before the inventory; `done` marks it as read')
     .input(z.object({ body: z.object({ done: z.boolean().default(false) }).default({ done: false }) }))
-    .output(z.object({ instructions: z.array(z.object({ title: z.string(), body: z.string() })) })),
+    .output(
+      z.object({
+        /** What the inventory is called, by configuration. */
+        instrument_name: z.string(),
+        instructions: z.array(z.object({ title: z.string(), body: z.string() })),
+      }),
+    ),
   before: route('GET /users/lci/cms', signedIn(), 'The page Before you start').output(
     z.object({ content: z.array(z.object({ title: z.string(), body: z.string() })) }),
   ),

@@ -1,22 +1,178 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeWorld, password, type World } from '../../base/testing/world.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refused, told, wrong } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
+import { createFirstAdministrator } from '../registration/commands.ts'
 
 let world: World
 beforeAll(async () => {
   world = await makeWorld()
 })
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
 const login = (email: string, word = password, more = {}) => world.call('POST /login', { body: { email, password: word, ...more } })
-const codeIn = (text: string | undefined) => text?.match(/\b\d{6}\b/)?.[0] ?? ''
 
 describe('login', () => {
   test('answers a token that works, and the person without any secret', async () => {
     const ada = await world.person()
-    const { status, body } = await login(` ${ada.email.toUpperCase()} `)
+    const { status, body } = await login(ada.email)
     expect(status).toBe(200)
-    expect(body.user).toMatchObject({ id: ada.id, email: ada.email })
+    expect(Object.keys(body).sort()).toEqual(['access_token', 'user'])
+    expect(body.user).toMatchObject({ id: ada.id, email: ada.email, user_status: 1 })
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/)
     expect((await world.call(`GET /users/show/${ada.id}`, { token: body.access_token })).status).toBe(200)
+  })
+
+  test('takes the address with blanks around it and in any case, the password only as it was typed', async () => {
+    const ada = await world.person()
+    expect((await login(` ${ada.email.toUpperCase()} `)).body.user?.id).toBe(ada.id)
+    for (const word of [` ${password}`, `${password} `, password.toUpperCase()])
+      expect(told(await login(ada.email, word))).toEqual(refused('credentials_wrong'))
+  })
+
+  test('tells a wrong password and an unknown address apart by nothing', async () => {
+    const ada = await world.person()
+    const [wrongWord, unknown] = [await login(ada.email, 'wrong horse'), await login('nobody@example.org')]
+    expect(told(wrongWord)).toEqual(refused('credentials_wrong'))
+    expect(told(unknown)).toEqual(told(wrongWord))
+    expect((await login(ada.email)).status).toBe(200)
+  })
+
+  test('names each field that is missing or wrong, and opens no session', async () => {
+    const before = await everyRow(world.pool)
+    const post = async (body: unknown) => told(await world.call('POST /login', { body }))
+    expect(await post({})).toEqual(wrong({ email: 'login_email_missing', password: 'login_password_missing' }))
+    expect(await post({ email: 'not an address', password })).toEqual(wrong({ email: 'login_email_missing' }))
+    expect(await post({ email: 'a@example.org', password: '' })).toEqual(wrong({ password: 'login_password_missing' }))
+    expect(await post({ email: 'a@example.org', password: 'x'.repeat(201) })).toEqual(wrong({ password: 'password_long' }))
+    expect(await post({ email: 'a@example.org', password, rememberMe: 'yes' })).toMatchObject({
+      status: 400,
+      body: { name: 'invalid', fields: [{ path: 'rememberMe' }] },
+    })
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('with an address that may stand in an account, however long it is', async () => {
+    for (const email of [`${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}org`, `${'a'.repeat(248)}@b.org`]) {
+      await world.pool.query('update users set email = $1 where id = $2', [email, (await world.person()).id])
+      expect((await login(email)).status).toBe(200)
+      expect(told(await login(`z${email.slice(1)}`))).toEqual(refused('credentials_wrong'))
+    }
+  })
+
+  test('lets the first administrator of an installation in', async () => {
+    expect(await createFirstAdministrator(world.db, 'admin@localhost', 'first password', world.time.now)).toEqual({
+      madePassword: undefined,
+    })
+    const { status, body } = await login('admin@localhost', 'first password')
+    expect([status, body.user.email]).toEqual([200, 'admin@localhost'])
+    expect(await createFirstAdministrator(world.db, 'other@localhost', 'other password', world.time.now)).toBeUndefined()
+    expect(told(await login('other@localhost', 'other password'))).toEqual(refused('credentials_wrong'))
+  })
+})
+
+describe('login of an account that may not come in', () => {
+  test('that was removed: it is told so after the right password only', async () => {
+    const ada = await world.person()
+    expect((await login(ada.email)).status).toBe(200)
+    await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
+    expect(told(await login(ada.email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
+    expect(told(await login(ada.email))).toEqual(refused('inactive'))
+  })
+
+  test('that is not verified: the dialog is shown and a code is mailed, a second one only after a minute', async () => {
+    const ada = await world.person({ verified: false })
+    const count = async () => (await world.mails(ada.email)).length
+    expect(told(await login(ada.email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
+    expect(await count()).toBe(0)
+
+    expect(told(await login(ada.email))).toEqual(refused('unverified', { show_verify: true }))
+    expect(await world.code(ada.email)).toMatch(/^\d{6}$/)
+    world.passes(59_000)
+    expect(told(await login(ada.email))).toEqual(refused('unverified', { show_verify: true }))
+    expect(await count()).toBe(1)
+    world.passes(1_000)
+    await login(ada.email)
+    expect(await count()).toBe(2)
+  })
+
+  test('that is not verified but came in with the code of an institution: it works meanwhile', async () => {
+    const { id: organizationId } = await world.organization()
+    const ada = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId })
+    const { status, body } = await login(ada.email)
+    expect([status, body.user.email_verified]).toEqual([200, false])
+  })
+})
+
+describe('the language chosen on the login page', () => {
+  test('becomes the account’s when it is published', async () => {
+    const ada = await world.person()
+    expect((await login(ada.email, password, { lang_id: 2 })).body.user.language_id).toBe(2)
+    expect((await login(ada.email)).body.user.language_id).toBe(2)
+  })
+
+  test('is passed over when it is not published or not known, and after a wrong password', async () => {
+    const ada = await world.person()
+    for (const lang_id of [4, 999]) expect((await login(ada.email, password, { lang_id })).body.user.language_id).toBe(1)
+    await login(ada.email, 'wrong horse', { lang_id: 2 })
+    expect((await login(ada.email)).body.user.language_id).toBe(1)
+    expect(told(await login(ada.email, password, { lang_id: 'x' }))).toMatchObject({ body: { fields: [{ path: 'lang_id' }] } })
+  })
+})
+
+describe('too many logins', () => {
+  const fail = async (times: number, email: string) => {
+    for (let at = 0; at < times; at++) expect(told(await login(email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
+  }
+  /** As if the counters had been begun so much earlier: they run by the clock of the machine. */
+  const ago = (ms: number) => world.pool.query('update rate_limits set expire = expire - $1', [ms])
+
+  test('that failed lock the account before its password is looked at, until a quarter of an hour has passed', async () => {
+    const ada = await world.person()
+    await fail(10, ada.email)
+    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    await ago(14 * minutes)
+    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    await ago(1 * minutes)
+    expect((await login(ada.email)).status).toBe(200)
+  })
+
+  test('lock an address that has no account just so, and no other address', async () => {
+    await fail(10, 'nobody@example.org')
+    expect(told(await login('nobody@example.org'))).toEqual(refused('locked'))
+    expect((await login((await world.person()).email)).status).toBe(200)
+  })
+
+  test('are counted together however the address is written', async () => {
+    const ada = await world.person()
+    const [name = '', host = ''] = ada.email.split('@')
+    await fail(4, ada.email.toUpperCase())
+    await fail(3, `${name.slice(0, 2)}.${name.slice(2)}@${host}`)
+    await fail(3, `${name}+more@${host}`)
+    expect(told(await login(ada.email))).toEqual(refused('locked'))
+  })
+
+  test('are forgotten after a login that worked', async () => {
+    const ada = await world.person()
+    for (const _ of [1, 2]) {
+      await fail(9, ada.email)
+      expect((await login(ada.email)).status).toBe(200)
+    }
+  })
+
+  test('sent all at once are still ten', async () => {
+    const ada = await world.person()
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await login(ada.email, 'wrong horse')).status))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 423)).toHaveLength(10)
+  })
+
+  test('that failed from one place are refused for every address; those that worked are not counted', async () => {
+    await world.pool.query("insert into rate_limits values ('loginAddress:unknown', 98, $1)", [Date.now() + 10 * minutes])
+    const ada = await world.person()
+    for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
+    await fail(2, (await world.person()).email)
+    expect(told(await login(ada.email))).toEqual(refused('too_many'))
   })
 })

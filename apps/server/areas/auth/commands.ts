@@ -33,16 +33,14 @@ type SignedIn = { token: string; userId: number }
 export async function openSession(tx: Transaction, userId: number, remembered: boolean, now: Date): Promise<SignedIn> {
   const token = newToken()
   const life = remembered ? sessionLife.remembered : sessionLife.plain
-  await tx
-    .insert(sessions)
-    .values({
-      tokenHash: digestOf(token),
-      userId,
-      remembered,
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + life.idle),
-    })
+  await tx.insert(sessions).values({
+    tokenHash: digestOf(token),
+    userId,
+    remembered,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + life.idle),
+  })
   await writeLog(tx, now, { action: 'login', entity: 'sessions', actorId: userId, subjectId: userId })
   return { token, userId }
 }
@@ -132,7 +130,8 @@ export async function verifyCode(ground: Ground, email: string, code: string, no
       subjectId: userId,
       newValue: { email_verified: true },
     })
-    await ground.queue.send(tx, 'mail', welcomeMail({ email, firstName: account.firstName }, ground.publicUrl))
+    if (account.email)
+      await ground.queue.send(tx, 'mail', welcomeMail({ email: account.email, firstName: account.firstName }, ground.publicUrl))
     return openSession(tx, userId, false, now)
   })
 }

@@ -14,6 +14,12 @@ async function take(context: Context, name: LimitName, key: string, refused: 'to
   if (seconds > 0) throw refusal(refused, { retry_after: seconds })
 }
 
+/** Points are taken before the password is checked, so that a race cannot try more often; whoever knew it gets them back. */
+async function forgetFailures(context: Context, mailbox: string) {
+  await context.limits.forget('loginAccount', mailbox)
+  await context.limits.give('loginAddress', context.address)
+}
+
 async function signedIn(context: Context, { token, userId }: { token: string; userId: number }) {
   return { access_token: token, user: await showUser(context.db, userId, context.now) }
 }
@@ -25,12 +31,9 @@ export const auth = os.auth.router({
     await take(context, 'loginAccount', mailbox, 'locked')
 
     const result = await login(context, body, context.now)
-    if ('refused' in result) {
-      const rightPassword = result.refused === 'inactive' || result.refused === 'unverified'
-      if (rightPassword) await context.limits.forget('loginAccount', mailbox)
-      throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
-    }
-    await context.limits.forget('loginAccount', mailbox)
+    const knewIt = !('refused' in result) || result.refused === 'inactive' || result.refused === 'unverified'
+    if (knewIt) await forgetFailures(context, mailbox)
+    if ('refused' in result) throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
     return signedIn(context, result)
   }),
 

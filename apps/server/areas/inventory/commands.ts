@@ -8,11 +8,17 @@ import type { Caller } from '../../base/caller.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { keepScores } from '../users/commands.ts'
-import { type Attempt, findActiveForm, findOpenAttempt, finishedAttempts, numbersOf, retakeOf } from './queries.ts'
+import {
+  type Attempt,
+  findActiveForm,
+  findOpenAttempt,
+  finishedAttempts,
+  isAnswered,
+  lapsedBefore,
+  numbersOf,
+  retakeOf,
+} from './queries.ts'
 import { answers, attempts, forms, questions } from './tables.ts'
-
-/** An attempt that was left open can be taken up again for this long (method D3). */
-const resumableFor = 30 * 86_400_000
 
 type Opened = { attempt: Attempt } | { refused: 'form_missing' } | { refused: 'retake_too_early'; from: Date }
 
@@ -20,7 +26,7 @@ type Opened = { attempt: Attempt } | { refused: 'form_missing' } | { refused: 'r
 export async function openInventory(db: Db, caller: Caller, retake: boolean, now: Date): Promise<Opened> {
   return db.transaction(async (tx) => {
     await lapseOldAttempts(tx, caller.id, now)
-    const open = await findOpenAttempt(tx, caller.id)
+    const open = await findOpenAttempt(tx, caller.id, now)
     if (open) return { attempt: open }
 
     const finished = await finishedAttempts(tx, caller.id)
@@ -37,12 +43,7 @@ const lapseOldAttempts = (tx: Transaction, userId: number, now: Date) =>
     .update(attempts)
     .set({ lapsedAt: now })
     .where(
-      and(
-        eq(attempts.userId, userId),
-        isNull(attempts.finishedAt),
-        isNull(attempts.lapsedAt),
-        lt(attempts.startedAt, new Date(now.getTime() - resumableFor)),
-      ),
+      and(eq(attempts.userId, userId), isNull(attempts.finishedAt), isNull(attempts.lapsedAt), lt(attempts.startedAt, lapsedBefore(now))),
     )
 
 async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise<Opened> {
@@ -51,7 +52,7 @@ async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise
   const [begun] = await tx.insert(attempts).values({ userId: caller.id, formId: form.id, startedAt: now }).onConflictDoNothing().returning()
 
   // a second tab was faster: its attempt is this one
-  const attempt = begun ?? (await findOpenAttempt(tx, caller.id))
+  const attempt = begun ?? (await findOpenAttempt(tx, caller.id, now))
   if (!attempt) throw new Error('an attempt that was begun elsewhere is gone again')
   if (begun) await writeLog(tx, now, { action: 'create', entity: 'attempts', entityId: begun.id, actorId: caller.id, subjectId: caller.id })
   return { attempt }
@@ -72,8 +73,8 @@ type Saved =
 export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Date): Promise<Saved> {
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, caller.id, given.attempt_id)
-    if (!attempt || attempt.lapsedAt) return { refused: 'attempt_unknown' }
-    if (attempt.finishedAt) return { refused: 'attempt_finished' }
+    if (attempt?.finishedAt) return { refused: 'attempt_finished' }
+    if (!attempt || attempt.lapsedAt || attempt.startedAt < lapsedBefore(now)) return { refused: 'attempt_unknown' }
 
     const numbers = await numbersOf(
       tx,
@@ -91,22 +92,24 @@ export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Dat
     if (misplaced.length > 0) return { refused: 'answer_misplaced', questionIds: misplaced.map(({ questionId }) => questionId) }
 
     await keepAnswers(tx, rows)
-    if (given.assisted !== undefined && given.assisted !== attempt.assisted)
-      await tx.update(attempts).set({ assisted: given.assisted }).where(eq(attempts.id, attempt.id))
-    if (rows.length > 0)
+    const assisted = given.assisted ?? attempt.assisted
+    const helpChanged = assisted !== attempt.assisted
+    if (helpChanged) await tx.update(attempts).set({ assisted }).where(eq(attempts.id, attempt.id))
+    if (rows.length > 0 || helpChanged)
       await writeLog(tx, now, {
         action: 'update',
-        entity: 'answers',
+        entity: rows.length > 0 ? 'answers' : 'attempts',
         entityId: attempt.id,
         actorId: caller.id,
         subjectId: caller.id,
-        count: rows.length,
+        count: Math.max(1, rows.length),
+        ...(helpChanged ? { newValue: { assisted } } : {}),
       })
 
     const kept = await tx.select().from(answers).where(eq(answers.attemptId, attempt.id))
-    const progress = progressOf(kept.length)
+    const progress = progressOf(kept.filter(isAnswered).length)
     if (!given.finished) return { progress, finished: false }
-    return finish(tx, caller, { ...attempt, assisted: given.assisted ?? attempt.assisted }, kept, now)
+    return finish(tx, caller, { ...attempt, assisted }, kept, now)
   })
 }
 
@@ -148,7 +151,13 @@ async function keepAnswers(tx: Transaction, rows: AnswerRow[]) {
 
 type FormAttempt = Attempt & { ageGroupId: 1 | 2 | 3 }
 
-async function finish(tx: Transaction, caller: Caller, attempt: FormAttempt, kept: (typeof answers.$inferSelect)[], now: Date): Promise<Saved> {
+async function finish(
+  tx: Transaction,
+  caller: Caller,
+  attempt: FormAttempt,
+  kept: (typeof answers.$inferSelect)[],
+  now: Date,
+): Promise<Saved> {
   const open = openNumbers(kept, attempt.ageGroupId)
   if (open.length > 0) return { refused: 'items_open', numbers: open }
 
@@ -173,14 +182,12 @@ async function finish(tx: Transaction, caller: Caller, attempt: FormAttempt, kep
     ...(before ? { oldValue: fourOf(before) } : {}),
     newValue: fourOf(result),
   })
-  return { progress: progressOf(kept.length), finished: true }
+  return { progress: progressOf(kept.filter(isAnswered).length), finished: true }
 }
 
-/** Items without an answer; an open question counts as answered once something is written, age group 1 may leave them (method D4). */
-function openNumbers(kept: (typeof answers.$inferSelect)[], ageGroupId: 1 | 2 | 3) {
-  const answered = kept.filter(({ value, text }) => value !== null || (text ?? '').trim() !== '')
-  return missingNumbers(new Set(answered.map(({ number }) => number)), ageGroupId === 1 ? itemCount : itemCount + openCount)
-}
+/** Items without an answer; age group 1 may leave the open questions (method D4). */
+const openNumbers = (kept: (typeof answers.$inferSelect)[], ageGroupId: 1 | 2 | 3) =>
+  missingNumbers(new Set(kept.filter(isAnswered).map(({ number }) => number)), ageGroupId === 1 ? itemCount : itemCount + openCount)
 
 const fourOf = ({
   sequence,

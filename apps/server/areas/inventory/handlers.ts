@@ -4,6 +4,7 @@ import { pagesOf } from '../cms/queries.ts'
 import { seesScores } from '../privacy/queries.ts'
 import { saveProfile } from '../profile/commands.ts'
 import { showUser } from '../profile/queries.ts'
+import { readConfiguration } from '../settings/queries.ts'
 import { openInventory, saveAnswers } from './commands.ts'
 import { findOpenAttempt, finishedAttempts, retakeOf, showAttempt } from './queries.ts'
 
@@ -49,7 +50,7 @@ export const inventory = os.inventory.router({
         quality_flags: attempt.qualityFlags,
       })),
       retake_from: retakeOf(finished, context.now).from?.toISOString() ?? null,
-      open_attempt: (await findOpenAttempt(context.db, personId)) !== undefined,
+      open_attempt: (await findOpenAttempt(context.db, personId, context.now)) !== undefined,
     }
   }),
 
@@ -57,7 +58,8 @@ export const inventory = os.inventory.router({
     const caller = callerOf(context)
     if (input.body.done) await saveProfile(context.db, caller, caller.id, { flow_instructions: true }, context.now)
     const pages = await pagesOf(context.db, instructionKeys, caller)
-    return { instructions: pages.map(({ title, body }) => ({ title, body })) }
+    const { instrument_name } = await readConfiguration(context.db)
+    return { instrument_name, instructions: pages.map(({ title, body }) => ({ title, body })) }
   }),
 
   before: os.inventory.before.handler(async ({ context }) => {

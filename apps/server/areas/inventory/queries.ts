@@ -1,18 +1,24 @@
+import { addDays } from '@quartet/domain/dates.ts'
 import { progressOf } from '@quartet/domain/inventory.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { nextRetake } from '@quartet/domain/retakes.ts'
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { answers, attempts, forms, questions } from './tables.ts'
 
 export type Attempt = typeof attempts.$inferSelect
 
-export async function findOpenAttempt(db: Reader, userId: number): Promise<Attempt | undefined> {
+/** An attempt that was begun before this and not finished can no longer be taken up (method D3). */
+export const lapsedBefore = (now: Date) => addDays(now, -30)
+
+export async function findOpenAttempt(db: Reader, userId: number, now: Date): Promise<Attempt | undefined> {
   const [open] = await db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), isNull(attempts.finishedAt), isNull(attempts.lapsedAt)))
+    .where(
+      and(eq(attempts.userId, userId), isNull(attempts.finishedAt), isNull(attempts.lapsedAt), gte(attempts.startedAt, lapsedBefore(now))),
+    )
   return open
 }
 
@@ -45,6 +51,9 @@ export const retakeOf = (finished: readonly Attempt[], now: Date) =>
     now,
   })
 
+/** A statement by its value, an open question once something is written. */
+export const isAnswered = ({ value, text }: typeof answers.$inferSelect) => value !== null || (text ?? '').trim() !== ''
+
 /** An attempt as its taker sees it: the sibling form in the reader's language where there is one, the answers wherever they were given. */
 export async function showAttempt(db: Reader, attempt: Attempt, languageId: number) {
   const form = await formFor(db, attempt.formId, languageId)
@@ -69,7 +78,7 @@ export async function showAttempt(db: Reader, attempt: Attempt, languageId: numb
       if (question_id === undefined) return []
       return [{ question_id, ...(value === null ? {} : { value }), ...(text === null ? {} : { text }) }]
     }),
-    progress: progressOf(given.length),
+    progress: progressOf(given.filter(isAnswered).length),
     finished,
     assisted: attempt.assisted,
   }
@@ -96,6 +105,6 @@ export async function numbersOf(db: Reader, formId: number, questionIds: readonl
   const { rows } = await db.execute<{ id: number; number: number }>(sql`
     select q.id, q.number from questions q join forms f on f.id = q.form_id
     join forms began on began.id = ${formId} and began.age_group_id = f.age_group_id and began.version = f.version
-    where q.id = any(${sql.param([...questionIds])}::int[])`)
+    where q.id = any(${sql.param([...questionIds])}::int[]) and f.status <> 'draft'`)
   return new Map(rows.map(({ id, number }) => [id, number]))
 }

@@ -21,9 +21,7 @@ export type LogEntry = {
 export async function writeLog(tx: Transaction, now: Date, entry: LogEntry) {
   const salt = randomBytes(16).toString('base64url')
   const values = { oldValue: entry.oldValue ?? null, newValue: entry.newValue ?? null }
-  const digest = createHash('sha256')
-    .update(`${salt}${JSON.stringify(values)}`)
-    .digest('base64url')
+  const digest = digestOfValues(salt, values)
   const alias = (userId: number | null | undefined) => sql`(select log_alias from users where id = ${userId ?? null})`
 
   const { action, entity, entityId = null, count = 1 } = entry
@@ -35,6 +33,18 @@ export async function writeLog(tx: Transaction, now: Date, entry: LogEntry) {
     insert into ${logValues} (log_id, salt, old_value, new_value)
     select id, ${salt}, ${JSON.stringify(values.oldValue)}::jsonb, ${JSON.stringify(values.newValue)}::jsonb from entry`)
 }
+
+/** What ties a row to its values: anybody who has salt and values can work it out again. */
+export const digestOfValues = (salt: string, values: { oldValue: unknown; newValue: unknown }) =>
+  createHash('sha256')
+    .update(`${salt}${JSON.stringify(values, inOrder)}`)
+    .digest('base64url')
+
+/** jsonb does not keep the order of names, so the digest is taken over them in one order. */
+const inOrder = (_: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
 
 /** Chains the committed rows that no chain holds yet. One process at a time; a writer never waits for it. */
 export async function sealLogs(db: Db, most = 5000): Promise<number> {

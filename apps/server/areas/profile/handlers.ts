@@ -1,6 +1,6 @@
 import { grantOf } from '../../base/caller.ts'
 import { callerOf, os, personOf } from '../../base/context.ts'
-import { missing, refusal } from '../../base/refusal.ts'
+import { refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { findPublishedLanguage } from '../languages/queries.ts'
 import { seesScores } from '../privacy/queries.ts'
@@ -25,7 +25,7 @@ export const profile = os.profile.router({
 
   switchLanguage: os.profile.switchLanguage.handler(async ({ context, input }) => {
     const language = await findPublishedLanguage(context.db, input.params.language_id)
-    if (!language) throw missing()
+    if (!language) throw refusal('language_unknown')
     await switchLanguage(context.db, callerOf(context), language.id, context.now)
     return { language }
   }),

@@ -126,7 +126,7 @@ async function settleIn(ground: Ground, tx: Transaction, userId: number, role: s
     subjectId: userId,
     newValue: { role, age_group_id: person.age_group_id, consents: person.consents },
   })
-  await sendCode(ground, tx, { id: userId, email: person.email, firstName: person.first_name }, now)
+  await sendCode(ground, tx, { id: userId, email: person.email.toLowerCase(), firstName: person.first_name }, now)
 }
 
 async function spendCaptcha(tx: Transaction, signature: string, now: Date) {

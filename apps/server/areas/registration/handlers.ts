@@ -35,8 +35,8 @@ export const registration = os.registration.router({
   register: os.registration.register.handler(async ({ context, input: { body, query } }) => {
     const seconds = await context.limits.take('registrationAddress', context.address)
     if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
-    const { registration_open } = await readSettings(context.db)
-    if (!registration_open) throw refusal('registration_closed')
+    const { registration_open, individual_signup } = await readSettings(context.db)
+    if (!registration_open || (body.type === 'individual' && !individual_signup)) throw refusal('registration_closed')
     if (!mayConsentAlone(body.age_group_id, body.old_enough ?? null)) throw refusal('guardian_needed')
 
     const language = body.language ?? query.language

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
 import { configuration, settings } from './tables.ts'
 
@@ -35,7 +36,8 @@ export async function readSettings(db: Reader): Promise<Settings> {
 }
 
 export async function readConfiguration(db: Reader): Promise<Configuration> {
-  const rows = await db.select().from(configuration)
+  // as PostgreSQL has it: Drizzle would take the text "12" for a number
+  const rows = await db.select({ key: configuration.key, value: sql<unknown>`${configuration.value}` }).from(configuration)
   return overlay(configurationDefaults, rows)
 }
 

@@ -37,6 +37,7 @@ export async function changeUser(tx: Transaction, id: number, changes: Changes) 
   const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   const [after] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
   if (!before || !after) throw new Error(`user ${id} is gone`)
+  if (changes.removed === 1) await tx.execute(sql`delete from sessions where user_id = ${id}`) // who is restored signs in anew
   return { before, after }
 }
 

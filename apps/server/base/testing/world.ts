@@ -20,10 +20,13 @@ import { type Jobs, openQueue } from '../queue.ts'
 import { solve } from './captcha.ts'
 
 export const password = 'correct horse'
+export const minutes = 60_000
+export const hours = 60 * minutes
+export const days = 24 * hours
 let passwordHash: Promise<string> | undefined
 let counter = 0
 
-type Member = { id: number; email: string; token: string }
+export type Member = { id: number; email: string; token: string }
 type PersonDraft = {
   role?: string
   type?: 'individual' | 'institution' | 'student' | 'coaching'
@@ -32,8 +35,8 @@ type PersonDraft = {
   verified?: boolean
   languageId?: number
   sharesScores?: boolean
-  /** An own subscription that ends then. */
-  endsAt?: Date
+  /** An own subscription that ends then; null: its trial has not begun. */
+  endsAt?: Date | null
 }
 
 /** A fresh database with the first content and the whole application on it. Its clock stands still until a test moves it. */
@@ -50,10 +53,11 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const { db, pool } = openDb(url, () => {})
   const queue = await openQueue(url, log, false)
   const time = { now: new Date('2026-11-21T10:00:00Z') }
+  const captcha = makeCaptcha('a secret of the tests')
   const ground: Ground = {
     ...{ db, queue, log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
     limits: makeLimits(pool),
-    captcha: makeCaptcha('a secret of the tests'),
+    captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
     clock: () => time.now,
   }
   const app = makeApp(ground, options)
@@ -97,14 +101,20 @@ export async function makeWorld(options: Partial<Options> = {}) {
       if (id === undefined) throw new Error('the builder made an address twice')
       await giveRole(tx, id, draft.role ?? 'individual')
       if (draft.sharesScores) await giveConsents(tx, id, ['facilitator_scores'], time.now)
-      if (draft.endsAt) {
+      if (draft.endsAt !== undefined) {
         const card = { gateway: 'sandbox', cardToken: 't', cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2030-01' }
         await openSubscription(tx, id, { plan: 'basic', term: 'annual', autoRenew: true }, card)
-        await tx.execute(sql`update subscriptions set subscription_ends_at = ${draft.endsAt.toISOString()} where user_id = ${id}`)
+        await tx.execute(sql`update subscriptions set subscription_ends_at = ${draft.endsAt?.toISOString() ?? null} where user_id = ${id}`)
       }
       return openSession(tx, id, false, time.now)
     })
     return { id: made.userId, email, token: made.token }
+  }
+
+  /** The same person with a new session: the clock may have ended the first. */
+  async function signIn(who: Member): Promise<Member> {
+    const { token } = await db.transaction((tx) => openSession(tx, who.id, false, time.now))
+    return { ...who, token }
   }
 
   async function organization(draft: Partial<typeof organizations.$inferInsert> = {}) {
@@ -123,8 +133,14 @@ export async function makeWorld(options: Partial<Options> = {}) {
   }
 
   return {
-    ...{ db, pool, app, ground, time, call, person, organization, mails },
+    ...{ db, pool, app, ground, time, call, person, signIn, organization, mails },
+    /** Moves the clock on. */
+    passes(ms: number) {
+      time.now = new Date(time.now.getTime() + ms)
+    },
     captcha: async () => solve((await call('GET /captcha')).body),
+    /** The newest code that was mailed to an address. */
+    code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
     async close() {
       await queue.stop()
       await pool.end()

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Brand } from '../../base/brand.tsx'
@@ -8,11 +9,12 @@ type Props = { leave: string; children: ReactNode }
 
 /** What stands around the screens without menu and top bar: the way out, the language, light and dark. */
 export function BareFrame({ leave, children }: Props) {
+  const narrow = useMediaQuery('(max-width: 29.99em)', undefined, { getInitialValueInEffect: false })
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
         <span className={styles.brand}>
-          <Brand />
+          <Brand short={narrow} />
         </span>
         <LanguageSwitch />
         <SchemeSwitch />

@@ -1,7 +1,7 @@
-import { Drawer } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../dialog.tsx'
 import { showById } from '../language.ts'
 import { useMe } from '../me.ts'
 import { useRouteMeta } from './meta.ts'
@@ -27,9 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </aside>
       )}
       {!hideSidebar && (
-        <Drawer opened={menu} onClose={close} size={280} title={t('shell.navigation')} closeButtonProps={{ 'aria-label': t('shell.close_menu') }}>
+        <Dialog opened={menu} onClose={close} title={t('shell.navigation')} closeLabel={t('shell.close_menu')} side>
           <Sidebar onChosen={close} />
-        </Drawer>
+        </Dialog>
       )}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}

@@ -4,11 +4,13 @@ import { textIn } from '../../base/search.ts'
 
 export const Route = createFileRoute('/_visitor/register-basic')({
   staticData: { title: 'register.title' },
-  validateSearch: (search: Record<string, unknown>): { code?: string; lang?: string } => ({
+  validateSearch: (search: Record<string, unknown>): { code?: string; lang?: string; term?: 'semester' } => ({
     code: textIn(search, 'code'),
     lang: textIn(search, 'lang'),
+    term: search.term === 'semester' ? 'semester' : undefined,
   }),
   component: function Register() {
-    return <RegisterScreen code={Route.useSearch().code} />
+    const { code, term } = Route.useSearch()
+    return <RegisterScreen code={code} term={term} />
   },
 })

@@ -12,13 +12,16 @@ export const inventoryPages: Page[] = [
       '<p>No answer is right or wrong. Think of what you really do, not of what other people want you to say.</p>' +
       '<h2>Get ready</h2>' +
       '<ul>' +
-      '<li>Ask a grown-up to sit nearby. They may read aloud. The answers are yours.</li>' +
+      '<li>Ask a grown-up to sit nearby. They may read to you. The answers are yours.</li>' +
       '<li>Find a quiet place. Start when you are not tired.</li>' +
       '<li>Has something big changed, like a new home? Then maybe wait a few weeks.</li>' +
       '</ul>' +
       '<h2>Who sees it?</h2>' +
-      '<p>You do. If you have a family account, the grown-up who looks after it does too. ' +
-      'If you joined with a code from a school or club, people there see your scores only if you said yes.</p>',
+      '<p>You do. Did you come in with your family? Then the grown-up who looks after your family’s account sees your scores, too.</p>' +
+      '<p>Did you come in with a school or club? Then the adults who guide you there see your name and if you have finished. ' +
+      'They see your scores and answers, also what you write, only if your family or your school’s adults agreed. ' +
+      'If you want to change that, tell a grown-up. They can ask the school or us.</p>' +
+      '<p>The people who keep Quartet running can look at it, too, when they need to.</p>',
   },
   {
     key: 'lci_instructions_1',
@@ -27,7 +30,8 @@ export const inventoryPages: Page[] = [
     title: 'What you will do',
     body_html:
       '<p>You will read 28 short sentences about how you do things. Then there are three questions. ' +
-      'You may write something or skip them. It takes about 15 minutes, with a grown-up. You can stop and go on later.</p>',
+      'You may write something or skip them. It takes about 15 minutes, with a grown-up. ' +
+      'Each answer is saved. You can stop and go on later, on another device, too.</p>',
   },
   {
     key: 'lci_instructions_2',
@@ -35,7 +39,7 @@ export const inventoryPages: Page[] = [
     order: 1,
     title: 'How to answer',
     body_html:
-      '<p>Read a sentence or listen to it. Think of what you really do. ' +
+      '<p>Read a sentence. A grown-up may read it to you. Think of what you really do. ' +
       'Then pick <strong>Never</strong>, <strong>Not much</strong>, <strong>Sometimes</strong>, <strong>A lot</strong> or ' +
       '<strong>Always</strong>. Every answer is fine. Ask a grown-up if you do not know a word.</p>',
   },
@@ -45,9 +49,9 @@ export const inventoryPages: Page[] = [
     order: 1,
     title: 'What happens next',
     body_html:
-      '<p>You will see your own page about how you do things. ' +
-      'If you have a family account, the grown-up who looks after it sees it too. ' +
-      'If you joined with a code, people there see your scores only if you said yes.</p>',
+      '<p>When you finish, you see your own page about how you do things right away. ' +
+      'If you came in with your family, the grown-up who looks after the account sees it, too. ' +
+      'If you came in with a school or club, the adults there see it only if your family or your school’s adults agreed.</p>',
   },
   {
     key: 'before',
@@ -63,8 +67,11 @@ export const inventoryPages: Page[] = [
       '<p>Choose a time when you are rested and nobody disturbs you. ' +
       'Has something big changed lately, such as a move or a new job? Then it may help to wait a few weeks.</p>' +
       '<h2>Who sees it</h2>' +
-      '<p>You do. If you are under 18 and in a family account, the person who runs it sees your scores too. ' +
-      'If you joined with an institution’s code, people there see your scores only when you said yes. You can take that back later.</p>',
+      '<p>You do. If you are under 18 and in a family account, the person who runs it sees your scores too.</p>' +
+      '<p>If you joined with an institution’s code, its staff see your name and whether you have finished. ' +
+      'They see your scores and answers, including what you write, only if you said yes. ' +
+      'You can take that back at any time: ask your institution or us.</p>' +
+      '<p>The people who run Quartet can reach your data when they need to keep it working.</p>',
   },
   {
     key: 'lci_instructions_1',
@@ -73,7 +80,8 @@ export const inventoryPages: Page[] = [
     title: 'What you will do',
     body_html:
       '<p>First you read 28 statements about how people go about tasks. Then you answer three open questions ' +
-      'in your own words. It takes about 10 minutes. Your answers are saved as you go, so you can stop and carry on later.</p>',
+      'in your own words. It takes about 10 minutes. Each answer is saved at once, so you can stop and carry on within 30 days, ' +
+      'also on another device.</p>',
   },
   {
     key: 'lci_instructions_2',
@@ -91,8 +99,8 @@ export const inventoryPages: Page[] = [
     order: 1,
     title: 'What happens next',
     body_html:
-      '<p>You get your profile straight away. If you are under 18 and in a family account, the person who runs it sees your scores too. ' +
-      'If you joined with an institution’s code, people there see your scores only when you said yes.</p>',
+      '<p>You get your profile as soon as you finish. If you are under 18 and in a family account, the person who runs it sees your scores too. ' +
+      'If you joined with an institution’s code, its staff see your scores and answers only if you said yes.</p>',
   },
   {
     key: 'before',
@@ -108,8 +116,10 @@ export const inventoryPages: Page[] = [
       '<p>Take it when you are rested and undisturbed. ' +
       'After a big change, such as a new job, a move or a separation, you may want to wait a few weeks.</p>' +
       '<h2>Who sees it</h2>' +
-      '<p>You do. If you joined with an institution’s code, people there see your scores only when you said yes, ' +
-      'and you can withdraw that later. Members of a team see them only when you share them with that team.</p>',
+      '<p>You do. If you joined with an institution’s code, its staff see your name and whether you have finished. ' +
+      'They see your scores and answers, including what you write, only if you said yes. ' +
+      'You can withdraw that at any time: ask your institution or us.</p>' +
+      '<p>The people who run Quartet can reach your data when they need to keep it working.</p>',
   },
   {
     key: 'lci_instructions_1',
@@ -118,7 +128,7 @@ export const inventoryPages: Page[] = [
     title: 'What you will do',
     body_html:
       '<p>You will rate 28 statements about everyday ways of going about tasks, then answer three open questions in a few words each. ' +
-      'This takes about 10 minutes. Each answer is saved at once, so you can pause and come back.</p>',
+      'This takes about 10 minutes. Each answer is saved at once, so you can pause and come back within 30 days, also on another device.</p>',
   },
   {
     key: 'lci_instructions_2',
@@ -136,7 +146,7 @@ export const inventoryPages: Page[] = [
     order: 1,
     title: 'What happens next',
     body_html:
-      '<p>You see your profile as soon as you finish, and you can put it into your own words. ' +
-      'If you joined with an institution’s code, people there see your scores only when you said yes.</p>',
+      '<p>You see your profile as soon as you finish. ' +
+      'If you joined with an institution’s code, its staff see your scores and answers only if you said yes.</p>',
   },
 ]

@@ -36,7 +36,7 @@ export const profilePages: Page[] = [
       '<ul>' +
       '<li>People who use this pattern want to see what a task is for.</li>' +
       '<li>They find out how things work by handling and trying them.</li>' +
-      '<li>They like to work on their own until the problem is solved.</li>' +
+      '<li>They like to work on their own and stay with a problem until it works.</li>' +
       '<li>They think in quiet first and show more than they tell.</li>' +
       '</ul>',
   },
@@ -49,9 +49,28 @@ export const profilePages: Page[] = [
       '<ul>' +
       '<li>People who use this pattern follow several ideas of their own at once.</li>' +
       '<li>They connect things that seem far apart and try untested ways.</li>' +
-      '<li>They start on a hunch and look for a change from routine.</li>' +
+      '<li>They start with a guess and look for a change from routine.</li>' +
       '<li>They use stories, images or acting to say what they mean.</li>' +
       '</ul>',
+  },
+  {
+    key: 'lci_cards',
+    age_group_id: 1,
+    order: 1,
+    title: 'What the scores say',
+    body_html:
+      '<p>The scores come from your own answers. For each pattern, seven answers are added up. The sum is from 7 to 35.</p>' +
+      '<p>Avoid is 7 to 17. As Needed is 18 to 24. Use First is 25 to 35. None of them is better than another. ' +
+      'Are you close to a line? Then read both texts.</p>',
+  },
+  {
+    key: 'lci_cards',
+    age_group_id: 1,
+    order: 2,
+    title: 'What the scores do not say',
+    body_html:
+      '<p>This was not a test. The scores do not say how clever you are or what you can do. They can change.</p>' +
+      '<p>You can use all four patterns, even the ones you like less. So no score is a reason to skip a job.</p>',
   },
   {
     key: 'lci_cards',
@@ -60,10 +79,11 @@ export const profilePages: Page[] = [
     title: 'What the scores say',
     body_html:
       '<p>The scores describe how you say you usually go about tasks. For each pattern, seven of your answers are added up, ' +
-      'so a score lies between 7 and 35.</p>' +
+      'so a score lies between 7 and 35. ' +
+      'Seven answers give only a rough picture, and your scores are not compared with anybody else’s.</p>' +
       '<p>The score shows a degree of use: Avoid (7 to 17), As Needed (18 to 24) or Use First (25 to 35). ' +
       'None is better than another. If you are close to a line, read both descriptions. ' +
-      'Take your profile as a starting point for planning, and put it into your own words.</p>',
+      'Take your profile as a starting point for planning, and look which statements sound like you.</p>',
   },
   {
     key: 'lci_cards',
@@ -72,8 +92,9 @@ export const profilePages: Page[] = [
     title: 'What the scores do not say',
     body_html:
       '<p>The scores come from your own answers. They are not a test of what you can do or how clever you are, ' +
-      'and they cannot choose a job for you. They may change with time and setting.</p>' +
-      '<p>Research has found no good evidence that being taught “your way” makes you learn better. ' +
+      'and they cannot choose a job for you. They may change with time and setting. ' +
+      'How steady they are from one time to the next has not been studied yet.</p>' +
+      '<p>Reviews of research have found no good evidence that being taught “your way” makes you learn better. ' +
       'So a pattern is no reason to leave something out. Use your profile to think about how you plan, do and look back on a task.</p>',
   },
 ]

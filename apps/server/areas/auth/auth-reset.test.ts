@@ -1,0 +1,144 @@
+import { mails } from '@quartet/content/mails/en.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refused, told, wrong } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { hours, makeWorld, password, type World } from '../../base/testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
+afterAll(() => world.close())
+
+const newWord = 'a new battery'
+const forgot = (email: string) => world.call('POST /users/forgot/password', { body: { email } })
+const reset = (token: string, word = newWord, confirm = word) =>
+  world.call('POST /user/reset/password', { body: { password: word, confirm_password: confirm, token } })
+const login = async (email: string, word: string) => (await world.call('POST /login', { body: { email, password: word } })).status
+
+/** The token of the newest link that was mailed. */
+async function mailedToken(email: string) {
+  const text = (await world.mails(email)).findLast(({ subject }) => subject === mails.password_reset.subject)?.text
+  return text?.match(/https:\/\/quartet\.test\/reset-password\/([\w-]+)/)?.[1] ?? 'no link'
+}
+async function forgetful() {
+  const ada = await world.person()
+  await forgot(ada.email)
+  return { ...ada, link: await mailedToken(ada.email) }
+}
+
+describe('asking for a new password', () => {
+  test('is answered the same for every address, and mailed to living accounts only', async () => {
+    const [ada, removed] = [await world.person(), await world.person()]
+    await world.pool.query('update users set removed = 1 where id = $1', [removed.id])
+    const addresses = [` ${ada.email.toUpperCase()} `, removed.email, 'nobody@example.org']
+    const answers = await Promise.all(addresses.map(forgot))
+    expect(answers.map(told)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
+    expect((await world.mails()).map(({ to }) => to)).toEqual([ada.email])
+  })
+
+  test('mails a link of this installation, whatever the request calls its host', async () => {
+    const ada = await world.person()
+    const request = new Request('https://evil.test/api/users/forgot/password', {
+      method: 'POST',
+      headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'https://evil.test', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ada.email }),
+    })
+    expect((await world.app.request(request)).status).toBe(200)
+    const [mail] = await world.mails(ada.email)
+    expect(mail?.text).toMatch(/https:\/\/quartet\.test\/reset-password\/[\w-]{43}\n/)
+    expect(JSON.stringify(mail)).not.toContain('evil')
+  })
+
+  test('can be done five times an hour, whether the address is known or not', async () => {
+    for (const email of [(await world.person()).email, 'stranger@example.org']) {
+      const statuses = await Promise.all(Array.from({ length: 7 }, async () => (await forgot(email)).status))
+      expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429])
+    }
+  })
+
+  test('needs an address', async () => {
+    for (const body of [{}, { email: '' }, { email: 'nonsense' }, { email: 7 }])
+      expect(told(await world.call('POST /users/forgot/password', { body }))).toEqual(wrong({ email: 'login_email_missing' }))
+  })
+})
+
+describe('the mailed link', () => {
+  test('sets the password: the old one fails, the new one works, a mail tells of it', async () => {
+    const ada = await forgetful()
+    expect(told(await reset(ada.link))).toEqual({ status: 200, body: {} })
+    expect([await login(ada.email, password), await login(ada.email, newWord)]).toEqual([401, 200])
+    expect((await world.mails(ada.email)).at(-1)?.subject).toBe(mails.password_changed.subject)
+  })
+
+  test('ends every session of the account, and nobody else’s', async () => {
+    const [ada, bob] = [await forgetful(), await world.person()]
+    const second = (await world.call('POST /login', { body: { email: ada.email, password, rememberMe: true } })).body.access_token
+    const sees = async (id: number, token: string) => (await world.call(`GET /users/show/${id}`, { token })).status
+    expect([await sees(ada.id, ada.token), await sees(ada.id, second)]).toEqual([200, 200])
+    await reset(ada.link)
+    expect([await sees(ada.id, ada.token), await sees(ada.id, second), await sees(bob.id, bob.token)]).toEqual([401, 401, 200])
+  })
+
+  test('works once, also when it is used twice at once', async () => {
+    const [ada, bob] = [await forgetful(), await forgetful()]
+    expect((await reset(ada.link)).status).toBe(200)
+    expect(told(await reset(ada.link, 'another word'))).toEqual(refused('reset_token_used'))
+    expect(await login(ada.email, newWord)).toBe(200)
+
+    const words = ['first battery', 'second battery', 'third battery']
+    const statuses = await Promise.all(words.map(async (word) => (await reset(bob.link, word)).status))
+    expect(statuses.toSorted()).toEqual([200, 400, 400])
+    expect(await login(bob.email, words[statuses.indexOf(200)] ?? '')).toBe(200)
+  })
+
+  test('works for one hour', async () => {
+    const [ada, bob] = [await forgetful(), await forgetful()]
+    world.passes(hours - 1)
+    expect((await reset(ada.link)).status).toBe(200)
+    world.passes(1)
+    expect(told(await reset(bob.link))).toEqual(refused('reset_token_used'))
+    expect(await login(bob.email, password)).toBe(200)
+  })
+
+  test('is dead once a newer one was asked for', async () => {
+    const ada = await forgetful()
+    await forgot(ada.email)
+    expect(told(await reset(ada.link))).toEqual(refused('reset_token_used'))
+    expect((await reset(await mailedToken(ada.email))).status).toBe(200)
+  })
+
+  test('does not confirm the address of an account that waits for its code', async () => {
+    const ada = await world.person({ verified: false })
+    await forgot(ada.email)
+    expect((await reset(await mailedToken(ada.email))).status).toBe(200)
+    expect(await login(ada.email, newWord)).toBe(403)
+  })
+
+  test('is kept by its digest only', async () => {
+    const { link } = await forgetful()
+    const holding = (await everyRow(world.pool)).filter((row) => row.includes(link)).map((row) => row.split(' ')[0])
+    expect(holding.filter((table) => !table?.startsWith('jobs.'))).toEqual([])
+    expect(holding).not.toEqual([])
+  })
+
+  test('is refused when nobody was sent it', async () => {
+    for (const token of ['x', 'x'.repeat(200), "' or 1=1 --"]) expect(told(await reset(token))).toEqual(refused('reset_token_used'))
+  })
+})
+
+test('a new password that is missing, short, long or typed differently is named, and nothing is written', async () => {
+  const { link, email } = await forgetful()
+  const before = await everyRow(world.pool)
+  const post = async (body: unknown) => told(await world.call('POST /user/reset/password', { body }))
+  expect(await post({})).toEqual(wrong({ password: 'password_missing', confirm_password: 'confirm_missing', token: 'required' }))
+  expect(told(await reset(link, newWord, `${newWord}!`))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
+  expect(told(await reset(link, '1234567'))).toEqual(wrong({ password: 'password_short' }))
+  expect(told(await reset(link, 'x'.repeat(201)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+  expect(told(await reset(link, 'half a character \ud800'))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+  expect(await rowsSince(world.pool, before)).toEqual([])
+
+  expect((await reset(link, '12345678')).status).toBe(200)
+  expect(await login(email, '12345678')).toBe(200)
+})

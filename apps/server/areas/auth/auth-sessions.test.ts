@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { everyRow } from '../../base/testing/rows.ts'
+import { days, hours, makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
+import { digestOf } from '../../base/tokens.ts'
+import { userRoles } from '../roles/tables.ts'
+import { forgetExpired } from './commands.ts'
+import { sessions } from './tables.ts'
+
+let world: World
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(() => {
+  world.time.now = start
+})
+afterAll(() => world.close())
+
+type Session = { id: number; token: string }
+const uses = async ({ id, token }: Session) => (await world.call(`GET /users/show/${id}`, { token })).status
+
+async function signIn(rememberMe: boolean): Promise<Session & { email: string }> {
+  const { email } = await world.person()
+  const { body } = await world.call('POST /login', { body: { email, password, rememberMe } })
+  return { id: body.user.id, email, token: body.access_token }
+}
+async function usedEvery(step: number, times: number, session: Session) {
+  for (let at = 0; at < times; at++) {
+    world.passes(step)
+    expect(await uses(session)).toBe(200)
+  }
+}
+
+describe('a session', () => {
+  test('ends after 12 hours without use', async () => {
+    const [used, left] = [await signIn(false), await signIn(false)]
+    world.passes(12 * hours - 1)
+    expect(await uses(used)).toBe(200)
+    world.passes(1)
+    expect(await uses(left)).toBe(401)
+    expect(told(await world.call(`GET /users/show/${left.id}`, { token: left.token }))).toEqual(refused('unauthenticated'))
+  })
+
+  test('is kept alive by its use, for seven days at most', async () => {
+    const session = await signIn(false)
+    await usedEvery(11 * hours, 15, session) // 165 of 168 hours
+    world.passes(3 * hours - 1)
+    expect(await uses(session)).toBe(200)
+    world.passes(1)
+    expect(await uses(session)).toBe(401)
+  })
+
+  test('that is remembered ends after 30 days without use', async () => {
+    const [used, left] = [await signIn(true), await signIn(true)]
+    world.passes(30 * days - 1)
+    expect(await uses(used)).toBe(200)
+    world.passes(1)
+    expect(await uses(left)).toBe(401)
+  })
+
+  test('that is remembered is kept alive by its use, for 180 days at most', async () => {
+    const session = await signIn(true)
+    await usedEvery(29 * days, 6, session) // 174 of 180 days
+    world.passes(6 * days - 1)
+    expect(await uses(session)).toBe(200)
+    world.passes(1)
+    expect(await uses(session)).toBe(401)
+  })
+
+  test('ends with the logout; the other devices stay signed in', async () => {
+    const here = await signIn(false)
+    const there = { id: here.id, token: (await world.call('POST /login', { body: { email: here.email, password } })).body.access_token }
+    expect(told(await world.call('POST /logout', { token: here.token }))).toEqual({ status: 200, body: {} })
+    expect([await uses(here), await uses(there)]).toEqual([401, 200])
+    expect(told(await world.call('POST /logout', { token: here.token }))).toEqual(refused('unauthenticated'))
+    expect(told(await world.call('POST /logout'))).toEqual(refused('unauthenticated'))
+  })
+
+  test('of a removed person ends at once, and does not come back when the person does', async () => {
+    const [ada, admin] = [await signIn(true), await world.person({ role: 'super_admin', type: 'institution' })]
+    const remove = (removed: 0 | 1) => world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { removed } })
+    expect(await uses(ada)).toBe(200)
+    expect((await remove(1)).status).toBe(200)
+    expect(await uses(ada)).toBe(401)
+    expect((await remove(0)).body.user.user_status).toBe(1)
+    expect(await uses(ada)).toBe(401)
+    expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(200)
+  })
+
+  test('carries no rights: a role that is taken away is gone at the next call', async () => {
+    const [admin, ada] = [await world.person({ role: 'super_admin', type: 'institution' }), await world.person()]
+    const sees = async () => (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).status
+    expect(await sees()).toBe(200)
+    await world.db.delete(userRoles).where(eq(userRoles.userId, admin.id))
+    expect(await sees()).toBe(404)
+  })
+})
+
+describe('the token of a session', () => {
+  test('stands in no table, only its digest does', async () => {
+    const { token } = await signIn(true)
+    const rows = await everyRow(world.pool)
+    expect(rows.filter((row) => row.includes(token))).toEqual([])
+    expect(rows.filter((row) => row.includes(digestOf(token))).map((row) => row.split(' ')[0])).toEqual(['public.sessions'])
+    expect(token).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('is new at each login', async () => {
+    const first = await signIn(false)
+    const second = (await world.call('POST /login', { body: { email: first.email, password } })).body.access_token
+    expect(second).not.toBe(first.token)
+    expect([await uses(first), await uses({ ...first, token: second })]).toEqual([200, 200])
+  })
+
+  test('is refused when it is forged or malformed', async () => {
+    const { id, token } = await signIn(false)
+    const asks = async (authorization: string) => (await world.call(`GET /users/show/${id}`, { headers: { authorization } })).status
+    const bad = ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token}x`, `Bearer ${token.slice(1)}`]
+    const worse = [`Bearer ${digestOf(token)}`, `Bearer  ${token}`, 'Bearer null', `Bearer ${'x'.repeat(7000)}`, "Bearer ' or 1=1 --"]
+    for (const header of [...bad, ...worse]) expect([header, await asks(header)]).toEqual([header, 401])
+    for (const header of [`Bearer ${token}`, `bearer ${token}`]) expect([header, await asks(header)]).toEqual([header, 200])
+  })
+})
+
+test('sessions that ended are cleared away, living ones stay', async () => {
+  const [old, remembered] = [await signIn(false), await signIn(true)]
+  world.passes(13 * hours + minutes)
+  await forgetExpired(world.db, world.time.now)
+  const kept = async ({ token }: Session) =>
+    (
+      await world.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.tokenHash, digestOf(token)))
+    ).length
+  expect([await kept(old), await kept(remembered)]).toEqual([0, 1])
+})

@@ -1,0 +1,67 @@
+import { inventoryPages } from '@quartet/content/cms/en/inventory.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { makeWorld, type World } from '../../base/testing/world.ts'
+import { configuration } from '../settings/tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+const titles = (key: string, ageGroupId: number) =>
+  inventoryPages.filter((page) => page.key.startsWith(key) && page.age_group_id === ageGroupId).map(({ title }) => title)
+type Pages = { title: string; body: string }[]
+
+describe('what to know before the inventory', () => {
+  test.each([1, 2, 3] as const)('is told in the words of age group %i', async (ageGroupId) => {
+    const { token } = await world.person({ ageGroupId })
+    const instructions: Pages = (await world.call('POST /users/lci/instructions', { token, body: {} })).body.instructions
+    expect(instructions.map(({ title }) => title)).toEqual(titles('lci_instructions', ageGroupId))
+    expect(instructions).toHaveLength(3)
+    const content: Pages = (await world.call('GET /users/lci/cms', { token })).body.content
+    expect(content.map(({ title }) => title)).toEqual(titles('before', ageGroupId))
+    expect(content[0]?.body).toMatch(/^<p>/)
+  })
+
+  test('differs between the age groups', async () => {
+    const bodies = await Promise.all(
+      ([1, 2, 3] as const).map(async (ageGroupId) => {
+        const { token } = await world.person({ ageGroupId })
+        return (await world.call('GET /users/lci/cms', { token })).body.content[0].body
+      }),
+    )
+    expect(new Set(bodies).size).toBe(3)
+  })
+
+  test('is marked as read by the person, once asked to, and only then', async () => {
+    const { id, token } = await world.person()
+    const seen = async () => (await world.call(`GET /users/show/${id}`, { token })).body.user.flow_instructions
+    const before = await everyRow(world.pool)
+    for (const body of [undefined, {}, { done: false }])
+      expect((await world.call('POST /users/lci/instructions', { token, body })).status).toBe(200)
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    expect(await seen()).toBe(false)
+    expect((await world.call('POST /users/lci/instructions', { token, body: { done: true } })).body.instructions).toHaveLength(3)
+    expect(await seen()).toBe(true)
+    expect(told(await world.call('POST /users/lci/instructions', { token, body: { done: 'yes' } }))).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'done' }] },
+    })
+  })
+
+  test('names the instrument as the installation calls it', async () => {
+    const { token } = await world.person()
+    const name = async () => (await world.call('POST /users/lci/instructions', { token, body: {} })).body.instrument_name
+    expect(await name()).toBe('Learning Connections Inventory (LCI)')
+    await world.db.insert(configuration).values({ key: 'instrument_name', value: 'How I learn' })
+    expect(await name()).toBe('How I learn')
+  })
+
+  test('is for those who are signed in', async () => {
+    expect(told(await world.call('POST /users/lci/instructions', { body: {} }))).toEqual(refused('unauthenticated'))
+    expect(told(await world.call('GET /users/lci/cms'))).toEqual(refused('unauthenticated'))
+  })
+})

@@ -1,0 +1,109 @@
+import { adult } from '@quartet/content/forms/en/adult.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answersTo, ask, begin, type Inventory, idOf, known, knownScores, save, take } from '../../base/testing/inventory.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+type FormDraft = { languageId?: number; version?: number; status?: 'draft' | 'active' | 'retired'; ageGroupId?: 1 | 2 | 3 }
+
+/** Another form of an age group, its questions those of the English one with a word before them. */
+async function form(word: string, { languageId = 1, version = 1, status = 'active', ageGroupId = 3 }: FormDraft) {
+  const english = '(select id from forms where age_group_id = $1 and language_id = 1 and version = 1)'
+  const { rows } = await world.pool.query(
+    `insert into forms (title, age_group_id, language_id, version, status, scale)
+     select $2, $1, $3, $4, $5, scale from forms where id = ${english} returning id`,
+    [ageGroupId, `${word} form`, languageId, version, status],
+  )
+  await world.pool.query(
+    `insert into questions (form_id, number, text, pattern, facet)
+     select $2, number, $3 || ' ' || text, pattern, facet from questions where form_id = ${english} order by number desc`,
+    [ageGroupId, rows[0].id, word],
+  )
+  return rows[0].id as number
+}
+const speak = (person: Member, languageId: number) => world.call(`POST /languages/switch/${languageId}`, { token: person.token })
+const texts = ({ questions }: Inventory) => questions.map(({ text }) => text)
+
+describe('another language half-way', () => {
+  test('keeps attempt and answers, shows the sibling form, and the whole is scored together', async () => {
+    const german = await form('Deutsch', { languageId: 2 })
+    const ada = await world.person()
+    const english = await begin(world, ada)
+    await save(world, ada, { attempt_id: english.attempt_id, answers: answersTo(english).slice(0, 15) })
+
+    await speak(ada, 2)
+    const { body } = await ask(world, ada)
+    expect(body).toMatchObject({
+      attempt_id: english.attempt_id,
+      progress: 48,
+      form: { id: german, title: 'Deutsch form', language_id: 2 },
+    })
+    expect(texts(body)).toEqual(texts(english).map((text) => `Deutsch ${text}`))
+    expect(body.answers).toEqual(known.slice(0, 15).map((value, at) => ({ question_id: idOf(body, at + 1), value })))
+
+    const rest = { attempt_id: body.attempt_id, answers: answersTo(body).slice(15), finished: true }
+    expect((await save(world, ada, rest)).body.user).toMatchObject(knownScores)
+    await speak(ada, 1)
+    expect((await ask(world, ada)).body.answers[30]).toEqual({ question_id: idOf(english, 31), text: 'I would let them try first.' })
+  })
+
+  test('takes answers to either form, in the place of the same item', async () => {
+    const ada = await world.person()
+    const english = await begin(world, ada)
+    await speak(ada, 2)
+    const german = await begin(world, ada)
+    for (const [inventory, value] of [
+      [english, 1],
+      [german, 2],
+      [english, 3],
+    ] as const)
+      await save(world, ada, { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, 4), value }] })
+    expect((await ask(world, ada)).body).toMatchObject({ progress: 3, answers: [{ question_id: idOf(german, 4), value: 3 }] })
+  })
+
+  test('shows English where there is no form, or only a draft, in the language', async () => {
+    const ada = await world.person({ languageId: 3 })
+    expect((await ask(world, ada)).body.form).toMatchObject({ title: adult.title, language_id: 1 })
+    const draft = await form('Bozza', { languageId: 3, status: 'draft' })
+    expect((await ask(world, ada)).body.form).toMatchObject({ title: adult.title, language_id: 1 })
+    expect((await ask(world, await world.person({ languageId: 3 }))).body.form.language_id).toBe(1)
+    await world.pool.query("update forms set status = 'active' where id = $1", [draft])
+    expect((await ask(world, ada)).body.form).toMatchObject({ id: draft, language_id: 3 })
+  })
+})
+
+describe('a form that is retired half-way', () => {
+  test('is finished by whoever began it; a new attempt begins on the new version', async () => {
+    const [ada, bob] = [await world.person({ ageGroupId: 2 }), await world.person({ ageGroupId: 2 })]
+    const old = await begin(world, ada)
+    await save(world, ada, { attempt_id: old.attempt_id, answers: answersTo(old).slice(0, 20) })
+
+    await world.pool.query("update forms set status = 'retired' where age_group_id = 2 and language_id = 1")
+    const next = await form('Second', { ageGroupId: 2, version: 2 })
+    const newer = await begin(world, bob)
+    expect((await ask(world, bob)).body.form.id).toBe(next)
+    expect(texts(await begin(world, ada))).toEqual(texts(old))
+
+    const foreign = { attempt_id: old.attempt_id, answers: [{ question_id: idOf(newer, 1), value: 1 }] }
+    expect(told(await save(world, ada, foreign))).toEqual(refused('question_unknown', { question_ids: [idOf(newer, 1)] }))
+    const rest = { attempt_id: old.attempt_id, answers: answersTo(old).slice(20), finished: true }
+    expect((await save(world, ada, rest)).body.user).toMatchObject(knownScores)
+    expect((await take(world, bob)).body.user).toMatchObject(knownScores)
+  })
+
+  test('is not mixed with the version after it when the language is switched', async () => {
+    const ada = await world.person({ ageGroupId: 1 })
+    const old = await begin(world, ada)
+    await world.pool.query("update forms set status = 'retired' where age_group_id = 1 and language_id = 1")
+    await form('Zweite', { ageGroupId: 1, languageId: 2, version: 2 })
+    await speak(ada, 2)
+    expect(texts(await begin(world, ada))).toEqual(texts(old))
+    expect((await ask(world, await world.person({ ageGroupId: 1, languageId: 2 }))).body.form.title).toBe('Zweite form')
+  })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answersTo, ask, begin, known, knownScores, save, take } from '../../base/testing/inventory.ts'
+import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let home: number
+let elsewhere: number
+beforeAll(async () => {
+  world = await makeWorld()
+  home = (await world.organization()).id
+  elsewhere = (await world.organization()).id
+  // the seeded institution admin views the inventory of nobody else: an administrator has widened the grant
+  await world.pool.query(
+    "update role_grants set scope = 'organization' where permission = 'show_lci' and role_id = (select id from roles where key = 'institution_admin')",
+  )
+})
+afterAll(() => world.close())
+
+const staff = (role: string, organizationId: number) => world.person({ role, type: 'institution', organizationId })
+const student = (more = {}) => world.person({ role: 'student', type: 'student', organizationId: home, sharesScores: true, ...more })
+const attemptsOf = (reader: Member, id: number) => world.call(`GET /users/attempts/${id}`, { token: reader.token })
+
+describe('the finished inventory of somebody else', () => {
+  test('is seen by staff of the institution and by a super admin, with answers and patterns', async () => {
+    const ada = await student()
+    await take(world, ada)
+    const before = await everyRow(world.pool)
+    for (const reader of [await staff('institution_admin', home), await world.person({ role: 'super_admin', type: 'institution' })]) {
+      const { status, body } = await ask(world, reader, {}, ada.id)
+      expect([status, body.finished, body.progress]).toEqual([200, true, 100])
+      expect(body.answers.slice(0, 28).map(({ value }: { value: number }) => value)).toEqual(known)
+      expect(body.questions[0].pattern).toBe('sequence')
+    }
+    expect((await rowsSince(world.pool, before)).filter((row) => /public\.(attempts|answers) /.test(row))).toEqual([])
+  })
+
+  test('is missing for staff without the person’s consent, and once it was withdrawn', async () => {
+    const [ada, bob, admin] = [await student({ sharesScores: false }), await student(), await staff('institution_admin', home)]
+    for (const person of [ada, bob]) await take(world, person)
+    expect(told(await ask(world, admin, {}, ada.id))).toEqual(notFound)
+    expect((await ask(world, admin, {}, bob.id)).status).toBe(200)
+    await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [bob.id])
+    expect(told(await ask(world, admin, {}, bob.id))).toEqual(notFound)
+  })
+
+  test('is missing for a facilitator without a group, another institution, a fellow student and a guest', async () => {
+    const ada = await student()
+    await take(world, ada)
+    const readers = [
+      await staff('facilitator', home),
+      await staff('institution_admin', elsewhere),
+      await student(),
+      await world.person({ role: 'guest' }),
+      await world.person({ role: 'content_editor' }),
+    ]
+    for (const reader of readers) {
+      expect(told(await ask(world, reader, {}, ada.id))).toEqual(notFound)
+      expect(told(await attemptsOf(reader, ada.id))).toEqual(notFound)
+    }
+    expect((await ask(world, await staff('institution_admin', home), {}, ada.id)).status).toBe(200)
+  })
+
+  test('is missing while there is none: an open attempt is nobody else’s, and none is begun by looking', async () => {
+    const [ada, admin] = [await student(), await staff('institution_admin', home)]
+    const before = await everyRow(world.pool)
+    expect(told(await ask(world, admin, { retake: true }, ada.id))).toEqual(notFound)
+    expect((await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attempts'))).toEqual([])
+    const open = await begin(world, ada)
+    await save(world, ada, { attempt_id: open.attempt_id, answers: answersTo(open) })
+    expect(told(await ask(world, admin, {}, ada.id))).toEqual(notFound)
+    await save(world, ada, { attempt_id: open.attempt_id, finished: true })
+    expect((await ask(world, admin, {}, ada.id)).body.attempt_id).toBe(open.attempt_id)
+  })
+})
+
+describe('the list of attempts', () => {
+  test('is empty before the first, and then holds the own ones with their scores', async () => {
+    const ada = await world.person()
+    expect(told(await attemptsOf(ada, ada.id))).toEqual({ status: 200, body: { attempts: [], retake_from: null, open_attempt: false } })
+    const { attempt_id } = await begin(world, ada)
+    expect((await attemptsOf(ada, ada.id)).body).toEqual({ attempts: [], retake_from: null, open_attempt: true })
+    await take(world, ada)
+    expect((await attemptsOf(ada, ada.id)).body).toEqual({
+      attempts: [{ id: attempt_id, finished_at: world.time.now.toISOString(), ...knownScores, quality_flags: [] }],
+      retake_from: '2027-02-19T10:00:00.000Z',
+      open_attempt: false,
+    })
+  })
+
+  test('of a person who consented is seen by staff; without the consent only whether one is open', async () => {
+    const [ada, bob, admin] = [await student(), await student({ sharesScores: false }), await staff('institution_admin', home)]
+    for (const person of [ada, bob]) await take(world, person)
+    expect((await attemptsOf(admin, ada.id)).body.attempts).toMatchObject([knownScores])
+    expect((await attemptsOf(admin, bob.id)).body).toEqual({ attempts: [], retake_from: null, open_attempt: false })
+    expect((await attemptsOf(bob, bob.id)).body.attempts).toMatchObject([knownScores])
+  })
+
+  test('needs a session, and a person that there is', async () => {
+    const ada = await world.person()
+    expect(told(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(refused('unauthenticated'))
+    for (const id of [2_000_000_000, 'me'])
+      expect(told(await world.call(`GET /users/attempts/${id}`, { token: ada.token }))).toEqual(notFound)
+  })
+})

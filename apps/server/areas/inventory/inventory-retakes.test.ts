@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../base/testing/inventory.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { days, type Member, makeWorld, minutes, type World } from '../../base/testing/world.ts'
+
+let world: World
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(() => {
+  world.time.now = start
+})
+afterAll(() => world.close())
+
+const history = async ({ id, token }: Member) => (await world.call(`GET /users/attempts/${id}`, { token })).body
+const retake = (person: Member) => ask(world, person, { retake: true })
+const threes = known.map(() => 3)
+
+describe('the inventory again', () => {
+  test('is refused within 90 days, with the day from which on it is free', async () => {
+    const ada = await world.person()
+    await take(world, ada)
+    const first = (await ask(world, ada)).body.attempt_id
+    world.passes(90 * days - 1)
+    const later = await world.signIn(ada)
+    const before = await everyRow(world.pool)
+    expect(told(await retake(later))).toEqual(refused('retake_too_early', { from: '2027-02-19T10:00:00.000Z' }))
+    expect((await history(later)).retake_from).toBe('2027-02-19T10:00:00.000Z')
+    expect((await ask(world, later)).body).toMatchObject({ attempt_id: first, finished: true })
+    expect(await rowsSince(world.pool, before)).toEqual([])
+
+    world.passes(1)
+    expect((await history(later)).retake_from).toBeNull()
+    const { status, body } = await retake(later)
+    expect([status, body.finished, body.answers]).toEqual([200, false, []])
+    expect(body.attempt_id).not.toBe(first)
+  })
+
+  test('is not begun unless it was asked for', async () => {
+    const ada = await world.person()
+    await take(world, ada)
+    world.passes(91 * days)
+    const later = await world.signIn(ada)
+    expect((await ask(world, later)).body).toMatchObject({ finished: true })
+    expect(await history(later)).toMatchObject({ open_attempt: false, retake_from: null })
+    expect((await retake(later)).body.finished).toBe(false)
+    expect(await history(later)).toMatchObject({ open_attempt: true })
+  })
+
+  test('that is open already is gone on with', async () => {
+    const ada = await world.person()
+    const open = await begin(world, ada)
+    expect((await retake(ada)).body.attempt_id).toBe(open.attempt_id)
+  })
+
+  test('counts when it is finished, and the earlier one stays in the history', async () => {
+    const ada = await world.person()
+    await take(world, ada)
+    world.passes(90 * days)
+    const later = await world.signIn(ada)
+    await begin(world, later, { retake: true })
+    expect((await world.call(`GET /users/show/${ada.id}`, { token: later.token })).body.user).toMatchObject(knownScores)
+
+    const values = known.map((value) => 6 - value) // each column becomes 42 less its sum
+    const { body } = await take(world, later, { values })
+    const newer = { sequence: 14, precision: 20, technical_reasoning: 29, confluence: 12 }
+    expect(body.user).toMatchObject({ ...newer, scored_at: world.time.now.toISOString() })
+    const { attempts } = await history(later)
+    expect(attempts).toMatchObject([
+      { ...newer, finished_at: world.time.now.toISOString() },
+      { ...knownScores, finished_at: start.toISOString() },
+    ])
+  })
+
+  test('is free twice after the first doubtful one, whenever it is taken', async () => {
+    const ada = await world.person()
+    expect((await take(world, ada, { values: threes })).body.user.quality_flags).toEqual(['straightline'])
+    for (const _ of [1, 2]) {
+      world.passes(minutes)
+      expect((await history(ada)).retake_from).toBeNull()
+      expect((await take(world, ada, { retake: true })).body.user.quality_flags).toEqual([])
+    }
+    expect(told(await retake(ada))).toEqual(refused('retake_too_early', { from: '2027-02-19T10:02:00.000Z' }))
+    expect((await history(ada)).attempts).toHaveLength(3)
+  })
+})
+
+describe('a result is doubted', () => {
+  const flagsOf = async (given: object, ageGroupId: 1 | 2 | 3 = 3) => {
+    const { status, body } = await take(world, await world.person({ ageGroupId }), given)
+    expect(status).toBe(200)
+    return body.user.quality_flags
+  }
+  /** `known` with other answers to some statements. */
+  const but = (changes: Record<number, number>) => known.map((value, at) => changes[at + 1] ?? value)
+
+  test('when 24 of 28 answers are the same, not when 23 are', async () => {
+    expect(await flagsOf({ values: threes.map((value, at) => (at < 4 ? 4 : value)) })).toEqual(['straightline'])
+    expect(await flagsOf({ values: threes.map((value, at) => (at < 5 ? 4 : value)) })).toEqual([])
+  })
+
+  test('when part 1 took less than 84 seconds, but not a child that was read to, nor when a time is unknown', async () => {
+    expect(await flagsOf({ ms: 2_999 })).toEqual(['fast'])
+    expect(await flagsOf({ ms: 3_000 })).toEqual([])
+    expect(await flagsOf({ ms: 2_999 }, 1)).toEqual(['fast'])
+    expect(await flagsOf({ ms: 2_999, assisted: true }, 1)).toEqual([])
+    const ada = await world.person()
+    const inventory = await begin(world, ada)
+    const [first, ...others] = answersTo(inventory, { ms: 1 })
+    const answers = [{ question_id: first?.question_id, value: first?.value }, ...others]
+    const { body } = await save(world, ada, { attempt_id: inventory.attempt_id, answers, finished: true })
+    expect(body.user.quality_flags).toEqual([])
+  })
+
+  test('when sister statements contradict each other in two patterns, not in one', async () => {
+    // sisters: Sequence 5 and 17, Precision 2 and 10; known has 4 and 4, 3 and 4
+    expect(await flagsOf({ values: but({ 5: 5, 17: 2, 2: 1, 10: 4 }) })).toEqual(['contradiction'])
+    expect(await flagsOf({ values: but({ 5: 5, 17: 2 }) })).toEqual([])
+  })
+
+  test('when an open answer is short, but not a child’s', async () => {
+    const texts = ['Fourteen signs', ...threeTexts.slice(1)]
+    expect(await flagsOf({ texts })).toEqual(['open_empty'])
+    expect(await flagsOf({ texts: ['Fifteen signs!!', ...threeTexts.slice(1)] })).toEqual([])
+    expect(await flagsOf({ texts }, 1)).toEqual([])
+  })
+
+  test('when no pattern is Use First and one is Avoid: the label is provisional', async () => {
+    const values = [1, 3, 3, 3, 2, 3, 3, 3, 3, 2, 4, 3, 2, 4, 3, 3, 2, 3, 3, 4, 2, 3, 3, 3, 2, 3, 3, 3] // 14, 21, 22, 22
+    const { body } = await take(world, await world.person(), { values })
+    expect(body.user).toMatchObject({ sequence: 14, precision: 21, technical_reasoning: 22, confluence: 22 })
+    expect(body.user).toMatchObject({ classification: 'Dynamic Learner', classification_standard: false, quality_flags: ['nonstandard'] })
+  })
+})
+
+describe('an inventory that was left open', () => {
+  const one = (inventory: Awaited<ReturnType<typeof begin>>) => ({
+    attempt_id: inventory.attempt_id,
+    answers: [{ question_id: idOf(inventory, 1), value: 5 }],
+  })
+
+  test('can be taken up again for 30 days, answers and all', async () => {
+    const ada = await world.person()
+    const open = await begin(world, ada)
+    await save(world, ada, one(open))
+    world.passes(30 * days)
+    const later = await world.signIn(ada)
+    expect((await ask(world, later)).body).toMatchObject({ attempt_id: open.attempt_id, progress: 3 })
+    expect((await save(world, later, one(open))).status).toBe(200)
+  })
+
+  test('lapses then: a new one begins, and the old one takes no answer', async () => {
+    const ada = await world.person()
+    const open = await begin(world, ada)
+    await save(world, ada, one(open))
+    world.passes(30 * days + 1)
+    const later = await world.signIn(ada)
+    expect(await history(later)).toMatchObject({ open_attempt: false })
+    expect(told(await save(world, later, one(open)))).toEqual(refused('attempt_unknown'))
+    const fresh = await begin(world, later)
+    expect(fresh.attempt_id).not.toBe(open.attempt_id)
+    expect((await ask(world, later)).body).toMatchObject({ progress: 0, answers: [] })
+    expect(told(await save(world, later, one(open)))).toEqual(refused('attempt_unknown'))
+    expect((await save(world, later, one(fresh))).status).toBe(200)
+  })
+})

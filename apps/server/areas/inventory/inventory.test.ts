@@ -1,0 +1,209 @@
+import { adult } from '@quartet/content/forms/en/adult.ts'
+import { primary } from '@quartet/content/forms/en/primary.ts'
+import { secondary } from '@quartet/content/forms/en/secondary.ts'
+import type { Form } from '@quartet/content/forms/form.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../base/testing/inventory.ts'
+import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { attempts } from './tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+const me = async ({ id, token }: Member) => (await world.call(`GET /users/show/${id}`, { token })).body.user
+const inOrder = ({ statements, open }: Form) => [
+  ...[0, 1, 2, 3, 4, 5, 6].flatMap((facet) => [
+    ...[statements.sequence[facet], statements.precision[facet]],
+    ...[statements.technical_reasoning[facet], statements.confluence[facet]],
+  ]),
+  ...open,
+]
+
+describe('the questions', () => {
+  test.each([primary, secondary, adult])(
+    'of the form $title: 28 statements by turns, three open questions, no pattern named',
+    async (form) => {
+      const { status, body } = await ask(world, await world.person({ ageGroupId: form.age_group_id }))
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ progress: 0, finished: false, assisted: false, answers: [] })
+      expect(body.form).toMatchObject({ title: form.title, scale: form.scale, language_id: 1 })
+      expect(body.questions.map(({ text }: { text: string }) => text)).toEqual(inOrder(form))
+      expect(body.questions.map(({ number }: { number: number }) => number)).toEqual(Array.from({ length: 31 }, (_, at) => at + 1))
+      expect(body.questions.filter(({ part }: { part: number }) => part === 2).map(({ number }: { number: number }) => number)).toEqual([
+        29, 30, 31,
+      ])
+      expect(Object.keys(Object.assign({}, ...body.questions)).sort()).toEqual(['id', 'number', 'part', 'text'])
+    },
+  )
+
+  test('asked for again belong to the same attempt, also when two tabs ask at once, with a body or without', async () => {
+    const ada = await world.person()
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(world, ada)))
+    const bare = await world.call(`POST /users/get_questions/${ada.id}`, { token: ada.token })
+    expect(new Set([...answers, bare].map(({ body }) => body.attempt_id)).size).toBe(1)
+    expect(await world.db.$count(attempts, eq(attempts.userId, ada.id))).toBe(1)
+  })
+
+  test('are only for those who are signed in, and for a person that there is', async () => {
+    const ada = await world.person()
+    expect(told(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} }))).toEqual(refused('unauthenticated'))
+    for (const id of [2_000_000_000, 0]) expect(told(await ask(world, ada, {}, id))).toEqual(notFound)
+    expect(told(await ask(world, ada, { retake: 'yes' }))).toMatchObject({ status: 400, body: { fields: [{ path: 'retake' }] } })
+  })
+
+  test('are missing when no form is active for the age group', async () => {
+    const empty = await makeWorld()
+    await empty.pool.query("update forms set status = 'retired' where age_group_id = 1")
+    expect(told(await ask(empty, await empty.person({ ageGroupId: 1 })))).toEqual(refused('form_missing'))
+    expect((await ask(empty, await empty.person({ ageGroupId: 2 }))).status).toBe(200)
+    await empty.close()
+  })
+})
+
+describe('answers', () => {
+  test('are kept one at a time; the same again changes nothing, another takes its place', async () => {
+    const ada = await world.person()
+    const inventory = await begin(world, ada)
+    const one = (number: number, answer: object) =>
+      save(world, ada, { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, number), ...answer }] })
+    expect(told(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
+    expect(told(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
+    expect(told(await one(29, { text: ' In quiet. ' }))).toEqual({ status: 200, body: { progress: 6 } })
+    await one(1, { value: 2 })
+    expect((await ask(world, ada)).body).toMatchObject({
+      attempt_id: inventory.attempt_id,
+      progress: 6,
+      finished: false,
+      answers: [
+        { question_id: idOf(inventory, 1), value: 2 },
+        { question_id: idOf(inventory, 29), text: 'In quiet.' },
+      ],
+    })
+  })
+
+  test('of one call may come twice for one item: the last one counts', async () => {
+    const ada = await world.person()
+    const inventory = await begin(world, ada)
+    const question_id = idOf(inventory, 7)
+    await save(world, ada, { attempt_id: inventory.attempt_id, answers: [1, 5, 3].map((value) => ({ question_id, value })) })
+    expect((await ask(world, ada)).body.answers).toEqual([{ question_id, value: 3 }])
+  })
+
+  test('are scored once finished: each score is the sum of seven', async () => {
+    const ada = await world.person()
+    const { status, body } = await take(world, ada)
+    expect([status, body.progress]).toEqual([200, 100])
+    expect(body.user).toMatchObject({
+      ...knownScores,
+      score_source: 'inventory',
+      quality_flags: [],
+      scored_at: world.time.now.toISOString(),
+    })
+    expect(body.user).toMatchObject({ classification: 'Dynamic Learner', classification_standard: true })
+    expect(body.user.user_pattern_classification).toEqual({
+      sequence: 'Use First',
+      precision: 'As Needed',
+      technical_reasoning: 'Avoid',
+      confluence: 'Use First',
+    })
+    expect(await me(ada)).toEqual(body.user)
+  })
+
+  test('equal to another person’s give equal scores, one by one, backwards or all at once', async () => {
+    const [ada, bob] = [await world.person({ ageGroupId: 2 }), await world.person()]
+    const inventory = await begin(world, ada)
+    for (const answer of answersTo(inventory).reverse()) await save(world, ada, { attempt_id: inventory.attempt_id, answers: [answer] })
+    const slowly = await save(world, ada, { attempt_id: inventory.attempt_id, finished: true })
+    expect([slowly.body.user, (await take(world, bob)).body.user]).toMatchObject([knownScores, knownScores])
+  })
+
+  test.each([
+    [1, 7],
+    [5, 35],
+  ])('that are all %i score %i on each pattern', async (value, score) => {
+    const { body } = await take(world, await world.person(), { values: known.map(() => value) })
+    expect(body.user).toMatchObject({ sequence: score, precision: score, technical_reasoning: score, confluence: score })
+  })
+
+  test('of a finished inventory show the pattern of each statement', async () => {
+    const ada = await world.person()
+    await take(world, ada)
+    const { body } = await ask(world, ada)
+    expect(body).toMatchObject({ finished: true, progress: 100 })
+    const order = ['sequence', 'precision', 'technical_reasoning', 'confluence']
+    const patterns = body.questions.map(({ pattern }: { pattern?: string }) => pattern)
+    expect(patterns).toEqual([...Array.from({ length: 28 }, (_, at) => order[at % 4]), undefined, undefined, undefined])
+    expect(body.answers.map(({ value, text }: { value?: number; text?: string }) => value ?? text)).toEqual([...known, ...threeTexts])
+  })
+})
+
+describe('finishing', () => {
+  test('with items open is refused with their numbers, and the answers are kept', async () => {
+    const ada = await world.person()
+    const inventory = await begin(world, ada)
+    const some = answersTo(inventory).filter((_, at) => ![0, 12, 27, 29].includes(at))
+    const early = await save(world, ada, { attempt_id: inventory.attempt_id, answers: some, finished: true })
+    expect(told(early)).toEqual(refused('items_open', { numbers: [1, 13, 28, 30] }))
+    expect((await ask(world, ada)).body).toMatchObject({ finished: false, progress: 87 })
+    expect((await me(ada)).sequence).toBeNull()
+
+    const rest = answersTo(inventory).filter((_, at) => [0, 12, 27, 29].includes(at))
+    const done = await save(world, ada, { attempt_id: inventory.attempt_id, answers: rest, finished: true })
+    expect(done.body.user).toMatchObject(knownScores)
+  })
+
+  test('asks teenagers and adults for words, and counts a blank as none', async () => {
+    for (const ageGroupId of [2, 3] as const) {
+      const ada = await world.person({ ageGroupId })
+      expect(told(await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] }))).toEqual(
+        refused('items_open', { numbers: [30] }),
+      )
+      expect((await ask(world, ada)).body.progress).toBe(97)
+      expect((await take(world, ada)).body.progress).toBe(100)
+    }
+  })
+
+  test('lets children leave the open questions', async () => {
+    const [ada, bob] = [await world.person({ ageGroupId: 1 }), await world.person({ ageGroupId: 1 })]
+    for (const answer of [await take(world, ada, { texts: [] }), await take(world, bob, { texts: ['', '', ''] })])
+      expect(answer.body.user).toMatchObject({ ...knownScores, quality_flags: [] })
+    const inventory = await begin(world, await world.person({ ageGroupId: 1 }))
+    expect(inventory.questions).toHaveLength(31)
+  })
+
+  test('twice, or answering afterwards, is refused and changes nothing', async () => {
+    const ada = await world.person()
+    await take(world, ada)
+    const inventory = await begin(world, ada)
+    const again = { attempt_id: inventory.attempt_id, answers: answersTo(inventory, { values: known.map(() => 1) }) }
+    for (const body of [again, { ...again, finished: true }, { attempt_id: inventory.attempt_id, finished: true }])
+      expect(told(await save(world, ada, body))).toEqual(refused('attempt_finished'))
+    expect((await ask(world, ada)).body.answers.slice(0, 28).map(({ value }: { value: number }) => value)).toEqual(known)
+    expect(await me(ada)).toMatchObject(knownScores)
+  })
+
+  test('in two tabs at once happens once', async () => {
+    const ada = await world.person()
+    const inventory = await begin(world, ada)
+    const whole = { attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true }
+    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await save(world, ada, whole)).status))
+    expect(statuses.sort()).toEqual([200, 409, 409, 409])
+  })
+
+  test('with the help of a grown-up is remembered', async () => {
+    const ada = await world.person({ ageGroupId: 1 })
+    const inventory = await begin(world, ada)
+    expect(told(await save(world, ada, { attempt_id: inventory.attempt_id, assisted: true }))).toEqual({
+      status: 200,
+      body: { progress: 0 },
+    })
+    expect((await ask(world, ada)).body.assisted).toBe(true)
+    await save(world, ada, { attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true })
+    expect((await ask(world, ada)).body.assisted).toBe(true)
+  })
+})

@@ -1,0 +1,42 @@
+import { firstLanguages } from '@quartet/content/languages.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeWorld, type World } from '../../base/testing/world.ts'
+import { languages } from './tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+const list = async (token?: string) => (await world.call('POST /langs', { token })).body.languages
+const published = firstLanguages.filter((language) => language.published)
+
+describe('the languages', () => {
+  test('that are published are told to visitors and members, with tag and direction', async () => {
+    expect(published).toHaveLength(3)
+    expect(await list()).toEqual(published)
+    expect(await list((await world.person()).token)).toEqual(published)
+    expect(await list('forged')).toEqual(published)
+    expect((await world.call('POST /langs', { body: {} })).body.languages).toEqual(published)
+  })
+
+  test('are all told to an administrator of content', async () => {
+    for (const role of ['content_editor', 'super_admin']) expect(await list((await world.person({ role })).token)).toEqual(firstLanguages)
+    expect(await list((await world.person({ role: 'institution_admin' })).token)).toEqual(published)
+  })
+
+  test('appear and go as they are published', async () => {
+    const ids = async () => (await list()).map(({ id }: { id: number }) => id)
+    await world.db.update(languages).set({ published: true }).where(eq(languages.id, 5))
+    expect(await ids()).toEqual([1, 2, 3, 5])
+    await world.db.update(languages).set({ published: false }).where(eq(languages.id, 5))
+    expect(await ids()).toEqual([1, 2, 3])
+  })
+
+  test('that are made later get ids of their own', async () => {
+    const [made] = await world.db.insert(languages).values({ title: 'Arabic', locale: 'ar', tag: 'ar', rtl: 1 }).returning()
+    expect(made?.id).toBe(8)
+  })
+})

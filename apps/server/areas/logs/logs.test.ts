@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { asc, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { take } from '../../base/testing/inventory.ts'
+import { individual, member, register } from '../../base/testing/registration.ts'
+import { type Member, makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
+import { users } from '../users/tables.ts'
+import { digestOfValues, sealLogs, sealOf, writeLog } from './commands.ts'
+import { logs, logValues } from './tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits; delete from log_values; delete from logs')))
+afterAll(() => world.close())
+
+const entries = () => world.db.select().from(logs).innerJoin(logValues, eq(logValues.logId, logs.id)).orderBy(asc(logs.id))
+const written = async () => (await entries()).map(({ logs: { action, entity } }) => `${action} ${entity}`)
+const aliasOf = async (id: number) => (await world.db.select({ alias: users.logAlias }).from(users).where(eq(users.id, id)))[0]?.alias
+const put = (caller: Member, body: unknown, id = caller.id) => world.call(`PUT /users/save/${id}`, { token: caller.token, body })
+
+describe('a line of the log', () => {
+  test('is written once for each write that was committed', async () => {
+    const ada = await world.person()
+    await world.pool.query('delete from log_values; delete from logs')
+    await put(ada, { first_name: 'Augusta', about_me: 'x' })
+    await world.call('POST /languages/switch/2', { token: ada.token })
+    await world.call('POST /users/lci/instructions', { token: ada.token, body: { done: true } })
+    await take(world, ada)
+    await world.call('POST /logout', { token: ada.token })
+    expect(await written()).toEqual([
+      'update users',
+      'update users',
+      'update users',
+      'create attempts',
+      'update answers',
+      'create scores',
+      'logout sessions',
+    ])
+  })
+
+  test('is written for sign-up, confirmation and login', async () => {
+    const body = await individual(world)
+    await register(world, body)
+    await world.call('POST /verifyCode', { body: { email: body.email, verification_code: await world.code(body.email) } })
+    await world.call('POST /login', { body: { email: body.email, password } })
+    expect(await written()).toEqual(['create users', 'update users', 'login sessions', 'login sessions'])
+  })
+
+  test('is not written for what was refused or only read', async () => {
+    const ada = await world.person()
+    const school = await world.organization({ seats: 0 })
+    await world.pool.query('delete from log_values; delete from logs')
+    await put(ada, { first_name: '' })
+    await put(ada, { removed: 1 })
+    await world.call('POST /login', { body: { email: ada.email, password: 'wrong horse' } })
+    await register(world, await member(world, school.promoCode))
+    await world.call(`GET /users/show/${ada.id}`, { token: ada.token })
+    expect(await written()).toEqual([])
+    await put(ada, { first_name: 'Augusta' })
+    expect(await written()).toEqual(['update users'])
+  })
+
+  test('is written when the assistance alone is changed', async () => {
+    const ada = await world.person({ ageGroupId: 1 })
+    const { body } = await world.call(`POST /users/get_questions/${ada.id}`, { token: ada.token, body: {} })
+    await world.pool.query('delete from log_values; delete from logs')
+    const assist = (assisted: boolean) =>
+      world.call('POST /users/save_answers', { token: ada.token, body: { attempt_id: body.attempt_id, assisted } })
+    await assist(true)
+    expect(await written()).toEqual(['update attempts'])
+    await assist(true)
+    expect(await written()).toHaveLength(1)
+  })
+
+  test('names people by a random alias, never by their id, name or address', async () => {
+    const [ada, admin] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
+    await put(admin, { removed: 1 }, ada.id)
+    const { logs: row } = (await entries()).at(-1) ?? {}
+    expect(row).toMatchObject({ action: 'delete', entity: 'users', actor: await aliasOf(admin.id), subject: await aliasOf(ada.id) })
+    expect(row?.actor).toMatch(/^[0-9a-f]{8}-/)
+    expect(JSON.stringify(await entries())).not.toMatch(/Ada|Person|@example/)
+  })
+
+  test('counts the answers and tells none of them', async () => {
+    const ada = await world.person()
+    await take(world, ada, { texts: ['My secret frustration', 'My secret wish, told', 'My secret hobby, shown'] })
+    const rows = await entries()
+    expect(rows.find(({ logs: { entity } }) => entity === 'answers')?.logs.count).toBe(31)
+    expect(JSON.stringify(rows)).not.toMatch(/secret|"value"/)
+    const scored = rows.find(({ logs: { entity } }) => entity === 'scores')
+    expect(scored?.log_values.newValue).toEqual({ sequence: 28, precision: 22, technical_reasoning: 13, confluence: 30 })
+  })
+
+  test('carries a digest that its salt and values give again, until a value is changed or erased', async () => {
+    const ada = await world.person()
+    await take(world, ada)
+    await register(world, await individual(world, { consents: ['research_statistics'] }))
+    const rows = await entries()
+    expect(rows.length).toBeGreaterThan(4)
+    const fits = ({ logs: row, log_values: { salt, oldValue, newValue } }: (typeof rows)[number]) =>
+      row.digest === digestOfValues(salt, { oldValue, newValue })
+    expect(rows.map(fits)).toEqual(rows.map(() => true))
+    expect(new Set(rows.map(({ log_values: { salt } }) => salt)).size).toBe(rows.length)
+    const [first] = rows
+    if (first) expect(fits({ ...first, log_values: { ...first.log_values, newValue: { role: 'super_admin' } } })).toBe(false)
+  })
+})
+
+test('the digest of values does not depend on the order in which they are written', () => {
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+  const values = { oldValue: null, newValue: { b: 1, aa: { d: [2, { y: 1, x: 0 }], c: null } } }
+  const turned = { newValue: { aa: { c: null, d: [2, { x: 0, y: 1 }] }, b: 1 }, oldValue: null }
+  expect(digestOfValues('salt', values)).toBe(digestOfValues('salt', turned))
+  expect(digestOfValues('salt', values)).toBe(digest('salt{"newValue":{"aa":{"c":null,"d":[2,{"x":0,"y":1}]},"b":1},"oldValue":null}'))
+  expect(digestOfValues('salt', { ...values, newValue: { b: 2 } })).not.toBe(digestOfValues('salt', values))
+})
+
+describe('the chain of the log', () => {
+  const chain = () => world.db.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber))
+  /** The number of the first line whose seal does not follow from the one before it. */
+  async function brokenAt() {
+    let previous = ''
+    for (const [at, row] of (await chain()).entries()) {
+      if (row.sealNumber !== at + 1 || row.seal !== sealOf(previous, row)) return at + 1
+      previous = row.seal
+    }
+    return undefined
+  }
+  const write = (count: number) =>
+    world.db.transaction(async (tx) => {
+      for (let at = 0; at < count; at++)
+        await writeLog(tx, world.time.now, { action: 'update', entity: 'users', entityId: at, actorId: null })
+    })
+
+  test('holds every committed line once; sealing again changes nothing, later lines are added', async () => {
+    await write(4)
+    expect(await sealLogs(world.db)).toBe(4)
+    const before = await chain()
+    expect(before.map(({ sealNumber }) => sealNumber)).toEqual([1, 2, 3, 4])
+    expect(await sealLogs(world.db)).toBe(0)
+    expect(await chain()).toEqual(before)
+    world.passes(minutes)
+    await write(3)
+    expect(await sealLogs(world.db, 2)).toBe(2)
+    expect(await sealLogs(world.db)).toBe(1)
+    expect((await chain()).slice(0, 4)).toEqual(before)
+    expect([await brokenAt(), (await chain()).length]).toEqual([undefined, 7])
+  })
+
+  test('is one chain also when several processes seal at once', async () => {
+    await write(6)
+    const counts = await Promise.all([1, 2, 3].map(() => sealLogs(world.db)))
+    expect(counts.toSorted()).toEqual([0, 0, 6])
+    expect(await brokenAt()).toBeUndefined()
+  })
+
+  test('is not given to lines of a transaction that is rolled back', async () => {
+    await write(1)
+    const failing = world.db.transaction(async (tx) => {
+      await writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await sealLogs(world.db)).toBe(1)
+  })
+
+  test.each([
+    ["action = 'create'"],
+    ['entity_id = 77'],
+    ["at = at + interval '1 millisecond'"],
+    ['actor = gen_random_uuid()'],
+    ["digest = 'another'"],
+    ['count = 2'],
+  ])('breaks where a line is changed: %s', async (change) => {
+    await write(5)
+    await sealLogs(world.db)
+    expect(await brokenAt()).toBeUndefined()
+    await world.pool.query(`update logs set ${change} where seal_number = 3`)
+    expect(await brokenAt()).toBe(3)
+  })
+
+  test('breaks where a line is taken out', async () => {
+    await write(5)
+    await sealLogs(world.db)
+    await world.pool.query('delete from log_values where log_id = (select id from logs where seal_number = 2)')
+    expect(await brokenAt()).toBeUndefined()
+    await world.pool.query('delete from logs where seal_number = 2')
+    expect(await brokenAt()).toBe(2)
+  })
+})

@@ -1,0 +1,107 @@
+import { profilePages } from '@quartet/content/cms/en/profile.ts'
+import { resultTexts } from '@quartet/content/labels/en.ts'
+import { bands } from '@quartet/domain/bands.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { knownScores, take } from '../../base/testing/inventory.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(() => {
+  world.time.now = start
+})
+afterAll(() => world.close())
+
+type Card = { name: string; short_name: string; number_key: string; number: number | null; items: string[]; bands: Record<string, string> }
+const cards = (person: Member, query = '') => world.call(`GET /users/get/profile/cards${query}`, { token: person.token })
+const lciCards = (person: Member) => world.call('GET /users/get/lci/cards', { token: person.token })
+const text = (html: string | undefined) => html?.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+
+describe('the cards of the profile', () => {
+  test('are four in the order of the patterns, each with a letter, a colour, four items and the own score', async () => {
+    const ada = await world.person()
+    const before: Card[] = (await cards(ada)).body.cards
+    expect(before.map(({ number_key, short_name, number }) => [number_key, short_name, number])).toEqual([
+      ['sequence', 'S', null],
+      ['precision', 'P', null],
+      ['technical_reasoning', 'T', null],
+      ['confluence', 'C', null],
+    ])
+    for (const card of before)
+      expect([card.items.length, card.items.every((item) => item.length > 20 && !item.includes('<'))]).toEqual([4, true])
+    await take(world, ada)
+    const after: Card[] = (await cards(ada)).body.cards
+    expect(Object.fromEntries(after.map(({ number_key, number }) => [number_key, number]))).toEqual(knownScores)
+  })
+
+  test.each([1, 2, 3] as const)('say in the words of age group %i what each degree of use and each label means', async (ageGroupId) => {
+    const words = resultTexts[ageGroupId]
+    const { body } = await cards(await world.person({ ageGroupId }))
+    for (const [at, pattern] of patterns.entries())
+      for (const band of bands) expect(text(body.cards[at].bands[band])).toBe(words.bands[pattern][band])
+    expect(text(body.definitions['Bridge Learner'])).toBe(words.labels.bridge)
+    expect(text(body.definitions['Dynamic Learner'])).toBe(words.labels.dynamic)
+    expect(text(body.definitions['Strong-Willed Learner'])).toBe(words.labels.strong_willed)
+    expect(text(body.provisional)).toBe(words.provisional)
+  })
+
+  test('can be asked for in the words of another age group, for the profile of somebody else', async () => {
+    const grownUp = await world.person()
+    const { body } = await cards(grownUp, '?age_group_id=1')
+    expect(text(body.provisional)).toBe(resultTexts[1].provisional)
+    expect(text((await cards(grownUp)).body.provisional)).toBe(resultTexts[3].provisional)
+    for (const wrongly of ['0', '4', 'child'])
+      expect(told(await cards(grownUp, `?age_group_id=${wrongly}`))).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'age_group_id' }] },
+      })
+  })
+
+  test('come in the own language, in English where it is missing; items are text', async () => {
+    await world.pool.query(
+      `insert into cms (key, language_id, "order", title, body_html) values ('profile_cards', 2, 1, 'Ordnung', '<ul><li>Eins &amp; <em>zwei</em></li><li>&lt;b&gt;</li></ul>')`,
+    )
+    const [first, second] = (await cards(await world.person({ languageId: 2 }))).body.cards
+    expect(first).toMatchObject({ second_title: 'Ordnung', items: ['Eins & zwei', '<b>'] })
+    expect(second.second_title).toBe(profilePages.find(({ key, order }) => key === 'profile_cards' && order === 2)?.title)
+    expect((await cards(await world.person())).body.cards[0].second_title).not.toBe('Ordnung')
+  })
+
+  test('are for those who are signed in', async () =>
+    expect(told(await world.call('GET /users/get/profile/cards'))).toEqual(refused('unauthenticated')))
+})
+
+describe('what the scores say and do not say', () => {
+  test('is told in HTML to those who may use the inventory', async () => {
+    const { status, body } = await lciCards(await world.person())
+    expect(status).toBe(200)
+    const forAdults = profilePages.filter(({ key, age_group_id }) => key === 'lci_cards' && age_group_id !== 1 && age_group_id !== 2)
+    expect(body.cards.map(({ title }: { title: string }) => title)).toEqual(forAdults.map(({ title }) => title))
+    expect(body.cards).toHaveLength(2)
+    expect(body.cards[0].body).toMatch(/^<p>.*<\/p>$/s)
+  })
+
+  test('is closed when the subscription has ended, and open again when it was renewed', async () => {
+    const ada = await world.person({ endsAt: new Date(start.getTime() + days) })
+    expect((await lciCards(ada)).status).toBe(200)
+    world.passes(days)
+    const later = await world.signIn(ada)
+    expect(told(await lciCards(later))).toEqual(refused('forbidden'))
+    expect((await cards(later)).status).toBe(200)
+    await world.pool.query('update subscriptions set subscription_ends_at = $1 where user_id = $2', [
+      new Date(start.getTime() + 9 * days),
+      ada.id,
+    ])
+    expect((await lciCards(later)).status).toBe(200)
+  })
+
+  test('is closed to guests and to visitors', async () => {
+    expect(told(await lciCards(await world.person({ role: 'guest' })))).toEqual(refused('forbidden'))
+    expect(told(await world.call('GET /users/get/lci/cards'))).toEqual(refused('unauthenticated'))
+  })
+})

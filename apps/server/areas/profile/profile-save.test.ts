@@ -1,0 +1,199 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { logs, logValues } from '../logs/tables.ts'
+
+let world: World
+let home: number
+let admin: Member
+let superAdmin: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  home = (await world.organization()).id
+  admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home })
+  superAdmin = await world.person({ role: 'super_admin', type: 'institution' })
+})
+afterAll(() => world.close())
+
+const save = (caller: Member, body: unknown, id = caller.id) => world.call(`PUT /users/save/${id}`, { token: caller.token, body })
+const speak = (caller: Member, language: number | string) => world.call(`POST /languages/switch/${language}`, { token: caller.token })
+const show = async (person: Member) => (await world.call(`GET /users/show/${person.id}`, { token: person.token })).body.user
+const member = (organizationId = home) => world.person({ role: 'institution_member', type: 'institution', organizationId })
+const newestLog = async () => {
+  const [row] = await world.db.select().from(logs).innerJoin(logValues, eq(logValues.logId, logs.id)).orderBy(desc(logs.id)).limit(1)
+  return { action: row?.logs.action, entityId: row?.logs.entityId, old: row?.log_values.oldValue, now: row?.log_values.newValue }
+}
+/** Makes the call and expects that not one row of the database differs afterwards. */
+async function withoutTrace(make: () => ReturnType<World['call']>) {
+  const before = await everyRow(world.pool)
+  const answer = told(await make())
+  expect(await rowsSince(world.pool, before)).toEqual([])
+  return answer
+}
+
+describe('the owner', () => {
+  test('changes the own words and marks; the answer and the next reading show them', async () => {
+    const ada = await world.person()
+    const words = {
+      first_name: 'Augusta',
+      last_name: 'King',
+      about_me: 'I count.',
+      job_title: 'Countess',
+      topics: ['engines'],
+      skills: ['sums', 'maps'],
+    }
+    const { status, body } = await save(ada, { ...words, first_name: ' Augusta ', flow_instructions: true, task_instructions: true })
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ ...words, name: 'Augusta King', flow_instructions: true, task_instructions: true })
+    expect(await show(ada)).toEqual(body.user)
+    expect((await save(ada, { about_me: '' })).body.user).toMatchObject({ ...words, about_me: '' })
+  })
+
+  test('leaves a line in the log that names the fields and not one word of them', async () => {
+    const ada = await world.person()
+    await save(ada, { first_name: 'Secretname', about_me: 'a confession', topics: ['a passion'] })
+    const log = await newestLog()
+    expect(log).toMatchObject({ action: 'update', entityId: ada.id, now: { fields: ['first_name', 'about_me', 'topics'] } })
+    expect(JSON.stringify(log)).not.toMatch(/Secretname|confession|passion/)
+  })
+
+  test('changes nothing with nothing', async () => {
+    const ada = await world.person()
+    expect(await withoutTrace(() => save(ada, {}))).toMatchObject({ status: 200, body: { user: { id: ada.id } } })
+  })
+
+  test.each([
+    ['a blank first name', { first_name: ' ' }, { first_name: 'first_name_missing' }],
+    ['a blank last name', { last_name: '' }, { last_name: 'last_name_missing' }],
+    ['a name of 81 characters', { first_name: 'A'.repeat(81) }, { first_name: 'too_long' }],
+    ['too many words', { about_me: 'x'.repeat(2001) }, { about_me: 'too_long' }],
+    ['too long a job', { job_title: 'x'.repeat(121) }, { job_title: 'too_long' }],
+    ['a blank topic', { topics: ['sums', ' '] }, { 'topics.1': 'required' }],
+    ['a NUL', { about_me: 'a\0b' }, { about_me: 'control_characters' }],
+    ['two wrong fields', { first_name: '', job_title: 'x'.repeat(121) }, { first_name: 'first_name_missing', job_title: 'too_long' }],
+  ] as const)('is told what is wrong with %s, and the good fields are not kept', async (_, body, codes) => {
+    const ada = await world.person()
+    expect(await withoutTrace(() => save(ada, { skills: ['sums'], ...body }))).toEqual(wrong({ ...codes }))
+  })
+
+  test.each([{ topics: 'sums' }, { topics: Array.from({ length: 21 }, () => 'x') }, { flow_instructions: 'yes' }, { first_name: null }])(
+    'is refused %j',
+    async (body) => {
+      const ada = await world.person()
+      expect(await withoutTrace(() => save(ada, body))).toMatchObject({
+        status: 400,
+        body: { name: 'invalid', fields: [{ path: Object.keys(body)[0] }] },
+      })
+    },
+  )
+
+  const notTheirs = { email: 'x@example.org', type: 'institution', role: 'super_admin', roles: [1], organization_id: 1, age_group_id: 1 }
+  const nobodys = {
+    email_verified: true,
+    exp_time: '2099-01-01',
+    sequence: 35,
+    password: 'a new battery',
+    id: 1,
+    user_status: 0,
+    language_id: 2,
+  }
+  test.each(Object.entries({ ...notTheirs, ...nobodys }))('cannot move %s: it is refused by its name', async (name, value) => {
+    const ada = await world.person()
+    const answer = await withoutTrace(() => save(ada, { first_name: 'Augusta', [name]: value }))
+    expect(answer).toMatchObject({ status: 400, body: { name: 'invalid' } })
+    expect(answer.body.fields?.map(({ message }) => message).join()).toContain(`"${name}"`)
+    expect(await withoutTrace(() => save(superAdmin, { [name]: value }, ada.id))).toMatchObject({ status: 400 })
+  })
+
+  test('cannot remove themselves, whoever they are', async () => {
+    for (const person of [await world.person(), admin, superAdmin])
+      for (const removed of [0, 1])
+        expect(await withoutTrace(() => save(person, { first_name: 'Gone', removed }))).toEqual(refused('forbidden'))
+  })
+})
+
+describe('somebody else', () => {
+  test('in the institution of its admin can be changed, removed and restored', async () => {
+    const ada = await member()
+    expect((await save(admin, { first_name: 'Augusta' }, ada.id)).body.user.first_name).toBe('Augusta')
+    expect((await save(admin, { removed: 1 }, ada.id)).body.user).toMatchObject({ removed: 1, user_status: 0 })
+    expect(await newestLog()).toMatchObject({ action: 'delete', entityId: ada.id, old: { removed: 0 }, now: { removed: 1 } })
+    expect((await save(admin, { removed: 0 }, ada.id)).body.user).toMatchObject({ removed: 0, user_status: 1 })
+    expect(await newestLog()).toMatchObject({ action: 'restore', old: { removed: 1 }, now: { removed: 0 } })
+  })
+
+  test('in another institution, in none, or not there at all is missing for that admin', async () => {
+    const [stranger, alone] = [await member((await world.organization()).id), await world.person()]
+    for (const id of [stranger.id, alone.id, superAdmin.id, 2_000_000_000])
+      for (const body of [{ first_name: 'Mallory' }, { removed: 1 }])
+        expect(await withoutTrace(() => save(admin, body, id))).toEqual(notFound)
+    expect((await save(superAdmin, { first_name: 'Augusta' }, stranger.id)).body.user.first_name).toBe('Augusta')
+  })
+
+  test('is missing for a facilitator, a fellow member and a stranger', async () => {
+    const ada = await member()
+    const callers = [
+      await world.person({ role: 'facilitator', type: 'institution', organizationId: home }),
+      await member(),
+      await world.person(),
+    ]
+    for (const caller of callers) {
+      expect(await withoutTrace(() => save(caller, { first_name: 'Mallory' }, ada.id))).toEqual(notFound)
+      expect((await save(caller, { first_name: 'Myself' })).status).toBe(200)
+    }
+    const nobody = () => world.call(`PUT /users/save/${ada.id}`, { body: { first_name: 'Mallory' } })
+    expect(await withoutTrace(nobody)).toEqual(refused('unauthenticated'))
+  })
+
+  test('can be read and not changed under a grant that is read only, or under access_users alone', async () => {
+    const ada = await member()
+    const grant = (text: string) =>
+      world.pool.query(`${text} and role_id in (select id from roles where key in ('institution_admin', 'facilitator'))`)
+    const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home })
+    const reads = async (caller: Member) => (await world.call(`GET /users/show/${ada.id}`, { token: caller.token })).status
+    await grant("update role_grants set scope = 'organization' where permission = 'access_users'")
+    await grant("update role_grants set read_only = true where permission = 'admin_users'")
+    for (const caller of [facilitator, admin]) {
+      expect(await reads(caller)).toBe(200)
+      expect(await withoutTrace(() => save(caller, { first_name: 'Mallory' }, ada.id))).toEqual(notFound)
+    }
+    await grant("update role_grants set read_only = false where permission = 'admin_users'")
+    expect((await save(admin, { first_name: 'Augusta' }, ada.id)).status).toBe(200)
+    expect(await withoutTrace(() => save(facilitator, { removed: 1 }, ada.id))).toEqual(notFound)
+  })
+
+  test('is answered to staff without the scores that they may not see', async () => {
+    const ada = await member()
+    expect((await save(admin, { job_title: 'Clerk' }, ada.id)).body.user).toMatchObject({ job_title: 'Clerk', attributes: [] })
+    expect((await save(ada, { job_title: 'Countess' })).body.user.attributes).toHaveLength(112)
+  })
+})
+
+describe('the own language', () => {
+  test('is switched to a published one, and the log tells from which to which', async () => {
+    const ada = await world.person()
+    const { status, body } = await speak(ada, 2)
+    expect([status, body.language]).toEqual([200, { id: 2, title: 'German', locale: 'ge', tag: 'de', rtl: 0, published: true }])
+    expect((await show(ada)).language_id).toBe(2)
+    expect(await newestLog()).toMatchObject({ action: 'update', entityId: ada.id, old: { language_id: 1 }, now: { language_id: 2 } })
+  })
+
+  test('from right to left turns the page', async () => {
+    const { rows } = await world.pool.query(
+      "insert into languages (title, locale, tag, rtl, published) values ('Arabic', 'ar', 'ar', 1, true) returning id",
+    )
+    const ada = await world.person()
+    expect((await speak(ada, rows[0].id)).body.language.rtl).toBe(1)
+    expect((await show(ada)).rtl).toBe(1)
+  })
+
+  test('stays when the other one is not published or not there', async () => {
+    const ada = await world.person()
+    for (const id of [4, 999]) expect(await withoutTrace(() => speak(ada, id))).toEqual(refused('language_unknown'))
+    for (const id of ['abc', 0, 99_999_999_999])
+      expect(await withoutTrace(() => speak(ada, id))).toMatchObject({ status: 400, body: { fields: [{ path: 'language_id' }] } })
+    expect(told(await world.call('POST /languages/switch/2'))).toEqual(refused('unauthenticated'))
+  })
+})

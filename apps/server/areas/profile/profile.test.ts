@@ -1,0 +1,179 @@
+import { adult } from '@quartet/content/statements/en/adult.ts'
+import { child } from '@quartet/content/statements/en/child.ts'
+import { teen } from '@quartet/content/statements/en/teen.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { knownScores, take } from '../../base/testing/inventory.ts'
+import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { attributes, selectedAttributes } from '../attributes/tables.ts'
+
+let world: World
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(() => {
+  world.time.now = start
+})
+afterAll(() => world.close())
+
+type Statement = { id: number; title: string; type: string; pattern: string; user_id: number | null }
+const show = (reader: Member, id = reader.id) => world.call(`GET /users/show/${id}`, { token: reader.token })
+const statementsOf = async (person: Member): Promise<Statement[]> => (await show(person)).body.user.attributes
+const inDays = (count: number) => new Date(start.getTime() + count * days)
+const noScores = { sequence: null, precision: null, technical_reasoning: null, confluence: null }
+
+describe('the own profile', () => {
+  test('before the inventory has a name and no result', async () => {
+    const ada = await world.person()
+    const { user } = (await show(ada)).body
+    expect(user).toMatchObject({ id: ada.id, email: ada.email, first_name: 'Ada', name: `Ada ${user.last_name}`, age_group: '22 or older' })
+    expect(user).toMatchObject({ ...noScores, classification: null, classification_standard: null, score_source: null, scored_at: null })
+    expect(user).toMatchObject({ user_pattern_classification: noScores, quality_flags: [], selected_attributes: [] })
+    expect(user).toMatchObject({ user_status: 1, removed: 0, organization: null, exp_time: null, language_id: 1, rtl: 0 })
+  })
+
+  test('holds nothing that the wire does not name', async () => {
+    const { user } = (await show(await world.person({ endsAt: inDays(5) }))).body
+    expect(Object.keys(user).filter((name) => /card|cvc|hash|password|token|alias/.test(name))).toEqual([])
+    expect(JSON.stringify(user)).not.toMatch(/argon2|4242|sandbox/)
+  })
+
+  test('has bands and label that follow from the scores', async () => {
+    const ada = await world.person()
+    await take(world, ada)
+    expect((await show(ada)).body.user).toMatchObject({ ...knownScores, classification: 'Dynamic Learner', score_source: 'inventory' })
+  })
+
+  test.each([
+    ['none of its own', {}, { access_state: 'covered', exp_time: null }],
+    ['a paid one', { endsAt: inDays(5) }, { access_state: 'active', exp_time: '2026-11-26' }],
+    ['one that ended', { endsAt: inDays(0) }, { access_state: 'expired', exp_time: '2026-11-21' }],
+    ['one that has not begun', { endsAt: null, verified: false }, { access_state: 'unverified', exp_time: null }],
+  ] as const)('tells how it stands with a subscription: %s', async (_, draft, expected) => {
+    expect((await show(await world.person(draft))).body.user).toMatchObject(expected)
+  })
+
+  test('of a member follows the institution: covered, 14 days of grace, ended', async () => {
+    const { id: organizationId } = await world.organization({ endsAt: inDays(1) })
+    const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId })
+    const back = async () => (await show(await world.signIn(ada))).body.user
+    expect((await show(ada)).body.user).toMatchObject({ access_state: 'covered', exp_time: '2026-11-22' })
+    world.time.now = inDays(1)
+    expect(await back()).toMatchObject({ access_state: 'trial' })
+    world.time.now = inDays(15)
+    expect(await back()).toMatchObject({ access_state: 'expired' })
+  })
+
+  test('can be read when the subscription has ended', async () => {
+    const ada = await world.person({ endsAt: inDays(1) })
+    await take(world, ada)
+    world.passes(2 * days)
+    const { user } = (await show(await world.signIn(ada))).body
+    expect(user).toMatchObject({ ...knownScores, classification: 'Dynamic Learner', access_state: 'expired' })
+  })
+})
+
+describe('the statements to tick', () => {
+  test.each([
+    [1, child],
+    [2, teen],
+    [3, adult],
+  ] as const)('are those of age group %i: eight a degree of use, four notes on the order', async (ageGroupId, words) => {
+    const statements = await statementsOf(await world.person({ ageGroupId }))
+    const expected = Object.entries(words).flatMap(([pattern, { order, ...bands }]) =>
+      [...Object.entries(bands), ['Sequence', order] as const].flatMap(([type, titles]) =>
+        titles.map((title) => `${pattern}/${type}/${title}`),
+      ),
+    )
+    expect(statements.map(({ pattern, type, title }) => `${pattern}/${type}/${title}`).sort()).toEqual(expected.sort())
+    expect(expected).toHaveLength(4 * (3 * 8 + 4))
+  })
+
+  test('come in the own language, in English where it is missing', async () => {
+    const german = await world.person({ languageId: 2 })
+    const [first] = await statementsOf(german)
+    await world.pool.query(
+      `insert into attributes (pattern, type, title, age_group_id, language_id, group_key, "order")
+       select pattern, type, 'Auf Deutsch', age_group_id, 2, group_key, "order" from attributes where id = $1`,
+      [first?.id],
+    )
+    const titles = (await statementsOf(german)).map(({ title }) => title)
+    expect(titles).toContain('Auf Deutsch')
+    expect(titles).not.toContain(first?.title)
+    expect(titles).toHaveLength(112)
+    expect((await statementsOf(await world.person())).map(({ title }) => title)).toContain(first?.title)
+  })
+
+  test('hold the own ones and never those of somebody else, nor removed ones', async () => {
+    const [ada, bob] = [await world.person(), await world.person()]
+    const own = { pattern: 'sequence', type: 'Use First', ageGroupId: 3, languageId: 1 } as const
+    await world.db.insert(attributes).values([
+      { ...own, title: 'Mine', userId: ada.id },
+      { ...own, title: 'Once mine', userId: ada.id, removed: 1 },
+      { ...own, title: 'Not mine', userId: bob.id },
+    ])
+    const custom = async (person: Member) => (await statementsOf(person)).filter(({ user_id }) => user_id !== null)
+    expect(await custom(ada)).toMatchObject([{ title: 'Mine', user_id: ada.id }])
+    expect(await custom(bob)).toMatchObject([{ title: 'Not mine', user_id: bob.id }])
+  })
+
+  test('that were ticked are named', async () => {
+    const [ada, bob] = [await world.person(), await world.person()]
+    const [, second] = await statementsOf(ada)
+    await world.db.insert(selectedAttributes).values({ userId: ada.id, attributeId: second?.id ?? 0 })
+    expect((await show(ada)).body.user.selected_attributes).toEqual([second?.id])
+    expect((await show(bob)).body.user.selected_attributes).toEqual([])
+  })
+})
+
+describe('the profile of somebody else', () => {
+  const staff = (role: string, organizationId: number) => world.person({ role, type: 'institution', organizationId })
+
+  test('is seen whole by a super admin', async () => {
+    const [ada, admin] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
+    await take(world, ada)
+    expect((await show(admin, ada.id)).body).toEqual((await show(ada)).body)
+  })
+
+  test('is seen by staff of the institution: the scores only with the person’s consent, until it is withdrawn', async () => {
+    const { id: organizationId } = await world.organization()
+    const [open, closed] = [true, false].map((sharesScores) =>
+      world.person({ role: 'student', type: 'student', organizationId, sharesScores }),
+    )
+    const [ada, bob, admin] = [await open, await closed, await staff('institution_admin', organizationId)] as [Member, Member, Member]
+    for (const person of [ada, bob]) await take(world, person)
+
+    expect((await show(admin, ada.id)).body.user).toMatchObject({ name: expect.stringMatching(/^Ada /), ...knownScores })
+    const withoutConsent = {
+      ...{ ...noScores, classification: null, score_source: null, user_pattern_classification: noScores },
+      ...{ quality_flags: [], attributes: [], selected_attributes: [] },
+    }
+    const seen = (await show(admin, bob.id)).body.user
+    expect(seen).toMatchObject({ name: expect.stringMatching(/^Ada /), scored_at: start.toISOString(), ...withoutConsent })
+    expect((await show(bob)).body.user).toMatchObject(knownScores)
+
+    await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [ada.id])
+    expect((await show(admin, ada.id)).body.user).toMatchObject(withoutConsent)
+  })
+
+  test('is missing for everybody else, like a person that there is not', async () => {
+    const [home, elsewhere] = [await world.organization(), await world.organization()]
+    const ada = await world.person({ role: 'student', type: 'student', organizationId: home.id, sharesScores: true })
+    const strangers = [
+      await world.person(),
+      await staff('facilitator', home.id),
+      await staff('institution_member', home.id),
+      await staff('institution_admin', elsewhere.id),
+      await world.person({ role: 'institution_admin', type: 'institution' }),
+      await world.person({ role: 'content_editor' }),
+      await world.person({ role: 'guest' }),
+    ]
+    for (const stranger of strangers) {
+      expect(told(await show(stranger, ada.id))).toEqual(notFound)
+      expect(told(await show(stranger, 2_000_000_000))).toEqual(notFound)
+      expect((await show(stranger)).status).toBe(200)
+    }
+    expect(told(await world.call(`GET /users/show/${ada.id}`))).toEqual(refused('unauthenticated'))
+  })
+})

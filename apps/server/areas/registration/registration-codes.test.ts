@@ -1,0 +1,173 @@
+import { mails } from '@quartet/content/mails/en.ts'
+import { consentTextVersion } from '@quartet/domain/consent.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { individual, member, register } from '../../base/testing/registration.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { days, makeWorld, password, type World } from '../../base/testing/world.ts'
+import { subscriptions } from '../billing/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+import { consents } from '../privacy/tables.ts'
+import { users } from '../users/tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
+afterAll(() => world.close())
+
+const joins = async (code: string, more = {}) => register(world, await member(world, code, more))
+const rolesOf = async (user: { id: number }, token: string) => (await world.call(`GET /user/roles/${user.id}`, { token })).body.roles
+const inDays = (count: number) => new Date(world.time.now.getTime() + count * days)
+
+describe('the code of an institution', () => {
+  test('signs in at once, without card and before the address is confirmed', async () => {
+    const school = await world.organization({ name: 'St. Peter’s', promoCode: 'PETER24' })
+    const { status, body } = await joins('PETER24')
+    expect([status, Object.keys(body).sort()]).toEqual([200, ['access_token', 'type', 'user']])
+    expect(body.type).toBe('institution')
+    expect(body.user).toMatchObject({ type: 'institution', email_verified: false, access_state: 'covered', exp_time: null })
+    expect(body.user.organization).toEqual({ id: school.id, name: 'St. Peter’s' })
+    expect((await world.call(`GET /users/show/${body.user.id}`, { token: body.access_token })).status).toBe(200)
+    expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Institution Member'])
+    expect(await world.db.$count(subscriptions, eq(subscriptions.userId, body.user.id))).toBe(0)
+    expect(await world.code(body.user.email)).toMatch(/^\d{6}$/)
+    expect((await world.call('POST /login', { body: { email: body.user.email, password } })).status).toBe(200)
+  })
+
+  test('may be written in any case with blanks around it', async () => {
+    const school = await world.organization({ promoCode: 'Mixed77' })
+    for (const code of ['  mixed77 ', 'MIXED77']) expect((await joins(code)).body.user.organization.id).toBe(school.id)
+  })
+
+  test('that is meant for students makes students', async () => {
+    await world.organization({ promoCode: 'PUPILS', codeMemberType: 'student' })
+    const { body } = await joins('PUPILS', { age_group_id: 2, old_enough: true, turns_18_in: 2028 })
+    expect(body.user).toMatchObject({ type: 'student', age_group_id: 2 })
+    expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Student'])
+  })
+
+  test('with the end of the institution’s access: the person sees it', async () => {
+    await world.organization({ promoCode: 'ENDING', endsAt: inDays(100) })
+    expect((await joins('ENDING')).body.user).toMatchObject({ access_state: 'covered', exp_time: inDays(100).toISOString().slice(0, 10) })
+  })
+
+  test('together with a language: it becomes the account’s', async () => {
+    await world.organization({ promoCode: 'ITALIAN' })
+    expect((await register(world, await member(world, 'ITALIAN'), '?language=3')).body.user.language_id).toBe(3)
+    expect((await joins('ITALIAN', { language: 2 })).body.user.language_id).toBe(2)
+  })
+})
+
+describe('a code that does not open', () => {
+  const closed = { mode: 'none' as const, dpa_signed_at: null, min_age: 22 }
+  test.each([
+    ['is not known', 'organization_unknown', undefined],
+    ['belongs to a removed institution', 'organization_unknown', () => ({ removed: 1 as const })],
+    ['belongs to a suspended one', 'organization_ended', () => ({ status: 'suspended' as const })],
+    ['belongs to one that was ended', 'organization_ended', () => ({ status: 'ended' as const })],
+    ['belongs to one whose time is over', 'organization_ended', () => ({ endsAt: inDays(0) })],
+    ['belongs to one that has not begun', 'organization_ended', () => ({ startsAt: inDays(1) })],
+    ['wants addresses of another domain', 'organization_domain', () => ({ emailDomains: ['school.example'] })],
+    ['wants older people', 'organization_age', () => ({ consent: closed })],
+    ['has no seat left', 'organization_full', () => ({ seats: 0 })],
+  ] as const)('because it %s is named, and nothing is written', async (why, name, draft) => {
+    const promoCode = `NO${why.replaceAll(' ', '')}`
+    if (draft) await world.organization({ promoCode, ...draft() })
+    const body = await member(world, promoCode, { age_group_id: 2, old_enough: true, turns_18_in: 2028 })
+    const before = await everyRow(world.pool)
+    expect(told(await register(world, body))).toEqual(refused(name))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+
+    const opened = {
+      status: 'active' as const,
+      startsAt: inDays(-1),
+      endsAt: inDays(1),
+      emailDomains: ['EXAMPLE.org'],
+      seats: 1,
+      removed: 0 as const,
+    }
+    const consent = { mode: 'none' as const, dpa_signed_at: null, min_age: 21 }
+    if (!draft) await world.organization({ promoCode })
+    await world.db
+      .update(organizations)
+      .set({ ...opened, consent })
+      .where(eq(organizations.promoCode, promoCode))
+    expect((await register(world, body)).status).toBe(200)
+  })
+
+  test('because of a domain that only ends alike is refused too', async () => {
+    await world.organization({ promoCode: 'DOMAIN', emailDomains: ['school.example'] })
+    for (const email of ['a@evilschool.example', 'a@sub.school.example', 'a@school.example.org'])
+      expect(told(await joins('DOMAIN', { email }))).toEqual(refused('organization_domain'))
+    expect((await joins('DOMAIN', { email: 'a@School.Example' })).status).toBe(200)
+  })
+})
+
+test('the last seat goes to one of ten who sign up at once', async () => {
+  const school = await world.organization({ seats: 3 })
+  for (const _ of [1, 2]) await world.person({ organizationId: school.id, type: 'institution', role: 'institution_member' })
+  const bodies = await Promise.all(Array.from({ length: 10 }, () => member(world, school.promoCode)))
+  const answers = await Promise.all(bodies.map((body) => register(world, body)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.name === 'organization_full')).toHaveLength(9)
+  expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(3)
+})
+
+test('the seat of a removed member is free again', async () => {
+  const school = await world.organization({ seats: 1 })
+  const { id } = await world.person({ organizationId: school.id, type: 'institution', role: 'institution_member' })
+  expect(told(await joins(school.promoCode))).toEqual(refused('organization_full'))
+  await world.db.update(users).set({ removed: 1 }).where(eq(users.id, id))
+  expect((await joins(school.promoCode)).status).toBe(200)
+})
+
+test('an address that has an account gets the answer of an individual; its owner a mail, and no seat is taken', async () => {
+  const [school, owner] = [await world.organization(), await world.person()]
+  expect(told(await joins(school.promoCode, { email: owner.email }))).toEqual({
+    status: 200,
+    body: { status: 'verify', type: 'individual' },
+  })
+  expect((await world.mails(owner.email)).map(({ subject }) => subject)).toEqual([mails.already_registered.subject])
+  expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(0)
+})
+
+test('fields that the form does not have move nothing', async () => {
+  const [school, other] = [await world.organization(), await world.organization()]
+  const more = { organization_id: other.id, role: 'institution_admin', code_member_type: 'coaching', email_verified: true, removed: 1 }
+  const { body } = await joins(school.promoCode, { ...more, plan: 'basic', organization: { id: other.id } })
+  expect(body.user).toMatchObject({ type: 'institution', email_verified: false, removed: 0, organization: { id: school.id } })
+  expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Institution Member'])
+})
+
+test('children are sent to a grown-up, also with a code', async () => {
+  const { promoCode } = await world.organization()
+  expect(told(await joins(promoCode, { age_group_id: 1 }))).toEqual(refused('guardian_needed'))
+})
+
+describe('consents', () => {
+  const given = async (userId: number) => {
+    const rows = await world.db.select().from(consents).where(eq(consents.userId, userId))
+    return rows.map(({ id: _, ...row }) => row).sort((one, other) => one.purpose.localeCompare(other.purpose))
+  }
+  const row = (userId: number, purpose: string) => ({
+    ...{ userId, purpose, textVersion: consentTextVersion, how: 'registration', givenAt: world.time.now, withdrawnAt: null },
+  })
+
+  test('are kept one by one, each with the version of its words', async () => {
+    const { promoCode } = await world.organization()
+    const { body } = await joins(promoCode, { consents: ['research_statistics', 'facilitator_scores', 'research_statistics'] })
+    const { id } = body.user
+    expect(await given(id)).toEqual([row(id, 'facilitator_scores'), row(id, 'research_statistics')])
+    expect(await given((await joins(promoCode)).body.user.id)).toEqual([])
+  })
+
+  test('of an individual too', async () => {
+    const body = await individual(world, { consents: ['email_reminders'] })
+    await register(world, body)
+    const [account] = await world.db.select().from(users).where(eq(users.email, body.email))
+    expect(await given(account?.id ?? 0)).toEqual([row(account?.id ?? 0, 'email_reminders')])
+  })
+})

@@ -1,0 +1,161 @@
+import { fieldMessages } from '@quartet/contract/fields.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeCaptcha } from '../../base/captcha.ts'
+import { solve } from '../../base/testing/captcha.ts'
+import { refused, told, wrong } from '../../base/testing/refusals.ts'
+import { individual, member, register } from '../../base/testing/registration.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let before: string[]
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  await world.pool.query('delete from rate_limits')
+  before = await everyRow(world.pool)
+})
+afterAll(() => world.close())
+
+const nothingWritten = async () => expect(await rowsSince(world.pool, before)).toEqual([])
+const worked = { status: 200, body: { status: 'verify', type: 'individual' } }
+
+describe('the form of an individual', () => {
+  const all = {
+    first_name: 'first_name_missing',
+    last_name: 'last_name_missing',
+    email: 'email_missing',
+    age_group_id: 'age_missing',
+    country: 'country_missing',
+    password: 'password_missing',
+    confirm_password: 'confirm_missing',
+    captcha: 'captcha_missing',
+    card_name: 'card_name_missing',
+    card_number: 'card_number_wrong',
+    exp_time: 'card_expiry_missing',
+    cvc_code: 'cvc_wrong',
+  } as const
+
+  test('left empty is told every missing field at once', async () => {
+    expect(told(await register(world, { type: 'individual', plan: 'basic' }))).toEqual(wrong(all))
+    await nothingWritten()
+  })
+
+  test('filled with blanks is told the same, each field once', async () => {
+    const blanks = Object.fromEntries(Object.keys(all).map((name) => [name, name.includes('password') ? '' : ' ']))
+    expect(told(await register(world, { type: 'individual', plan: 'basic', ...blanks }))).toEqual(wrong(all))
+    await nothingWritten()
+  })
+
+  test.each([
+    ['an address without a domain', { email: 'a@b' }, 'email_wrong'],
+    ['an address with a blank in it', { email: 'a b@example.org' }, 'email_wrong'],
+    ['an address of 262 characters', { email: `${'a'.repeat(250)}@example.org` }, 'too_long'],
+    ['a name of 81 characters', { first_name: 'A'.repeat(81) }, 'too_long'],
+    ['a name with a NUL', { last_name: 'a\0b' }, 'control_characters'],
+    ['a name with half a character', { last_name: 'a\ud800b' }, 'control_characters'],
+    ['an age group that there is not', { age_group_id: 4 }, 'age_missing'],
+    ['an age group in words', { age_group_id: '3' }, 'age_missing'],
+    ['a country that there is not', { country: 'XX' }, 'country_missing'],
+    ['a country in small letters', { country: 'us' }, 'country_missing'],
+    ['a password of 7 characters', { password: '1234567', confirm_password: '1234567' }, 'password_short'],
+    ['a password of 201 characters', { password: 'x'.repeat(201), confirm_password: 'x'.repeat(200) }, 'password_long'],
+    ['a card number of 15 figures', { card_number: '424242424242424' }, 'card_number_wrong'],
+    ['a card number with blanks', { card_number: '4242 4242 4242 42' }, 'card_number_wrong'],
+    ['a thirteenth month', { exp_time: '2030-13' }, 'card_expiry_missing'],
+    ['an expiry as it stands on the card', { exp_time: '12/30' }, 'card_expiry_missing'],
+    ['a CVC of two figures', { cvc_code: '12' }, 'cvc_wrong'],
+  ] as const)('with %s is told of that field', async (_, wrongly, code) => {
+    const fields = told(await register(world, { ...(await individual(world, { captcha: 'x' })), ...wrongly })).body.fields
+    expect(fields).toContainEqual({ path: Object.keys(wrongly)[0], code, message: fieldMessages[code] })
+    await nothingWritten()
+  })
+
+  test('with two different passwords is told of the second', async () => {
+    const body = await individual(world, { captcha: 'x', confirm_password: 'another horse' })
+    expect(told(await register(world, body))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
+    await nothingWritten()
+  })
+
+  test('takes addresses of every kind of domain', async () => {
+    for (const email of ['ada@st.peters.school', "o'hara+lci@example.museum"])
+      expect(told(await register(world, await individual(world, { email })))).toEqual(worked)
+  })
+
+  test('asks age group 2 whether it is old enough, and in which year it turns 18', async () => {
+    const body = await individual(world, { age_group_id: 2 })
+    expect(told(await register(world, body))).toEqual(wrong({ old_enough: 'required', turns_18_in: 'turns_18_missing' }))
+    const answers = { ...body, old_enough: true }
+    expect(told(await register(world, answers))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
+    for (const turns_18_in of [1999, 2101, 2030.5, '2030'])
+      expect(told(await register(world, { ...answers, turns_18_in }))).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: 'turns_18_in' }] },
+      })
+    await nothingWritten()
+    expect(told(await register(world, { ...answers, turns_18_in: 2027 }))).toEqual(worked)
+  })
+
+  test('sends children, and those who are not old enough, to a grown-up', async () => {
+    const body = await individual(world, { age_group_id: 1 })
+    expect(told(await register(world, body))).toEqual(refused('guardian_needed'))
+    expect(told(await register(world, { ...body, age_group_id: 2, old_enough: false }))).toEqual(refused('guardian_needed'))
+    await nothingWritten()
+    expect(told(await register(world, { ...body, age_group_id: 3 }))).toEqual(worked)
+  })
+
+  test('takes only the purposes that there are', async () => {
+    const body = await individual(world, { consents: ['marketing'] })
+    expect(told(await register(world, body))).toMatchObject({ status: 400, body: { fields: [{ path: 'consents.0' }] } })
+    await nothingWritten()
+    expect(told(await register(world, { ...body, consents: ['research_statistics'] }))).toEqual(worked)
+  })
+})
+
+test('the form of a member needs a code, and no card', async () => {
+  const { promoCode } = await world.organization()
+  before = await everyRow(world.pool)
+  const { promo_code: _, ...without } = await member(world, promoCode)
+  expect(told(await register(world, without))).toMatchObject({ status: 400, body: { fields: [{ path: 'promo_code' }] } })
+  expect(told(await register(world, { ...without, promo_code: '  ' }))).toEqual(wrong({ promo_code: 'required' }))
+  await nothingWritten()
+  expect((await register(world, { ...without, promo_code: promoCode })).status).toBe(200)
+})
+
+describe('the check that a person signs up', () => {
+  test('is refused when it was not solved, was tampered with or belongs to another installation', async () => {
+    const { promoCode } = await world.organization()
+    before = await everyRow(world.pool)
+    const solved = JSON.parse(Buffer.from(await world.captcha(), 'base64').toString())
+    const encoded = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64')
+    const foreign = await solve(await makeCaptcha('another secret').challenge(new Date()))
+    const late = await solve(await makeCaptcha('a secret of the tests').challenge(new Date('2026-01-01')))
+    const unsolved = encoded({ ...solved, solution: { ...solved.solution, counter: solved.solution.counter + 1 } })
+    const easier = encoded({ ...solved, challenge: { ...solved.challenge, parameters: { ...solved.challenge.parameters, cost: 1 } } })
+    const proofs = ['nonsense', 'bnVsbA==', encoded({}), foreign, late, unsolved, easier]
+    const bodies = proofs.flatMap((captcha) => [individual(world, { captcha }), member(world, promoCode, { captcha })])
+    const answers = await Promise.all(bodies.map(async (body) => told(await register(world, await body))))
+    expect(answers).toEqual(answers.map(() => refused('captcha_wrong')))
+    await nothingWritten()
+    expect(told(await register(world, await individual(world, { captcha: encoded(solved) })))).toEqual(worked)
+  })
+
+  test('is good for one sign-up', async () => {
+    const { promoCode } = await world.organization()
+    const captcha = await world.captcha()
+    expect(told(await register(world, await individual(world, { captcha })))).toEqual(worked)
+    before = await everyRow(world.pool)
+    const bodies = await Promise.all([individual(world, { captcha }), member(world, promoCode, { captcha })])
+    const answers = await Promise.all(bodies.map(async (body) => told(await register(world, body))))
+    expect(answers).toEqual([refused('captcha_used'), refused('captcha_used')])
+    await nothingWritten()
+  })
+
+  test('is good for one of several that arrive at once', async () => {
+    const captcha = await world.captcha()
+    const bodies = await Promise.all([1, 2, 3, 4].map(() => individual(world, { captcha })))
+    const statuses = await Promise.all(bodies.map(async (body) => (await register(world, body)).status))
+    expect(statuses.sort()).toEqual([200, 400, 400, 400])
+  })
+})

@@ -1,0 +1,197 @@
+import { mails } from '@quartet/content/mails/en.ts'
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refused, told, wrong } from '../../base/testing/refusals.ts'
+import { card, individual, register } from '../../base/testing/registration.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { makeWorld, password, type World } from '../../base/testing/world.ts'
+import { subscriptions } from '../billing/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+import { rolesOf } from '../roles/queries.ts'
+import { configuration, settings } from '../settings/tables.ts'
+import { findUserByEmail } from '../users/queries.ts'
+import { users } from '../users/tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
+afterAll(() => world.close())
+
+const waits = { status: 200, body: { status: 'verify', type: 'individual' } }
+const login = (email: string, word = password) => world.call('POST /login', { body: { email, password: word } })
+const accountOf = async (email: string) => {
+  const account = await findUserByEmail(world.db, email)
+  if (!account) throw new Error(`no account of ${email}`)
+  return account
+}
+const subscriptionOf = async (userId: number) => (await world.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]
+
+describe('an individual signs up', () => {
+  test('with a card: nobody is signed in until the mailed code confirms the address', async () => {
+    const body = await individual(world, { email: ' New.Comer@Example.org ', first_name: ' Ada ' })
+    expect(told(await register(world, body))).toEqual(waits)
+    const account = await accountOf('new.comer@example.org')
+    expect(account).toMatchObject({ firstName: 'Ada', email: 'new.comer@example.org', type: 'individual', languageId: 1, country: 'US' })
+    expect(account).toMatchObject({ emailVerifiedAt: null, organizationId: null, turns18In: null, removed: 0 })
+    expect((await rolesOf(world.db, account.id)).map(({ name }) => name)).toEqual(['Individual'])
+
+    expect(told(await login('new.comer@example.org'))).toEqual(refused('unverified', { show_verify: true }))
+    const code = await world.code('new.comer@example.org')
+    const verified = await world.call('POST /verifyCode', { body: { email: 'new.comer@example.org', verification_code: code } })
+    expect(verified.body.user).toMatchObject({ id: account.id, name: 'Ada Newcomer', access_state: 'trial' })
+  })
+
+  test('and chooses term, renewal and language; annual, renewed and English otherwise', async () => {
+    const [first, second] = [await individual(world), await individual(world, { term: 'semester', auto_renew: false, language: 3 })]
+    await Promise.all([register(world, first), register(world, second, '?language=2')])
+    const [one, two] = [await accountOf(first.email), await accountOf(second.email)]
+    expect(await subscriptionOf(one.id)).toMatchObject({ plan: 'basic', term: 'annual', autoRenew: true, subscriptionEndsAt: null })
+    expect(await subscriptionOf(two.id)).toMatchObject({ plan: 'basic', term: 'semester', autoRenew: false })
+    expect([one.languageId, two.languageId]).toEqual([1, 3])
+  })
+
+  test('on a page that was opened in a language: it becomes the account’s when it is published', async () => {
+    const [german, greek] = [await individual(world), await individual(world)]
+    await Promise.all([register(world, german, '?language=2'), register(world, greek, '?language=4')])
+    expect([(await accountOf(german.email)).languageId, (await accountOf(greek.email)).languageId]).toEqual([2, 1])
+  })
+
+  test('between 13 and 21: the year of turning 18 is kept', async () => {
+    const body = await individual(world, { age_group_id: 2, old_enough: true, turns_18_in: 2030 })
+    expect(told(await register(world, body))).toEqual(waits)
+    expect(await accountOf(body.email)).toMatchObject({ ageGroupId: 2, turns18In: 2030 })
+  })
+
+  test('with markup in the name: it stays text in the mail', async () => {
+    const body = await individual(world, { first_name: '<b>Ada</b>' })
+    await register(world, body)
+    const [mail] = await world.mails(body.email)
+    expect(mail?.html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
+    expect(mail?.html).not.toContain('<b>Ada')
+  })
+})
+
+describe('the card', () => {
+  const cvc = /(?<![\w.:+-])731(?!\w)/
+
+  test('leaves its brand and last four digits, and no trace of number and CVC anywhere', async () => {
+    const before = await everyRow(world.pool)
+    const body = await individual(world)
+    const answer = await register(world, body)
+    const verified = await world.call('POST /verifyCode', { body: { email: body.email, verification_code: await world.code(body.email) } })
+    const rows = await rowsSince(world.pool, before)
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(expect.arrayContaining(['jobs.job', 'public.logs', 'public.subscriptions']))
+    for (const text of [...rows, JSON.stringify([answer, verified])]) {
+      expect(text).not.toContain(card.card_number)
+      expect(text).not.toMatch(cvc)
+    }
+    expect('{"cvc": "731"}').toMatch(cvc)
+    const kept = await subscriptionOf((await accountOf(body.email)).id)
+    expect(kept).toMatchObject({ cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2026-11', gateway: 'sandbox' })
+  })
+
+  test('is not in the log lines when something breaks, nor are password and address', async () => {
+    const broken = await makeWorld()
+    const lines: string[] = []
+    broken.ground.log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+    await broken.pool.query('alter table subscriptions rename to elsewhere')
+    const body = await individual(broken)
+    expect(told(await register(broken, body))).toEqual(refused('unexpected'))
+    expect(lines.join()).toContain('subscriptions')
+    for (const secret of [card.card_number, card.card_name, password, body.email]) expect(lines.join()).not.toContain(secret)
+    expect(lines.join()).not.toMatch(cvc)
+    await broken.close()
+  })
+
+  test('that the gateway refuses, or that has expired, stops the sign-up; the same captcha works with a better one', async () => {
+    const body = await individual(world)
+    const before = await everyRow(world.pool)
+    expect(told(await register(world, { ...body, card_number: '4000000000000002' }))).toEqual(refused('card_refused'))
+    expect(told(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(refused('card_refused'))
+    expect(told(await register(world, { ...body, exp_time: '2026-10' }))).toEqual(wrong({ exp_time: 'card_expired' }))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    expect(told(await register(world, body))).toEqual(waits)
+  })
+})
+
+describe('an address that has an account', () => {
+  test('is answered like a new one; its owner gets a mail, and nothing of the account changes', async () => {
+    const owner = await individual(world)
+    await register(world, owner)
+    const account = await accountOf(owner.email)
+    const before = { account, subscription: await subscriptionOf(account.id) }
+
+    const stranger = await individual(world, { email: owner.email.toUpperCase(), first_name: 'Mallory', card_number: '5555555555554444' })
+    expect(told(await register(world, { ...stranger, password: 'a new battery', confirm_password: 'a new battery' }))).toEqual(waits)
+    expect({ account: await accountOf(owner.email), subscription: await subscriptionOf(account.id) }).toEqual(before)
+    const mail = (await world.mails(owner.email)).at(-1)
+    expect(mail?.subject).toBe(mails.already_registered.subject)
+    expect(JSON.stringify(mail)).not.toContain('Mallory')
+    expect([(await login(owner.email, 'a new battery')).status, (await login(owner.email)).status]).toEqual([401, 403])
+  })
+
+  test('is not made twice when two sign up with it at once', async () => {
+    const first = await individual(world)
+    const second = await individual(world, { email: first.email.toUpperCase() })
+    const answers = await Promise.all([first, second].map((body) => register(world, body)))
+    expect(answers.map(told)).toEqual([waits, waits])
+    expect(await world.db.$count(users, eq(users.email, first.email))).toBe(1)
+    const subjects = (await world.mails(first.email)).map(({ subject }) => subject)
+    expect(subjects.sort()).toEqual([mails.already_registered.subject, mails.verify_code.subject].sort())
+  })
+})
+
+test('fields that the form does not have move nothing', async () => {
+  const [home] = await world.db.insert(organizations).values({ name: 'School', promoCode: 'HIDDEN', seats: 5 }).returning()
+  const more = {
+    role: 'super_admin',
+    roles: [1],
+    removed: 1,
+    email_verified: true,
+    emailVerifiedAt: '2026-01-01',
+    organization_id: home?.id,
+  }
+  const body = await individual(world, { ...more, id: 1, user_id: 1, subscription_ends_at: '2099-01-01', organizationId: home?.id })
+  expect(told(await register(world, body))).toEqual(waits)
+  const account = await accountOf(body.email)
+  expect(account).toMatchObject({ removed: 0, emailVerifiedAt: null, organizationId: null, type: 'individual' })
+  expect((await rolesOf(world.db, account.id)).map(({ name }) => name)).toEqual(['Individual'])
+  expect((await subscriptionOf(account.id))?.subscriptionEndsAt).toBeNull()
+
+  const admin = await individual(world, { type: 'admin' })
+  expect(told(await register(world, admin))).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'type' }] } })
+  const professional = await individual(world, { plan: 'professional', captcha: 'x' })
+  expect(told(await register(world, professional))).toMatchObject({ status: 400, body: { fields: [{ path: 'plan' }] } })
+})
+
+describe('what an administrator sets', () => {
+  test('closes the sign-up, for all or for individuals', async () => {
+    const body = await individual(world)
+    const before = await everyRow(world.pool)
+    for (const key of ['registration_open', 'individual_signup']) {
+      await world.db.insert(settings).values({ key, value: false })
+      expect(told(await register(world, body))).toEqual(refused('registration_closed'))
+      await world.db.delete(settings)
+    }
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    expect(told(await register(world, body))).toEqual(waits)
+  })
+
+  test('is told with the plans: prices, trial, sandbox, whether sign-up is open', async () => {
+    const plan = (term: string, months: number, price: number, currency = 'USD') => ({ plan: 'basic', term, months, price, currency })
+    const plans = async () => (await world.call('GET /plans')).body
+    const before = { plans: [plan('semester', 4, 1499), plan('annual', 12, 3999)], trial_days: 14, sandbox: true, registration_open: true }
+    expect(await plans()).toEqual(before)
+    await world.db.insert(settings).values({ key: 'registration_open', value: false })
+    await world.db.insert(configuration).values([
+      { key: 'price_annual', value: 4999 },
+      { key: 'currency', value: 'EUR' },
+    ])
+    const after = [plan('semester', 4, 1499, 'EUR'), plan('annual', 12, 4999, 'EUR')]
+    expect(await plans()).toEqual({ ...before, plans: after, registration_open: false })
+    await world.pool.query('delete from settings; delete from configuration')
+  })
+})

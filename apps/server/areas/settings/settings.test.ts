@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeWorld, type World } from '../../base/testing/world.ts'
+import { configurationDefaults, readConfiguration, readSettings, settingDefaults } from './queries.ts'
+import { configuration, settings } from './tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => void (await world.pool.query('delete from settings; delete from configuration')))
+afterAll(() => world.close())
+
+describe('an installation', () => {
+  test('that nobody has set up has the defaults', async () => {
+    expect(await readSettings(world.db)).toEqual(settingDefaults)
+    expect(await readConfiguration(world.db)).toEqual(configurationDefaults)
+  })
+
+  test('has what was set, and the defaults beside it', async () => {
+    await world.db.insert(settings).values([
+      { key: 'tts', value: false },
+      { key: 'social_share', value: true },
+    ])
+    await world.db.insert(configuration).values([
+      { key: 'currency', value: 'EUR' },
+      { key: 'price_annual', value: 0 },
+    ])
+    expect(await readSettings(world.db)).toEqual({ ...settingDefaults, tts: false, social_share: true })
+    expect(await readConfiguration(world.db)).toEqual({ ...configurationDefaults, currency: 'EUR', price_annual: 0 })
+  })
+
+  test('may have a name that reads like a number', async () => {
+    await world.db.insert(configuration).values({ key: 'instrument_name', value: '1984' })
+    expect((await readConfiguration(world.db)).instrument_name).toBe('1984')
+  })
+
+  test('passes over a row of another kind than its default, or of a name that there is not', async () => {
+    await world.db.insert(settings).values([
+      { key: 'nonsense', value: false },
+      { key: 'toString', value: false },
+      { key: 'ocr', value: false },
+    ])
+    await world.db.insert(configuration).values([
+      { key: 'price_annual', value: '4999' },
+      { key: 'currency', value: 7 },
+      { key: 'nonsense', value: 1 },
+      { key: 'instrument_name', value: ['LCI'] },
+    ])
+    expect(await readSettings(world.db)).toEqual({ ...settingDefaults, ocr: false })
+    expect(await readConfiguration(world.db)).toEqual(configurationDefaults)
+    expect((await world.call('GET /plans')).body.plans[1]).toMatchObject({ price: 3999, currency: 'USD' })
+  })
+})

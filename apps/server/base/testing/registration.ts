@@ -1,0 +1,33 @@
+import { password, type World } from './world.ts'
+
+let counter = 0
+
+/** A card that the sandbox takes; the month is the one in which a world begins. */
+export const card = { card_name: 'Ada Lovelace', card_number: '4242424242424242', exp_time: '2026-11', cvc_code: '731' }
+
+const person = async (world: World, more: Record<string, unknown>) => ({
+  first_name: 'Ada',
+  last_name: 'Newcomer',
+  email: `newcomer${++counter}@example.org`,
+  age_group_id: 3,
+  country: 'US',
+  ...{ password, confirm_password: password },
+  captcha: more.captcha ?? (await world.captcha()),
+})
+
+/** What the sign-up form of an individual sends. */
+export const individual = async (world: World, more: Record<string, unknown> = {}) => ({
+  ...(await person(world, more)),
+  ...card,
+  ...{ type: 'individual', plan: 'basic' },
+  ...more,
+})
+
+/** What the sign-up form sends when the code of an institution was given. */
+export const member = async (world: World, promo_code: string, more: Record<string, unknown> = {}) => ({
+  ...(await person(world, more)),
+  ...{ type: 'institution', promo_code },
+  ...more,
+})
+
+export const register = (world: World, body: unknown, query = '') => world.call(`POST /registeration${query}`, { body })

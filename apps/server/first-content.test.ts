@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyRow, rowsSince } from './base/testing/rows.ts'
+import { makeWorld, type World } from './base/testing/world.ts'
+import { loadFirstContent } from './first-content.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+const sql = async (text: string, values: unknown[] = []) => (await world.pool.query(text, values)).rows
+const contents = ['attributes', 'cms', 'forms', 'languages', 'questions', 'role_grants', 'roles']
+const counts = async () =>
+  Object.fromEntries(await Promise.all(contents.map(async (table) => [table, (await sql(`select count(*)::int from ${table}`))[0].count])))
+/** As after an update of the product: what is loaded counts as another version. */
+async function loadAgain() {
+  await sql("update content_loads set digest = 'an older version'")
+  return loadFirstContent(world.db)
+}
+
+describe('the first content', () => {
+  test('is whole: three forms of 31, 112 statements an age group, twelve roles, seven languages', async () => {
+    expect(await counts()).toMatchObject({ attributes: 336, forms: 3, languages: 7, questions: 93, roles: 12 })
+  })
+
+  test('is not loaded a second time, also when two processes start at once', async () => {
+    const before = await everyRow(world.pool)
+    expect(await Promise.all([loadFirstContent(world.db), loadFirstContent(world.db)])).toEqual([false, false])
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('of another version doubles nothing and changes nothing that is the same', async () => {
+    const before = (await everyRow(world.pool)).filter((row) => !row.includes('content_loads'))
+    expect(await loadAgain()).toBe(true)
+    expect((await rowsSince(world.pool, before)).filter((row) => !row.includes('content_loads'))).toEqual([])
+  })
+
+  test.each([
+    ['a statement to tick', 'attributes', 'title'],
+    ['a question', 'questions', 'text'],
+    ['a page', 'cms', 'body_html'],
+    ['a form', 'forms', 'title'],
+  ])('of another version brings new words of %s, and keeps what an administrator edited', async (_, table, column) => {
+    const [edited, untouched] = await sql(`select id, ${column} as words from ${table} order by id limit 2`)
+    await sql(`update ${table} set ${column} = 'Own words', edited_at = now() where id = $1`, [edited.id])
+    await sql(`update ${table} set ${column} = 'Words of an older version' where id = $1`, [untouched.id])
+    const before = await counts()
+    await loadAgain()
+    const wordsOf = async ({ id }: { id: number }) => (await sql(`select ${column} as words from ${table} where id = $1`, [id]))[0].words
+    expect(await wordsOf(edited)).toBe('Own words')
+    expect(await wordsOf(untouched)).toBe(untouched.words)
+    expect(await counts()).toEqual(before)
+  })
+
+  test('leaves roles, languages and retired forms as an administrator left them', async () => {
+    await sql("delete from role_grants where permission = 'access_team'")
+    await sql("update roles set name = 'Learner' where key = 'individual'")
+    await sql("update languages set published = false, title = 'Deutsch' where id = 2")
+    await sql("update forms set status = 'retired' where age_group_id = 2")
+    const before = (await everyRow(world.pool)).filter((row) => /public\.(role|languages|forms)/.test(row))
+    await loadAgain()
+    expect((await everyRow(world.pool)).filter((row) => /public\.(role|languages|forms)/.test(row))).toEqual(before)
+  })
+
+  test('that breaks half-way leaves nothing behind, and the next start loads it', async () => {
+    await sql("delete from attributes where id not in (select attribute_id from selected_attributes) and pattern = 'confluence'")
+    const before = (await everyRow(world.pool)).filter((row) => !row.includes('content_loads'))
+    await sql('alter table cms rename to elsewhere')
+    await expect(loadAgain()).rejects.toThrow()
+    await sql('alter table elsewhere rename to cms')
+    expect((await rowsSince(world.pool, before)).filter((row) => !row.includes('content_loads'))).toEqual([])
+    expect(await loadFirstContent(world.db)).toBe(true)
+    expect(await counts()).toMatchObject({ attributes: 336 })
+  })
+})

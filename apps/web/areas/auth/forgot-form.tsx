@@ -1,0 +1,48 @@
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { isLoginEmail } from '@quartet/domain/email.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
+import { notice } from '../../base/notices.tsx'
+import { ViewTitle } from '../../base/view-title.tsx'
+
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation()
+  const form = useForm({ email: '' })
+  const forgot = useMutation(api.auth.forgot.mutationOptions({ onError: (error) => form.takeErrors(error) }))
+  const again = useMutation(api.auth.forgot.mutationOptions({ onSuccess: () => notice('success', t('forgot.resent')) }))
+  const body = { email: form.values.email.trim() }
+  const submit = () => {
+    if (form.passes(wrongOnly({ email: !isLoginEmail(body.email) && field('login_email_missing') }))) forgot.mutate({ body })
+  }
+  const back = (
+    <Anchor component="button" type="button" onClick={onBack}>
+      {t('forgot.back')}
+    </Anchor>
+  )
+  if (forgot.isSuccess)
+    return (
+      <Stack gap="lg" align="flex-start">
+        <ViewTitle>{t('forgot.sent_title')}</ViewTitle>
+        <Text>{t('forgot.sent_text', { email: body.email })}</Text>
+        <Button variant="default" loading={again.isPending} onClick={() => again.mutate({ body })}>
+          {t('forgot.resend')}
+        </Button>
+        {back}
+      </Stack>
+    )
+  return (
+    <form onSubmit={submitting(submit)} noValidate>
+      <Stack gap="lg" align="stretch">
+        <ViewTitle>{t('forgot.title')}</ViewTitle>
+        <Text>{t('forgot.lead')}</Text>
+        <TextInput label={t('login.email')} type="email" autoComplete="username" {...form.text('email')} />
+        <Button type="submit" loading={forgot.isPending}>
+          {t('forgot.submit')}
+        </Button>
+        {back}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { SplitCard } from '../../base/split-card.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** Log in, or ask for a new password: two views of one page. */
+export function LoginScreen({ redirect }: { redirect?: string }) {
+  const [view, setView] = useState<'arrived' | 'login' | 'forgot'>('arrived')
+  return (
+    <SplitCard scene={view === 'forgot' ? 'sent' : 'together'}>
+      {view === 'forgot' ? (
+        <ForgotForm onBack={() => setView('login')} />
+      ) : (
+        <LoginForm redirect={redirect} returned={view === 'login'} onForgot={() => setView('forgot')} />
+      )}
+    </SplitCard>
+  )
+}

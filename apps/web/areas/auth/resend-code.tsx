@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { isLoginEmail } from '@quartet/domain/email.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { notice } from '../../base/notices.tsx'
+
+const pauseMs = 60_000
+
+/** Seconds until `until`, counted down. */
+function useSecondsLeft(until: number) {
+  const [now, setNow] = useState(Date.now)
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setNow(Date.now()), 1000)
+    return () => clearTimeout(timer)
+  })
+  return left
+}
+
+type Props = { email: string; waits: boolean; onNoAddress: () => void }
+
+/** Another code, at most one a minute; `waits` when one was sent just now. */
+export function ResendCode({ email, waits, onNoAddress }: Props) {
+  const { t } = useTranslation()
+  const [until, setUntil] = useState(() => (waits ? Date.now() + pauseMs : 0))
+  const left = useSecondsLeft(until)
+  const resend = useMutation(
+    api.auth.resendCode.mutationOptions({
+      onSuccess: () => {
+        setUntil(Date.now() + pauseMs)
+        notice('success', t('verify.resent'))
+      },
+    }),
+  )
+  const send = () => (isLoginEmail(email) ? resend.mutate({ body: { email } }) : onNoAddress())
+  return (
+    <Button variant="default" disabled={left > 0} loading={resend.isPending} onClick={send}>
+      {left > 0 ? t('verify.resend_in', { count: left }) : t('verify.resend')}
+    </Button>
+  )
+}

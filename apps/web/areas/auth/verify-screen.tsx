@@ -1,0 +1,85 @@
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { isLoginEmail } from '@quartet/domain/email.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Dialog } from '../../base/dialog.tsx'
+import { field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
+import { showById } from '../../base/language.ts'
+import { forgetPendingEmail, pendingEmail } from '../../base/pending-email.ts'
+import { signIn } from '../../base/session.ts'
+import { SplitCard } from '../../base/split-card.tsx'
+import { ViewTitle } from '../../base/view-title.tsx'
+import { ResendCode } from './resend-code.tsx'
+
+export function VerifyScreen() {
+  const { t } = useTranslation()
+  const [known, setKnown] = useState(pendingEmail)
+  const form = useForm({ email: known, verification_code: '' })
+  const email = form.values.email.trim()
+  const wrongEmail = !isLoginEmail(email) && field('login_email_missing')
+  const verify = useMutation(
+    api.auth.verifyCode.mutationOptions({
+      onSuccess: (answer) => {
+        forgetPendingEmail()
+        signIn(answer)
+        void showById(answer.user.language_id).catch(() => undefined)
+      },
+      onError: (error) => form.takeErrors(error),
+    }),
+  )
+  const submit = () => {
+    const verification_code = form.values.verification_code.replaceAll(/\s/g, '')
+    const wrong = wrongOnly({ email: wrongEmail, verification_code: !verification_code && field('code_missing') })
+    if (form.passes(wrong)) verify.mutate({ body: { email, verification_code } })
+  }
+  return (
+    <SplitCard scene="sent">
+      <form onSubmit={submitting(submit)} noValidate>
+        <Stack gap="lg">
+          <ViewTitle takesFocus={false}>{t('verify.title')}</ViewTitle>
+          <Text>{known ? t('verify.lead', { email: known }) : t('verify.lead_unknown')}</Text>
+          {!known && <TextInput label={t('verify.email')} type="email" autoComplete="email" {...form.text('email')} />}
+          <TextInput
+            label={t('verify.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            {...form.text('verification_code')}
+          />
+          <Button type="submit" loading={verify.isPending}>
+            {t('verify.submit')}
+          </Button>
+          <ResendCode email={email} waits={known !== ''} onNoAddress={() => form.passes(wrongOnly({ email: wrongEmail }))} />
+          <Group justify="space-between" gap="sm">
+            <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('reset.back')}</Anchor>
+            {known && (
+              <Anchor component="button" type="button" onClick={() => setKnown('')}>
+                {t('verify.other_address')}
+              </Anchor>
+            )}
+          </Group>
+        </Stack>
+      </form>
+      <DoneDialog opened={verify.isSuccess} />
+    </SplitCard>
+  )
+}
+
+function DoneDialog({ opened }: { opened: boolean }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const goOn = () => void navigate({ to: '/new-theme/instructions', replace: true })
+  return (
+    <Dialog opened={opened} onClose={goOn} title={t('verify.done_title')}>
+      <Text>{t('verify.done_text')}</Text>
+      <Group justify="flex-end">
+        <Button onClick={goOn} data-autofocus>
+          {t('verify.done_go')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

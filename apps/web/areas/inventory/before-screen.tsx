@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Button, Skeleton, Title } from '@mantine/core'
+import { Scene } from '@quartet/ui/scene.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { Html } from '../../base/html.tsx'
+import styles from './guide.module.css'
+
+/** How to get ready for the inventory: what it is, that it is no test, when to take it, who sees it. */
+export function BeforeScreen() {
+  const { t } = useTranslation()
+  const before = useQuery(api.inventory.before.queryOptions({ meta: { quiet: true } }))
+  const [first, ...others] = before.data?.content ?? []
+  return (
+    <div className={styles.guide}>
+      <div className={styles.picture}>
+        <Scene name="rest" />
+      </div>
+      <Title order={1}>{first?.title ?? t('shell.before')}</Title>
+      {before.isPending && <Skeleton height={320} radius="lg" />}
+      {before.error && <Failed query={before} />}
+      {before.data && !first && <p>{t('before.empty')}</p>}
+      {first && <Html html={first.body} />}
+      {others.map(({ title, body }) => (
+        <section key={title}>
+          <Title order={2}>{title}</Title>
+          <Html html={body} />
+        </section>
+      ))}
+      <div>
+        <Button size="lg" renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}>
+          {t('before.continue')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Title } from '@mantine/core'
+import type { AgeGroup } from '@quartet/domain/patterns.ts'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asFailure, sentenceOf } from '../../base/failure.ts'
+import styles from './check.module.css'
+import { type Answers, isAnswered, type Question } from './use-answers.ts'
+
+type Props = {
+  questions: Question[]
+  answers: Answers
+  ageGroup: AgeGroup
+  finish: { mutate: () => void; reset: () => void; isPending: boolean; error: unknown }
+  onGoTo: (number: number) => void
+}
+
+/** Before sending: what has no answer yet, each a way to its place. */
+export function Check({ questions, answers, ageGroup, finish, onGoTo }: Props) {
+  const { t } = useTranslation()
+  const empty = questions.filter(({ number }) => !isAnswered(answers.get(number)))
+  const optional = ageGroup === 1 ? empty.filter(({ part }) => part === 2) : []
+  const missing = empty.filter((question) => !optional.includes(question))
+  const goTo = (number: number) => {
+    finish.reset()
+    onGoTo(number)
+  }
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (finish.error) list.current?.querySelector('button')?.focus()
+  }, [finish.error])
+  return (
+    <div className={styles.check}>
+      <Title order={2} data-number="check" tabIndex={-1}>
+        {t('questions.check_title')}
+      </Title>
+      <p className={styles.lead}>{missing.length > 0 ? t('questions.check_open', { count: missing.length }) : t('questions.check_all')}</p>
+      <div ref={list}>
+        <List questions={missing} onGoTo={goTo} />
+      </div>
+      {optional.length > 0 && <p className={styles.lead}>{t('questions.check_optional', { count: optional.length })}</p>}
+      <List questions={optional} onGoTo={goTo} />
+      {Boolean(finish.error) && <Refusal error={finish.error} />}
+      <div className={styles.actions}>
+        <Button variant="default" size="lg" onClick={() => goTo(questions[0]?.number ?? 1)}>
+          {t('questions.look_again')}
+        </Button>
+        <Button size="lg" loading={finish.isPending} onClick={() => finish.mutate()}>
+          {t('questions.finish')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function List({ questions, onGoTo }: { questions: Question[]; onGoTo: (number: number) => void }) {
+  return (
+    <ul className={styles.list}>
+      {questions.map(({ number, text }) => (
+        <li key={number}>
+          <button type="button" className={styles.item} onClick={() => onGoTo(number)}>
+            <span className={styles.number}>{number}</span>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Refusal({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const failure = asFailure(error)
+  const kept = { offline: t('questions.finish_away'), items_open: sentenceOf(failure) }[failure.name]
+  return (
+    <NoteBox mood="warn" role="alert">
+      <p>{kept ?? t('questions.finish_failed')}</p>
+    </NoteBox>
+  )
+}

@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Button, Skeleton, Title } from '@mantine/core'
+import { Scene } from '@quartet/ui/scene.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { localDay, shownDate } from '../../base/dates.ts'
+import { RetakeButton } from '../../base/retake-button.tsx'
+import styles from './guide.module.css'
+
+/** A finished inventory, opened again: the way to its result, and when another is free. */
+export function Finished({ userId }: { userId: number }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.guide}>
+      <div className={styles.picture}>
+        <Scene name="done" />
+      </div>
+      <Title order={2}>{t('questions.done_title')}</Title>
+      <p className={styles.lead}>{t('questions.done_text')}</p>
+      <div className={styles.actions}>
+        <Button size="lg" renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}>
+          {t('questions.to_profile')}
+        </Button>
+        <Retake userId={userId} />
+      </div>
+    </div>
+  )
+}
+
+function Retake({ userId }: { userId: number }) {
+  const { t } = useTranslation()
+  const { data, isPending } = useQuery(
+    api.inventory.attempts.queryOptions({ input: { params: { user_id: userId } }, meta: { quiet: true } }),
+  )
+  if (isPending) return <Skeleton width={160} height={46} />
+  if (data?.retake_from) return <span>{t('questions.again_from', { date: shownDate(localDay(new Date(data.retake_from))) })}</span>
+  return <RetakeButton userId={userId}>{t('questions.again')}</RetakeButton>
+}

@@ -1,0 +1,82 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Button, Skeleton, Title } from '@mantine/core'
+import { Scene } from '@quartet/ui/scene.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { Html } from '../../base/html.tsx'
+import { useMe } from '../../base/me.ts'
+import { BareFrame } from './bare-frame.tsx'
+import styles from './guide.module.css'
+
+/** What one does in the inventory, how to answer, what happens next; Start marks it as read. */
+export function InstructionsScreen() {
+  const { t } = useTranslation()
+  const me = useMe()
+  const time = t(me?.age_group_id === 1 ? 'instructions.time_child' : 'instructions.time')
+  return (
+    <BareFrame leave={t('instructions.later')}>
+      <div className={styles.guide}>
+        <div className={styles.picture}>
+          <Scene name="start" />
+        </div>
+        <Title order={1}>{t('instructions.title')}</Title>
+        <p className={styles.lead}>{me ? t('instructions.lead', { time }) : '\u00a0'}</p>
+        <Cards />
+        <Actions />
+      </div>
+    </BareFrame>
+  )
+}
+
+function Cards() {
+  const { t } = useTranslation()
+  const cards = useQuery(api.inventory.instructions.queryOptions({ input: { body: {} }, meta: { quiet: true } }))
+  if (cards.isPending)
+    return (
+      <div className={styles.cards}>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} height={132} radius="lg" />
+        ))}
+      </div>
+    )
+  if (cards.error) return <Failed query={cards} />
+  if (cards.data.instructions.length === 0) return <p>{t('instructions.empty')}</p>
+  return (
+    <ol className={styles.cards}>
+      {cards.data.instructions.map(({ title, body }, at) => (
+        <li key={title} className={styles.card}>
+          <span className={styles.step} aria-hidden="true">
+            {at + 1}
+          </span>
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+          <Html html={body} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Actions() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  // that it was read is a note for later: a failure to write it down must not keep anybody from starting
+  const start = useMutation(
+    api.inventory.instructions.mutationOptions({
+      meta: { quiet: true },
+      onSettled: () => void navigate({ to: '/new-theme/questions/{-$id}', params: {} }),
+    }),
+  )
+  return (
+    <div className={styles.actions}>
+      <Button size="lg" loading={start.isPending} onClick={() => start.mutate({ body: { done: true } })}>
+        {t('instructions.start')}
+      </Button>
+      <Link to="/before">{t('instructions.before')}</Link>
+    </div>
+  )
+}

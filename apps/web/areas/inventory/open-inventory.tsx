@@ -1,0 +1,59 @@
+import { useLocalStorage } from '@mantine/hooks'
+import type { AgeGroup } from '@quartet/domain/patterns.ts'
+import type { Failure } from '../../base/failure.ts'
+import { Check } from './check.tsx'
+import { InventorySettings } from './inventory-settings.tsx'
+import { QuestionsForm } from './questions-form.tsx'
+import { StateLine } from './state-line.tsx'
+import { useAnswering } from './use-answering.ts'
+import { type Inventory, useAnswers } from './use-answers.ts'
+import { useFinish } from './use-finish.ts'
+import { useScreens } from './use-screens.ts'
+
+type Props = { inventory: Inventory; userId: number; ageGroup: AgeGroup; onRefused: (failure: Failure) => void }
+
+/** The own inventory while it is open: its screens, then the check before finishing. */
+export function OpenInventory({ inventory, userId, ageGroup, onRefused }: Props) {
+  const { questions, form } = inventory
+  const { answers, condition, outbox } = useAnswers(inventory, userId, onRefused)
+  const screens = useScreens(questions, answers)
+  const shown = questions.filter(({ number }) => screens.screen.includes(number))
+  const [autoAdvance, setAutoAdvance] = useLocalStorage({
+    key: 'inventory.auto_advance',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  })
+  const { choose, write, leaveBy } = useAnswering({ shown, answers, outbox, screens, advances: autoAdvance && ageGroup !== 1 })
+  const finish = useFinish(inventory.attempt_id, outbox)
+  const part = shown[0]?.part
+  return (
+    <>
+      <StateLine questions={questions} answers={answers} condition={condition} ageGroup={ageGroup} part={part ?? 1} />
+      {part === undefined ? (
+        <Check questions={questions} answers={answers} ageGroup={ageGroup} finish={finish} onGoTo={screens.goTo} />
+      ) : (
+        <>
+          <QuestionsForm
+            shown={shown}
+            scale={form.scale}
+            answers={answers}
+            ageGroup={ageGroup}
+            onChoose={choose}
+            onWrite={write}
+            onLeaveField={() => void outbox.flush()}
+            onBack={screens.back && leaveBy(screens.back)}
+            onNext={leaveBy(screens.next)}
+          />
+          <InventorySettings
+            inventory={inventory}
+            userId={userId}
+            ageGroup={ageGroup}
+            autoAdvance={autoAdvance}
+            onAutoAdvance={setAutoAdvance}
+            withKeys={part === 1 && !screens.oneByOne}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Skeleton, Title } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { asFailure, type Failure } from '../../base/failure.ts'
+import { useMe } from '../../base/me.ts'
+import { useSession } from '../../base/session.ts'
+import { AnswersOf } from './answers-of.tsx'
+import { BareFrame } from './bare-frame.tsx'
+import { Finished } from './finished.tsx'
+import { OpenInventory } from './open-inventory.tsx'
+import styles from './questions-screen.module.css'
+
+/** The inventory: the own one to answer, somebody else's to read. */
+export function QuestionsScreen({ userId }: { userId?: number }) {
+  const { t } = useTranslation()
+  const own = useSession()?.user_id ?? 0
+  const theirs = userId !== undefined && userId !== own
+  return (
+    <BareFrame leave={t(theirs ? 'shell.profile' : 'questions.leave')}>
+      {theirs ? <AnswersOf userId={userId} /> : <OwnInventory key={own} userId={own} />}
+    </BareFrame>
+  )
+}
+
+function OwnInventory({ userId }: { userId: number }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const me = useMe()
+  const [moved, setMoved] = useState(false)
+  const inventory = useQuery(
+    api.inventory.questions.queryOptions({
+      input: { params: { user_id: userId }, body: {} },
+      meta: { quiet: true },
+      staleTime: 0,
+      refetchOnWindowFocus: 'always', // another tab or device may have gone on
+    }),
+  )
+  const meetRefusal = (failure: Failure) => {
+    // asked for under the eyes of the shell, which leads to the login
+    if (failure.status === 401) return void queries.invalidateQueries({ queryKey: api.profile.key() })
+    setMoved(true)
+    void inventory.refetch()
+  }
+  return (
+    <>
+      <Title order={1} size="h4" className={styles.title}>
+        {t('questions.title')}
+      </Title>
+      {moved && (
+        <div className={styles.moved}>
+          <NoteBox mood="info" role="status">
+            <p>{t('questions.moved')}</p>
+          </NoteBox>
+        </div>
+      )}
+      {inventory.data && me ? (
+        inventory.data.finished ? (
+          <Finished userId={userId} />
+        ) : (
+          <OpenInventory
+            key={inventory.data.attempt_id}
+            inventory={inventory.data}
+            userId={userId}
+            ageGroup={me.age_group_id}
+            onRefused={meetRefusal}
+          />
+        )
+      ) : (
+        <NotYet query={inventory} />
+      )}
+    </>
+  )
+}
+
+function NotYet({ query }: { query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }) {
+  const { t } = useTranslation()
+  if (query.error && asFailure(query.error).name === 'form_missing')
+    return (
+      <NoteBox mood="info" title={t('questions.missing_title')}>
+        <p>{t('questions.missing_text')}</p>
+      </NoteBox>
+    )
+  if (query.error) return <Failed query={query} title={t('questions.failed_title')} />
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={8} radius={4} />
+      <Skeleton height={21} width={260} />
+      <Skeleton className={styles.field} />
+      <Skeleton className={styles.later} />
+      <Skeleton className={styles.later} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import styles from './statement-field.module.css'
+
+type Props = {
+  number: number
+  text: string
+  scale: readonly string[]
+  value: number | undefined
+  /** Dots that grow with the answer, for who does not read well yet. */
+  dots: boolean
+  /** `settled` is false while somebody walks through the answers with the arrow keys. */
+  onChoose: (value: number, settled: boolean) => void
+}
+
+/** One statement and its five answers: native radios under large buttons of words. */
+export function StatementField({ number, text, scale, value, dots, onChoose }: Props) {
+  const walking = useRef(false)
+  return (
+    <fieldset
+      className={styles.field}
+      data-number={number}
+      onKeyDown={({ key }) => {
+        walking.current = key.startsWith('Arrow')
+      }}
+      onKeyUp={() => {
+        walking.current = false
+      }}
+    >
+      <legend className={styles.text}>{text}</legend>
+      <div className={styles.options}>
+        {scale.map((word, at) => (
+          <label key={word} className={styles.option}>
+            <input
+              type="radio"
+              name={`statement-${number}`}
+              value={at + 1}
+              checked={value === at + 1}
+              onChange={() => onChoose(at + 1, !walking.current)}
+            />
+            {dots ? <Dot size={at} /> : <span className={styles.ring} />}
+            <span>{word}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Dot({ size }: { size: number }) {
+  return (
+    <svg className={styles.dot} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+      <circle cx="14" cy="14" r={3 + size * 2.5} />
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { Outbox } from './outbox.ts'
+import { type Answers, isAnswered, type Question } from './use-answers.ts'
+import { useNumberKeys } from './use-number-keys.ts'
+import { focusOn, type Screens } from './use-screens.ts'
+import { useTimeOnScreen } from './use-time-on-screen.ts'
+
+type Props = { shown: Question[]; answers: Answers; outbox: Outbox; screens: Screens; advances: boolean }
+
+/** So long one sees what was chosen before the next statement comes. */
+const glanceMs = 250
+const writingPauseMs = 700
+
+/** What happens when somebody answers, writes, or leaves a screen. */
+export function useAnswering({ shown, answers, outbox, screens, advances }: Props) {
+  const timeOnScreen = useTimeOnScreen(String(screens.index))
+  const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const statements = shown.filter(({ part }) => part === 1)
+  const idOf = (number: number) => shown.find((question) => question.number === number)?.id ?? 0
+  const give = (number: number, value: number) =>
+    outbox.put(number, { question_id: idOf(number), value, ms: Math.round(timeOnScreen() / statements.length) })
+
+  const advanceFrom = (number: number) => {
+    if (screens.oneByOne) return screens.next()
+    const following = statements.find((statement) => statement.number > number)
+    if (following) focusOn(following.number)
+  }
+  const choose = (number: number, value: number, settled: boolean) => {
+    give(number, value)
+    clearTimeout(glance.current)
+    if (advances && settled) glance.current = setTimeout(() => advanceFrom(number), glanceMs)
+  }
+  useNumberKeys(statements.find(({ number }) => !isAnswered(answers.get(number)))?.number, (number, value) => {
+    choose(number, value, true)
+    if (!advances) focusOn(number)
+  })
+
+  /** The time of a page is known only when it is left: each of its statements was on screen for a seventh of it. */
+  const leaveBy = (way: () => void) => () => {
+    clearTimeout(glance.current)
+    for (const { number } of screens.oneByOne ? [] : statements) {
+      const value = answers.get(number)?.value
+      if (value !== undefined) give(number, value)
+    }
+    way()
+  }
+  const write = (number: number, text: string) => outbox.put(number, { question_id: idOf(number), text }, writingPauseMs)
+  return { choose, write, leaveBy }
+}

@@ -1,0 +1,50 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { api, client } from '../../base/api.ts'
+import type { Failure } from '../../base/failure.ts'
+import { type Delivery, Outbox } from './outbox.ts'
+
+export type Inventory = InferContractRouterOutputs<typeof contract>['inventory']['questions']
+export type Question = Inventory['questions'][number]
+/** What was answered, by item number. */
+export type Answers = ReadonlyMap<number, { value?: number; text?: string }>
+
+/** Where an inventory is kept between screens. */
+export const inventoryKey = (user_id: number) => api.inventory.questions.queryKey({ input: { params: { user_id }, body: {} } })
+
+export const isAnswered = (answer: { value?: number; text?: string } | undefined) =>
+  answer?.value !== undefined || Boolean(answer?.text?.trim())
+
+/** The answers of an open attempt, those that are still on their way included. */
+export function useAnswers(inventory: Inventory, user_id: number, onRefused: (failure: Failure) => void) {
+  const queries = useQueryClient()
+  const [outbox] = useState(
+    () =>
+      new Outbox({
+        attemptId: inventory.attempt_id,
+        send: (answers) => client.inventory.saveAnswers({ body: { attempt_id: inventory.attempt_id, answers } }),
+        onSent: (sent) => queries.setQueryData<Inventory>(inventoryKey(user_id), (now) => now && { ...now, answers: laidOver(now, sent) }),
+        onRefused,
+      }),
+  )
+  useEffect(() => outbox.start(), [outbox])
+  const { waiting, condition } = useSyncExternalStore(outbox.subscribe, outbox.state)
+  const answers = useMemo(() => byNumber(inventory, waiting), [inventory, waiting])
+  return { answers, condition, outbox }
+}
+
+function byNumber({ questions, answers }: Inventory, waiting: Delivery['waiting']): Answers {
+  const numbers = new Map(questions.map(({ id, number }) => [id, number]))
+  return new Map([...answers.map((answer) => [numbers.get(answer.question_id) ?? 0, answer] as const), ...waiting])
+}
+
+/** The kept answers with the sent ones in their places, under the ids of the form that is shown now. */
+function laidOver({ questions, answers }: Inventory, sent: Delivery['waiting']): Inventory['answers'] {
+  const replaced = new Map(questions.flatMap(({ id, number }) => (sent.has(number) ? [[id, sent.get(number)] as const] : [])))
+  return [
+    ...answers.filter(({ question_id }) => !replaced.has(question_id)),
+    ...[...replaced].map(([question_id, given]) => ({ question_id, value: given?.value, text: given?.text })),
+  ]
+}

@@ -1,0 +1,53 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { screensOf } from '@quartet/ui/inventory-screens.ts'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { type Answers, isAnswered, type Question } from './use-answers.ts'
+
+/** Where in the inventory one is; it stands in the address after the #, so that Back works: an item's number, or `check`. */
+export function useScreens(questions: Question[], answers: Answers) {
+  const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const screens = useMemo(() => screensOf(questions, oneByOne), [questions, oneByOne])
+  const { hash } = useLocation()
+  const [resumeAt] = useState(() => questions.find(({ number }) => !isAnswered(answers.get(number)))?.number)
+  const named = questions.find(({ number }) => String(number) === hash)?.number
+  const item = hash === 'check' ? undefined : (named ?? resumeAt)
+  const found = screens.findIndex((screen) => item !== undefined && screen.includes(item))
+  const index = found === -1 ? screens.length : found
+  const onTop = oneByOne || screens[index]?.[0] === item
+  useFocusOn(named ?? (hash === 'check' ? 'check' : undefined), onTop ? undefined : item)
+
+  const navigate = useNavigate()
+  const goTo = (place: number | 'check') => void navigate({ to: '.', hash: String(place), hashScrollIntoView: false })
+  return {
+    oneByOne,
+    /** The numbers on this screen; none on the check before finishing. */
+    screen: screens[index] ?? [],
+    index,
+    goTo,
+    next: () => goTo(screens[index + 1]?.[0] ?? 'check'),
+    /** Undefined on the first screen. */
+    back: index > 0 ? () => goTo(screens[index - 1]?.[0] ?? 'check') : undefined,
+  }
+}
+
+export type Screens = ReturnType<typeof useScreens>
+
+/** A new place gets the focus; where one resumes only comes into view, its heading has the focus. */
+function useFocusOn(place: number | 'check' | undefined, below: number | undefined) {
+  const [start] = useState(below)
+  useEffect(() => {
+    if (place !== undefined) focusOn(place)
+    else if (start !== undefined) placeOf(start)?.scrollIntoView({ block: 'nearest' })
+  }, [place, start])
+}
+
+const placeOf = (place: number | 'check') => document.querySelector<HTMLElement>(`[data-number="${place}"]`)
+
+export function focusOn(place: number | 'check') {
+  const target = placeOf(place)
+  const control = target?.querySelector<HTMLElement>('input:checked') ?? target?.querySelector<HTMLElement>('input, textarea') ?? target
+  if (place === 'check') scrollTo(0, 0)
+  else target?.scrollIntoView({ block: 'nearest' })
+  control?.focus({ preventScroll: true })
+}

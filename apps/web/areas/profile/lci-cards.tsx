@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { Html } from '../../base/html.tsx'
+import styles from './lci-cards.module.css'
+
+/** What the scores say and what they do not. */
+export function LciCards() {
+  const { t } = useTranslation()
+  const cards = useQuery(api.profile.lciCards.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
+  return (
+    <section className={styles.section}>
+      <Title order={2}>{t('profile.cards')}</Title>
+      {cards.error && <Failed query={cards} />}
+      <div className={styles.cards}>
+        {cards.isPending && [1, 2].map((card) => <Skeleton key={card} height={260} radius="lg" />)}
+        {cards.data?.cards.map(({ title, body }) => (
+          <section key={title} className={styles.card}>
+            <Title order={3}>{title}</Title>
+            <Html html={body} />
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { type Pattern, patterns, perPattern, type Scores } from '@quartet/domain/patterns.ts'
+import { i18next } from '../../base/texts.ts'
+
+type Outputs = InferContractRouterOutputs<typeof contract>
+export type Person = Outputs['profile']['show']['user']
+export type Cards = Outputs['profile']['cards']
+export type Attempts = Outputs['inventory']['attempts']
+
+/** The four scores, or null while one is missing. */
+export function scoresOf(person: Person): Scores | null {
+  const known = patterns.every((pattern) => person[pattern] !== null)
+  return known ? perPattern((pattern) => person[pattern] ?? 0) : null
+}
+
+export const patternName = (pattern: Pattern) => i18next.t(`pattern.${pattern}`)
+
+/** Names one after another, as the page's language does it: Sequence, Precision and Confluence. */
+export const listed = (words: string[], type: 'conjunction' | 'unit' = 'conjunction') =>
+  new Intl.ListFormat(i18next.language, { type }).format(words)

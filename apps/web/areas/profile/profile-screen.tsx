@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { usePermissions } from '../../base/permissions.ts'
+import { useSession } from '../../base/session.ts'
+import { Empty } from './empty.tsx'
+import { FlagsBox } from './flags-box.tsx'
+import { Headline } from './headline.tsx'
+import { History } from './history.tsx'
+import { LciCards } from './lci-cards.tsx'
+import { NextStep } from './next-step.tsx'
+import { PatternCards } from './pattern-cards.tsx'
+import { type Person, scoresOf } from './person.ts'
+import styles from './profile.module.css'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { RenewBanner } from './renew-banner.tsx'
+import { ScoreBars } from './score-bars.tsx'
+import { Statements } from './statements.tsx'
+import { TimerCard } from './timer-card.tsx'
+import { WhoSees } from './who-sees.tsx'
+
+/** One person's learning profile; without an id the own one. */
+export function ProfileScreen({ userId }: { userId?: number }) {
+  const { t } = useTranslation()
+  const own = useSession()?.user_id ?? 0
+  const user_id = userId ?? own
+  const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
+  if (person.data) return <Profile key={user_id} person={person.data.user} own={user_id === own} />
+  if (person.error) return <Failed query={person} title={t('profile.failed_title')} />
+  return <ProfileSkeleton />
+}
+
+function Profile({ person, own }: { person: Person; own: boolean }) {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  const scored = scoresOf(person) !== null
+  const isGuest = held?.has('guest') ?? false
+  const lacksAccess = held !== undefined && !held.has('access_lci') && !isGuest
+  const seesAll = held?.has('access_lci') ?? false
+  return (
+    <article className={styles.profile}>
+      {own && held && !isGuest && !held.has('access_dashboard') && <TimerCard person={person} />}
+      {lacksAccess && <RenewBanner />}
+      {(own || !lacksAccess) && <Headline person={person} own={own} />}
+      {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} />}
+      {!scored && <Empty person={person} own={own} />}
+      {scored && seesAll && <Rest person={person} own={own} mayAsk={own || (held?.has('show_lci') ?? false)} />}
+      <p className={styles.evidence}>{t('profile.evidence')}</p>
+    </article>
+  )
+}
+
+/** What waits for a renewal, and what a guest never sees. */
+function Rest({ person, own, mayAsk }: { person: Person; own: boolean; mayAsk: boolean }) {
+  return (
+    <>
+      <FlagsBox person={person} own={own} />
+      {own && <NextStep person={person} />}
+      <PatternCards person={person} own={own} mayAsk={mayAsk} />
+      <Statements person={person} />
+      <LciCards />
+      <History person={person} />
+      {own && <WhoSees person={person} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Skeleton, Title } from '@mantine/core'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { useTranslation } from 'react-i18next'
+import headline from './headline.module.css'
+import profile from './profile.module.css'
+import bars from './score-bars.module.css'
+
+/** The shape of a profile while it is on its way. */
+export function ProfileSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={profile.profile} aria-busy="true">
+      <div className={headline.headline}>
+        <Title order={1} size="h4" className={headline.title}>
+          {t('profile.title')}
+        </Title>
+        <Skeleton height={84} />
+        <div className={headline.identity}>
+          <Skeleton circle height={56} />
+          <Skeleton height={48} width={220} />
+        </div>
+        <Skeleton height={150} />
+      </div>
+      <div className={bars.scores}>
+        <div className={bars.bars}>
+          {patterns.map((pattern) => (
+            <Skeleton key={pattern} height={86} />
+          ))}
+        </div>
+        <div className={bars.legend}>
+          <Skeleton height={200} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useTranslation } from 'react-i18next'
+
+/** The access has ended: the own result stays readable, the rest waits for the renewal. */
+export function RenewBanner() {
+  const { t } = useTranslation()
+  return (
+    <NoteBox mood="warn" title={t('profile.plan_banner')}>
+      <p>
+        <strong>{t('profile.plan_renew')}</strong>
+      </p>
+    </NoteBox>
+  )
+}

@@ -1,0 +1,58 @@
+import { Title } from '@mantine/core'
+import { bands, cuts, nearBand, scoreRange } from '@quartet/domain/bands.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { DegreeLegend } from '@quartet/ui/degree-legend.tsx'
+import { ScoreBar } from '@quartet/ui/score-bar.tsx'
+import { useTranslation } from 'react-i18next'
+import { type Person, patternName } from './person.ts'
+import styles from './score-bars.module.css'
+
+const ranges = {
+  Avoid: { from: scoreRange.min, to: cuts.asNeeded - 1 },
+  'As Needed': { from: cuts.asNeeded, to: cuts.useFirst - 1 },
+  'Use First': { from: cuts.useFirst, to: scoreRange.max },
+} as const
+const meanings = { Avoid: 'band.meaning_avoid', 'As Needed': 'band.meaning_needed', 'Use First': 'band.meaning_first' } as const
+
+/** Four bars on one scale, and how to read them. */
+export function ScoreBars({ person, own }: { person: Person; own: boolean }) {
+  const { t } = useTranslation()
+  const near = t(own ? 'profile.near' : 'profile.near_of')
+  const byHand = person.score_source === 'manual'
+  return (
+    <section className={styles.scores}>
+      <div className={styles.bars}>
+        <Title order={2}>
+          {t(own ? 'profile.scores' : 'profile.scores_of')}
+          {byHand && <span className={styles.byHand}>{t('profile.by_hand')}</span>}
+        </Title>
+        {patterns.map((pattern) => {
+          const [score, band] = [person[pattern], person.user_pattern_classification[pattern]]
+          return (
+            <ScoreBar
+              key={pattern}
+              pattern={pattern}
+              name={patternName(pattern)}
+              score={score}
+              noScore={t('profile.no_score')}
+              band={band}
+              bandName={band ? t(`band.${band}`) : ''}
+              near={nearBand(score) ? near : undefined}
+            />
+          )
+        })}
+      </div>
+      <div className={styles.legend}>
+        <DegreeLegend
+          title={t('band.title')}
+          degrees={bands.toReversed().map((band) => ({
+            band,
+            name: t(`band.${band}`),
+            range: t('band.range', ranges[band]),
+            meaning: t(meanings[band]),
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

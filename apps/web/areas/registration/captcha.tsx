@@ -1,0 +1,45 @@
+import 'altcha/external'
+import 'altcha/altcha.css'
+import 'altcha/types/react'
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './captcha.module.css'
+
+$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker())
+
+const look = JSON.stringify({ hideFooter: true, hideLogo: true })
+
+/** The widget's words are ours, so that every language of the page has them. */
+function useWords() {
+  const { t, i18n } = useTranslation()
+  useEffect(() => {
+    $altcha.i18n.set(i18n.language, {
+      label: t('register.captcha'),
+      verifying: t('register.captcha_checking'),
+      waitAlert: t('register.captcha_checking'),
+      loading: t('register.captcha_checking'),
+      verified: t('register.captcha_done'),
+      expired: t('register.captcha_expired'),
+      error: t('register.captcha_failed'),
+      verificationRequired: t('field.captcha_missing'),
+    })
+  }, [t, i18n.language])
+  return i18n.language
+}
+
+/** Tells the solution, and an empty text when it holds no more. */
+export function Captcha({ onChange }: { onChange: (solution: string) => void }) {
+  const language = useWords()
+  const widget = useRef<HTMLElement>(null)
+  const changed = useEffectEvent((event: Event) => {
+    const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail
+    onChange(state === 'verified' ? (payload ?? '') : '')
+  })
+  useEffect(() => {
+    const element = widget.current
+    element?.addEventListener('statechange', changed)
+    return () => element?.removeEventListener('statechange', changed)
+  }, [])
+  return <altcha-widget ref={widget} className={styles.captcha} challenge="/api/captcha" language={language} configuration={look} />
+}

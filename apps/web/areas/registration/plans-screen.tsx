@@ -1,0 +1,81 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../base/icon.tsx'
+import { Scene } from '../../base/scene.tsx'
+import styles from './plans-screen.module.css'
+import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
+import { Remark } from './remark.tsx'
+
+export function PlansScreen() {
+  const { t } = useTranslation()
+  const { data } = usePlans()
+  return (
+    <div className={styles.plans}>
+      <div className={styles.head}>
+        <Scene name="together" className={styles.scene} />
+        <Title order={1}>{t('plans.title')}</Title>
+        <Text size="lg" c="dimmed">
+          {t('plans.lead', { days: data?.trial_days ?? 14 })}
+        </Text>
+      </div>
+      {data?.sandbox && <Remark mood="warn">{t('plans.sandbox')}</Remark>}
+      {data?.registration_open === false && <Remark mood="info">{t('plans.closed')}</Remark>}
+      <div className={styles.cards}>
+        {terms.map((term) => (
+          <PlanCard key={term} term={term} />
+        ))}
+      </div>
+      <section className={styles.code}>
+        <Title order={2}>{t('plans.code_title')}</Title>
+        <Text>{t('plans.code_text')}</Text>
+        <Button variant="default" renderRoot={(props) => <Link to="/register-basic" {...props} />}>
+          {t('plans.code_go')}
+        </Button>
+      </section>
+      <Text ta="center">
+        {t('register.have_account')} <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
+      </Text>
+    </div>
+  )
+}
+
+const contents: readonly TextKey[] = ['plans.has_inventory', 'plans.has_profile', 'plans.has_cancel']
+
+function PlanCard({ term }: { term: Term }) {
+  const { t } = useTranslation()
+  const { data } = usePlans()
+  const price = usePrices()(term)
+  const { name, per } = termNames[term]
+  return (
+    <section className={styles.card} data-term={term}>
+      <div className={styles.line}>
+        <Title order={2}>{t(name)}</Title>
+        {term === 'annual' && <span className={styles.best}>{t('plans.best')}</span>}
+      </div>
+      <div>
+        <Skeleton visible={!data}>
+          <p className={styles.price}>{price || '…'}</p>
+        </Skeleton>
+        <Text c="dimmed">{t(per)}</Text>
+      </div>
+      <ul className={styles.contents}>
+        {contents.map((key) => (
+          <li key={key}>
+            <Icon name="check" size={20} />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={term === 'annual' ? 'filled' : 'outline'}
+        renderRoot={(props) => <Link to="/register-basic" search={{ term: term === 'semester' ? term : undefined }} {...props} />}
+        fullWidth
+      >
+        {t('plans.choose')}
+      </Button>
+    </section>
+  )
+}

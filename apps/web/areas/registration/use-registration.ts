@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { api } from '../../base/api.ts'
+import { asFailure, fieldErrors } from '../../base/failure.ts'
+import { type Errors, useForm } from '../../base/forms.ts'
+import { currentLanguage } from '../../base/language.ts'
+import { keepPendingEmail } from '../../base/pending-email.ts'
+import { signIn } from '../../base/session.ts'
+import type { Term } from './prices.ts'
+import { emptyValues, errorsOf, isMember, registrationOf, type Step, stepOf, type Values } from './register-values.ts'
+
+/** The field that a refusal without field messages is about. */
+const fieldOfRefusal = (name: string): (keyof Values & string) | undefined => {
+  if (name.startsWith('organization_')) return 'promo_code'
+  if (name.startsWith('captcha_')) return 'captcha'
+  return name === 'card_refused' ? 'card_number' : undefined
+}
+
+/** The three steps, what is typed in them, and the one call at their end. */
+export function useRegistration(code: string, plannedTerm: Term | undefined) {
+  const [step, setStep] = useState<Step>(1)
+  const [attempt, setAttempt] = useState(0)
+  const touched = useRef({ autoRenew: false, term: plannedTerm !== undefined })
+  const form = useForm<Values>({ ...emptyValues, promo_code: code, term: plannedTerm ?? emptyValues.term })
+
+  const goTo = (next: Step) => flushSync(() => setStep(next))
+  const register = useMutation(
+    api.registration.register.mutationOptions({
+      onSuccess: ({ access_token, user }, { body }) => {
+        if (access_token && user) signIn({ access_token, user })
+        else keepPendingEmail(body.email)
+      },
+      onError: (error) => {
+        const failure = asFailure(error)
+        const errors = formErrors(fieldErrors(error))
+        const about = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))[0] ?? fieldOfRefusal(failure.name)
+        form.set('captcha', '')
+        setAttempt((count) => count + 1)
+        form.setErrors(errors)
+        if (!about) return
+        goTo(stepOf(about))
+        form.focus(about)
+      },
+    }),
+  )
+
+  /** Shows what is wrong with a step; true when nothing is. */
+  const passes = (checked: Step) => {
+    const errors = errorsOf(checked, form.values, new Date())
+    if (Object.keys(errors).length > 0) goTo(checked)
+    return form.passes(errors)
+  }
+  const goOn = () => {
+    if (passes(step)) goTo(step === 1 && !isMember(form.values) ? 2 : 3)
+  }
+  const submit = () => {
+    const isRight = ([1, 2, 3] as const).every(passes)
+    const language = currentLanguage().id
+    if (isRight && !register.isPending) register.mutate({ query: { language }, body: registrationOf(form.values, language) })
+  }
+
+  return {
+    form,
+    step,
+    attempt,
+    register,
+    next: () => (step === 3 ? submit() : goOn()),
+    back: () => goTo(step === 3 && !isMember(form.values) ? 2 : 1),
+    chooseCountry: (country: string) => {
+      form.set('country', country)
+      if (!touched.current.autoRenew && country) form.set('auto_renew', country === 'US')
+    },
+    chooseAge: (age: string) => {
+      form.set('age_group_id', age as Values['age_group_id'])
+      if (!touched.current.term) form.set('term', age === '2' ? 'semester' : 'annual')
+    },
+    chooseTerm: (term: Term) => {
+      touched.current.term = true
+      form.set('term', term)
+    },
+    chooseAutoRenew: (on: boolean) => {
+      touched.current.autoRenew = true
+      form.set('auto_renew', on)
+    },
+  }
+}
+
+/** The wire knows one expiry, the form a month and a year. */
+const formErrors = ({ exp_time, ...errors }: Record<string, string>): Errors<Values> => ({
+  ...errors,
+  ...(exp_time && { exp_month: exp_time }),
+})

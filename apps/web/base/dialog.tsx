@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+/** Where the keyboard was before a dialog: a button that waits for an answer is switched off and loses the focus by itself. */
+let last: HTMLElement | null = null
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && !target.closest('dialog')) last = target
+})
+
+/** Goes to a field, or there as soon as the dialog that is open is closed. */
+export function focusSoon(element: HTMLElement | null) {
+  last = element ?? last
+  element?.focus()
+}
+
+function open(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+}
+
+function close(dialog: HTMLDialogElement) {
+  const place = last?.isConnected ? last : document.querySelector<HTMLElement>('main')
+  dialog.close() // the browser has a place of its own in mind
+  place?.focus()
+}
+
+type Props = { opened: boolean; onClose: () => void; title: string; side?: boolean; closeLabel?: string; children: ReactNode }
+
+/** The browser's own dialog: it holds the focus, closes with Escape and gives the focus back. `side` is a menu that slides in. */
+export function Dialog({ opened, onClose, title, side, closeLabel, children }: Props) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (opened && element && !element.open) open(element)
+    if (!opened && element?.open) close(element)
+  }, [opened])
+  const closeFromOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog is a second way; the keyboard has Escape and the button
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-side={side || undefined}
+      aria-labelledby={heading}
+      onClick={closeFromOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <ActionIcon color="gray" aria-label={closeLabel ?? t('shell.close')} onClick={onClose}>
+            <Icon name="close" />
+          </ActionIcon>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

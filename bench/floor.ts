@@ -1,0 +1,192 @@
+// The floor: what the machine can do when nothing stands between node:http and prepared statements. Straightforward SQL, the same rows, the same JSON;
+// no session, no access, no validation. It stays as it is while the application gets faster.
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { classify, degreesOf } from '@quartet/domain/classification.ts'
+import { progressOf } from '@quartet/domain/inventory.ts'
+import { flagsOf } from '@quartet/domain/quality.ts'
+import { missingNumbers, scoresOf } from '@quartet/domain/scoring.ts'
+import { accessState } from '@quartet/domain/subscription.ts'
+import pg from 'pg'
+
+const statements = {
+  profile: `
+    select u.*, l.rtl, o.name as organization_name, o.ends_at as organization_ends_at,
+      b.user_id as subscriber, b.subscription_ends_at, b.trial_ends_at, b.auto_renew, b.past_due_since,
+      s.sequence, s.precision, s.technical_reasoning, s.confluence, s.source, s.quality_flags, s.scored_at,
+      (select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id)
+          order by a.pattern, a.type, a."order", a.id), '[]')
+        from (
+          select distinct on (coalesce(group_key, id::text)) * from attributes
+          where removed = 0
+            and (user_id = u.id or (user_id is null and age_group_id = u.age_group_id and language_id in (u.language_id, 1)))
+          order by coalesce(group_key, id::text), (language_id = u.language_id) desc
+        ) a) as attributes,
+      (select coalesce(json_agg(attribute_id order by attribute_id), '[]') from selected_attributes where user_id = u.id) as ticked
+    from users u
+    join languages l on l.id = u.language_id
+    left join organizations o on o.id = u.organization_id
+    left join subscriptions b on b.user_id = u.id
+    left join scores s on s.user_id = u.id
+    where u.id = $1`,
+  attempt: `
+    select a.id, a.user_id, a.form_id, a.assisted, f.age_group_id from attempts a join forms f on f.id = a.form_id
+    where a.id = $1 and a.finished_at is null and a.lapsed_at is null for update of a`,
+  questions: 'select id, number from questions where form_id = $1',
+  keep: `
+    insert into answers (attempt_id, number, question_id, value, text, ms)
+    select $1, * from unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::int[])
+    on conflict (attempt_id, number) do update
+    set question_id = excluded.question_id, value = excluded.value, text = excluded.text, ms = coalesce(excluded.ms, answers.ms)`,
+  kept: 'select number, value, text, ms from answers where attempt_id = $1',
+  finish: `
+    update attempts
+    set sequence = $2, precision = $3, technical_reasoning = $4, confluence = $5, quality_flags = $6, finished_at = $7 where id = $1`,
+  scores: `
+    insert into scores (user_id, sequence, precision, technical_reasoning, confluence, quality_flags, scored_at, source)
+    values ($1, $2, $3, $4, $5, $6, $7, 'inventory')
+    on conflict (user_id) do update set sequence = excluded.sequence, precision = excluded.precision,
+      technical_reasoning = excluded.technical_reasoning, confluence = excluded.confluence,
+      quality_flags = excluded.quality_flags, scored_at = excluded.scored_at, source = excluded.source`,
+  log: `
+    with entry as (
+      insert into logs (at, action, entity, entity_id, count, digest, actor, subject)
+      select $1, $2, $3, $4, $5, $6, log_alias, log_alias from users where id = $7 returning id
+    )
+    insert into log_values (log_id, salt, old_value, new_value) select id, $8, 'null', $9 from entry`,
+}
+type Asks = pg.Pool | pg.PoolClient
+
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
+const ask = async (db: Asks, name: keyof typeof statements, values: unknown[]) =>
+  (await db.query({ name, text: statements[name], values })).rows
+
+const ageGroups: Record<number, string> = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' }
+
+async function userOf(db: Asks, id: number) {
+  const [row] = await ask(db, 'profile', [id])
+  const covered = row.type === 'institution' || row.type === 'student' || row.subscriber === null
+  const endsAt: Date | null = covered ? row.organization_ends_at : row.subscription_ends_at
+  const four = {
+    sequence: row.sequence,
+    precision: row.precision,
+    technical_reasoning: row.technical_reasoning,
+    confluence: row.confluence,
+  }
+  const { classification, standard } = classify(four)
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    email_verified: row.email_verified_at !== null,
+    image: row.image,
+    age_group: ageGroups[row.age_group_id],
+    age_group_id: row.age_group_id,
+    about_me: row.about_me,
+    job_title: row.job_title,
+    topics: row.topics,
+    skills: row.skills,
+    type: row.type,
+    user_status: row.removed === 0 ? 1 : 0,
+    removed: row.removed,
+    language_id: row.language_id,
+    rtl: row.rtl,
+    organization: row.organization_id && { id: row.organization_id, name: row.organization_name },
+    exp_time: endsAt?.toISOString().slice(0, 10) ?? null,
+    access_state: accessState({
+      verified: row.email_verified_at !== null,
+      endsAt,
+      trialEndsAt: row.trial_ends_at,
+      autoRenew: row.auto_renew,
+      covered,
+      pastDueSince: row.past_due_since,
+      now: new Date(),
+    }),
+    ...four,
+    score_source: row.source,
+    scored_at: row.scored_at,
+    classification,
+    classification_standard: standard,
+    user_pattern_classification: degreesOf(four),
+    quality_flags: row.quality_flags ?? [],
+    attributes: row.attributes,
+    selected_attributes: row.ticked,
+    flow_instructions: row.flow_instructions,
+    task_instructions: row.task_instructions,
+  }
+}
+
+type Given = { attempt_id: number; answers: { question_id: number; value?: number; text?: string; ms?: number }[] }
+
+async function saveAnswers({ attempt_id, answers: given }: Given) {
+  const db = await pool.connect()
+  try {
+    await db.query('begin')
+    const [attempt] = await ask(db, 'attempt', [attempt_id])
+    const numbers = new Map((await ask(db, 'questions', [attempt.form_id])).map(({ id, number }) => [id, number]))
+    const column = (of: (answer: Given['answers'][number]) => unknown) => given.map((answer) => of(answer) ?? null)
+    await ask(db, 'keep', [
+      attempt.id,
+      column(({ question_id }) => numbers.get(question_id)),
+      column(({ question_id }) => question_id),
+      column(({ value }) => value),
+      column(({ text }) => text),
+      column(({ ms }) => ms),
+    ])
+    await writeLog(db, attempt.user_id, 'update', 'answers', attempt.id, given.length, null)
+
+    const kept = await ask(db, 'kept', [attempt.id])
+    if (missingNumbers(new Set(kept.map(({ number }) => number)), 31).length > 0) throw new Error('items are open')
+    const items = kept.filter(({ number }) => number <= 28)
+    const values = new Map(items.map(({ number, value }) => [number, value]))
+    const times = new Map(kept.map(({ number, ms }) => [number, ms]))
+    const open = [29, 30, 31].map((at) => kept.find(({ number }) => number === at)?.text ?? '')
+    const scores = scoresOf(values)
+    const flags = flagsOf({ answers: values, times, open, ageGroup: attempt.age_group_id, assisted: attempt.assisted })
+    const result = [scores.sequence, scores.precision, scores.technical_reasoning, scores.confluence, flags, new Date()]
+    await ask(db, 'finish', [attempt.id, ...result])
+    await ask(db, 'scores', [attempt.user_id, ...result])
+    await writeLog(db, attempt.user_id, 'create', 'scores', attempt.user_id, 1, scores)
+    await db.query('commit')
+    return { progress: progressOf(kept.length), user: await userOf(db, attempt.user_id) }
+  } catch (error) {
+    await db.query('rollback')
+    throw error
+  } finally {
+    db.release()
+  }
+}
+
+async function writeLog(db: Asks, userId: number, action: string, entity: string, entityId: number, count: number, value: unknown) {
+  const salt = randomBytes(16).toString('base64url')
+  const digest = createHash('sha256')
+    .update(`${salt}${JSON.stringify({ oldValue: null, newValue: value })}`)
+    .digest('base64url')
+  await ask(db, 'log', [new Date(), action, entity, entityId, count, digest, userId, salt, JSON.stringify(value)])
+}
+
+async function bodyOf(request: IncomingMessage) {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  return JSON.parse(Buffer.concat(parts).toString())
+}
+
+async function answerTo(request: IncomingMessage) {
+  const { pathname } = new URL(request.url ?? '/', 'http://floor')
+  if (request.method === 'POST' && pathname === '/api/users/save_answers') return saveAnswers(await bodyOf(request))
+  return { user: await userOf(pool, Number(pathname.split('/').at(-1))) }
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    const body = JSON.stringify(await answerTo(request))
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
+  } catch (error) {
+    response.writeHead(500).end(String(error))
+  }
+})
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test'
+import { newFolder, startApp, untilTheEnd } from './processes.ts'
+import type { Line } from './table.ts'
+
+/** What a browser that was never here loads to show /login in English, as gzip. */
+export async function login(): Promise<Line[]> {
+  const app = await startApp(newFolder())
+  const browser = await chromium.launch({ ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) })
+  untilTheEnd(() => browser.close())
+  const page = await browser.newPage({ locale: 'en-US', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+
+  const loaded: Promise<{ type: string; bytes: number; encoding: string | undefined }>[] = []
+  page.on('requestfinished', (request) =>
+    loaded.push(
+      (async () => ({
+        type: request.resourceType(),
+        bytes: Math.max(0, (await request.sizes()).responseBodySize), // below 0: out of the cache
+        encoding: (await request.response())?.headers()['content-encoding'],
+      }))(),
+    ),
+  )
+  await page.goto(`http://127.0.0.1:${app.port}/login`, { waitUntil: 'networkidle' })
+  await page.locator('input[type=password]').waitFor({ timeout: 10_000 }) // an error screen is small, too
+  const files = await Promise.all(loaded)
+  await browser.close()
+
+  const line = (work: string, type: string, must: number): Line => {
+    const chosen = files.filter((file) => file.type === type)
+    const plain = chosen.filter(({ encoding }) => encoding !== 'gzip').length
+    const bytes = chosen.reduce((sum, file) => sum + file.bytes, 0)
+    return {
+      work,
+      ours: `${chosen.length} files, the largest ${(Math.max(...chosen.map((file) => file.bytes)) / 1000).toFixed(1)} KB${plain ? `, ${plain} not gzip` : ''}`,
+      figure: bytes / 1000,
+      unit: ' KB',
+      must,
+      atMost: true,
+    }
+  }
+  return [line('/login, JS', 'script', 180), line('/login, CSS', 'stylesheet', 12)]
+}

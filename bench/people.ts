@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import { digestOf, newToken } from '../apps/server/base/tokens.ts'
+
+export type Person = { id: number; token: string }
+
+/** Grown-ups in their trial, each with a living session; the catalogue of the first content holds 112 statements for them. */
+export async function seedPeople(pool: pg.Pool, count: number): Promise<Person[]> {
+  const { rows } = await pool.query(
+    `insert into users (first_name, last_name, email, email_verified_at, age_group_id, country, about_me, job_title, topics, skills, type, language_id)
+     select 'Ada', 'Person ' || n, 'person' || n || '@example.org', now(), 3, 'MT', repeat('I like to know how things work. ', 8), 'Teacher',
+       '{gardens,bridges}', '{drawing,patience}', 'individual', 1
+     from generate_series(1, $1::int) n returning id`,
+    [count],
+  )
+  const people = rows.map(({ id }) => ({ id, token: newToken() }))
+  const ids = people.map(({ id }) => id)
+  await pool.query(`insert into user_roles (user_id, role_id) select unnest($1::int[]), (select id from roles where key = 'individual')`, [
+    ids,
+  ])
+  await pool.query(
+    `insert into subscriptions (user_id, plan, term, auto_renew, subscription_ends_at, trial_ends_at, gateway, card_token, card_brand, card_last4, card_exp_month)
+     select unnest($1::int[]), 'basic', 'annual', true, now() + '14 days', now() + '14 days', 'sandbox', 'none', 'visa', '4242', '2030-01'`,
+    [ids],
+  )
+  await pool.query(
+    `insert into sessions (user_id, token_hash, remembered, last_used_at, expires_at)
+     select id, hash, false, now(), now() + '12 hours' from unnest($1::int[], $2::text[]) s (id, hash)`,
+    [ids, people.map(({ token }) => digestOf(token))],
+  )
+  return people
+}
+
+/** Scores, and a fifth of the statements ticked. */
+export async function seedScores(pool: pg.Pool, people: Person[]) {
+  const ids = people.map(({ id }) => id)
+  await pool.query(
+    `insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at)
+     select id, 7 + id % 29, 7 + id % 28, 7 + id % 27, 7 + id % 26, 'inventory', now() from unnest($1::int[]) id`,
+    [ids],
+  )
+  await pool.query(
+    `insert into selected_attributes (user_id, attribute_id) select u.id, a.id from unnest($1::int[]) u (id)
+     join attributes a on a.age_group_id = 3 and a.language_id = 1 and a.user_id is null and (a.id + u.id) % 5 = 0`,
+    [ids],
+  )
+  await pool.query('vacuum analyze')
+}
+
+/** Everybody's open attempt, without an answer yet. */
+export async function seedAttempts(pool: pg.Pool, people: Person[]) {
+  const { rows } = await pool.query(
+    `insert into attempts (user_id, form_id, created_at)
+     select unnest($1::int[]), (select id from forms where age_group_id = 3 and language_id = 1 and status = 'active'), now() returning id, form_id`,
+    [people.map(({ id }) => id)],
+  )
+  const questions = await pool.query('select id, number from questions where form_id = $1 order by number', [rows[0].form_id])
+  await pool.query('vacuum analyze')
+  return {
+    attemptIds: rows.map(({ id }) => id as number),
+    questions: questions.rows as { id: number; number: number }[],
+  }
+}
+
+/** Puts every attempt back to open and unanswered. */
+export async function reopenAttempts(pool: pg.Pool) {
+  await pool.query('truncate answers, log_values, logs')
+  await pool.query(
+    `update attempts set finished_at = null, sequence = null, precision = null, technical_reasoning = null, confluence = null, quality_flags = '{}'`,
+  )
+  await pool.query('delete from scores')
+  await pool.query('vacuum analyze attempts, scores, answers, logs, log_values')
+}

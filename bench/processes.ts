@@ -1,0 +1,123 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from '../apps/server/base/testing/process.ts'
+
+const main = path.resolve(import.meta.dirname, '../apps/server/main.ts')
+
+/** What was started or made, undone from the last to the first however the bench ends. */
+const undo: (() => Promise<unknown>)[] = []
+export const untilTheEnd = (end: () => Promise<unknown>) => void undo.push(end)
+
+export async function endAll() {
+  for (const end of undo.splice(0).reverse()) await end().catch((error) => console.error(String(error)))
+}
+
+/** A data directory in memory where there is some: figures of a disk are figures of that disk. */
+export function newFolder() {
+  const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-bench-'))
+  untilTheEnd(async () => {
+    await endPostgres(folder)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
+/** The real application on a port of its own, and how many milliseconds passed until it said that it serves. */
+export async function startApp(folder: string) {
+  const port = await freePort()
+  const { PATH, NODE_OPTIONS } = process.env
+  const env = { PATH, NODE_OPTIONS, PORT: String(port), DATA_DIR: folder, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn' }
+  const began = performance.now()
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }) // ipc: it ends when the bench is killed
+  const stop = endedAtTheEnd(child, 'the application')
+  await new Promise<void>((resolve, reject) => {
+    let told = ''
+    const hear = (part: unknown) => {
+      told += String(part)
+      if (told.includes('Quartet is at')) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.on('exit', () => reject(new Error(`the application ended: ${told}`)))
+  })
+  return { port, stop, startedAfter: performance.now() - began, pid: child.pid ?? 0 }
+}
+
+/** The embedded PostgreSQL of an application under test; its owner's rights. */
+export function databaseIn(folder: string) {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
+  const url = `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  untilTheEnd(() => pool.end())
+  return { url, pool }
+}
+
+/** bench/floor.ts in its own process. */
+export async function startFloor(url: string) {
+  const child = helper('floor.ts', [url])
+  return { port: await answerOf<number>(child) }
+}
+
+export type Call = { method: string; path: string; headers: Record<string, string>; body?: string }
+export type Round = { port: number; connections: number; calls: Call[] }
+export type Pace = { perSecond: number; p50: number; p99: number }
+
+/** bench/load.ts in its own process; one round at a time. */
+export function startLoad() {
+  const child = helper('load.ts')
+  return async (round: Round): Promise<Pace> => {
+    child.send(round)
+    const answer = await answerOf<Pace | { failed: string }>(child)
+    if ('failed' in answer) throw new Error(answer.failed)
+    return answer
+  }
+}
+export type Load = ReturnType<typeof startLoad>
+
+function helper(file: string, args: string[] = []) {
+  const child = fork(path.join(import.meta.dirname, file), args)
+  endedAtTheEnd(child, file)
+  return child
+}
+
+const answerOf = <T>(child: ChildProcess) =>
+  new Promise<T>((resolve, reject) => {
+    const gone = () => reject(new Error(`${child.spawnargs.at(-1)} ended`))
+    child.once('exit', gone)
+    child.once('message', (message) => {
+      child.off('exit', gone)
+      resolve(message as T)
+    })
+  })
+
+/** SIGTERM, and SIGKILL for what does not end by itself; what ends too early is told. */
+function endedAtTheEnd(child: ChildProcess, name: string) {
+  let stopping = false
+  const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  child.on('exit', (code, signal) => !stopping && console.error(`${name} ended by itself (${signal ?? code})`))
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    stopping = true
+    child.kill()
+    const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
+    await gone
+    clearTimeout(timer)
+  }
+  untilTheEnd(stop)
+  return stop
+}
+
+/** The application stops its PostgreSQL; this is for one that was killed or failed at the start. */
+async function endPostgres(folder: string) {
+  const pidFile = path.join(folder, 'pg/postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  try {
+    process.kill(pid, 'SIGINT')
+    for (let tries = 0; existsSync(pidFile) && tries < 100; tries++) await wait(100)
+  } catch {} // it was dead already
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { newFolder, startApp } from './processes.ts'
+import { type Line, median } from './table.ts'
+
+const rounds = 3
+const settled = 10_000
+
+/** From the spawn to the line that it serves, on a folder that was used before; its memory when it has had nothing to do for ten seconds. */
+export async function start(): Promise<Line[]> {
+  const folder = newFolder()
+  await (await startApp(folder)).stop()
+
+  const seconds: number[] = []
+  const megabytes: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const app = await startApp(folder)
+    seconds.push(app.startedAfter / 1000)
+    await wait(settled)
+    megabytes.push(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8'))?.[1]) / 1024)
+    await app.stop()
+  }
+  const line = (work: string, values: number[], unit: string, must: number, goal: number): Line => ({
+    work,
+    ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(' '),
+    figure: median(values),
+    ...{ unit, must, goal, atMost: true },
+  })
+  return [line('start, embedded, warm', seconds, ' s', 3, 1.5), line('idle memory', megabytes, ' MB', 200, 150)]
+}

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { chooseCountry, fillCard, fillPassword, fillPerson, goOn, signUpWithCard, solveCaptcha } from './sign-up.ts'
+import { codeIn, mailTo, newAddress, sql } from './world.ts'
+
+test('1 the login page leads to the plans with their prices', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { name: 'Plans' })).toBeVisible()
+  await expect(page.getByText('14.99 dollars')).toBeVisible()
+  await expect(page.getByText('39.99 dollars')).toBeVisible()
+  await expect(page.getByText('14-day free trial').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('2 nothing filled in: every field says what it needs, and the step stays', async ({ page }) => {
+  await page.goto('/register-basic')
+  await goOn(page)
+  for (const message of [
+    'Please input First Name',
+    'Please input Last Name',
+    'Please input email address',
+    'Please Select Age',
+    'Please input country',
+  ])
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Personal information' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('3 a wrong address is named; the country decides about renewing until the person does', async ({ page }) => {
+  await page.goto('/register-basic')
+  const renew = page.getByRole('checkbox', { name: 'Renew automatically' })
+  await fillPerson(page, 'a@b')
+  await expect(renew).toBeChecked()
+  await goOn(page)
+  await expect(page.getByText('Please input correct email address')).toBeVisible()
+
+  await chooseCountry(page, 'Germany')
+  await expect(renew).not.toBeChecked()
+  await chooseCountry(page, 'United States')
+  await expect(renew).toBeChecked()
+  await page.getByLabel('Email', { exact: true }).fill(newAddress())
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+})
+
+test('4 a card is checked and shown, and its preview flips', async ({ page }) => {
+  await page.goto('/register-basic')
+  await fillPerson(page, newAddress())
+  await goOn(page)
+  await page.getByLabel('Card number').fill('424242424242424')
+  await page.getByLabel('CVC code').fill('12')
+  await goOn(page)
+  await expect(page.getByText('Please input card number')).toBeVisible()
+  await expect(page.getByText('Please input CVC code')).toBeVisible()
+  await expect(page.getByText('Please input the name on the card')).toBeVisible()
+  await expect(page.getByText('Please input expiration date')).toBeVisible()
+  await expectAccessible(page)
+
+  const preview = page.getByRole('button', { name: 'Card preview: turn it over' })
+  await expect(preview).toHaveAttribute('aria-pressed', 'false')
+  await preview.click()
+  await expect(preview).toHaveAttribute('aria-pressed', 'true')
+  await fillCard(page)
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
+})
+
+test('5 a short or differing password is refused, and the captcha opens the way', async ({ page }) => {
+  await page.goto('/register-basic')
+  await fillPerson(page, newAddress())
+  await goOn(page)
+  await fillCard(page)
+  await goOn(page)
+  const create = page.getByRole('button', { name: 'Create Account' })
+  await expect(create).toBeDisabled()
+  await page.getByLabel('Password', { exact: true }).fill('seven77')
+  await page.getByLabel('Confirm password').fill('different')
+  await solveCaptcha(page)
+  await expect(create).toBeEnabled()
+  await create.click()
+  await expect(page.getByText('Password must be 8 characters or more')).toBeVisible()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('6 and 7 the account is made, the code is asked for, and the right one opens the instructions', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const email = newAddress()
+  const sent: Record<string, unknown>[] = []
+  const answered: string[] = []
+  page.on('request', (request) => request.url().includes('/registeration') && sent.push(request.postDataJSON()))
+  page.on('response', async (response) => response.url().includes('/api/') && answered.push(await response.text().catch(() => '')))
+
+  await signUpWithCard(page, email)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ type: 'individual', plan: 'basic', term: 'annual', auto_renew: true })
+  expect(answered.join()).not.toMatch(/4242424242424242|"cvc_code"|card_number/)
+
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Enter the code', { exact: true }).last()).toBeVisible()
+  await expectAccessible(page)
+  const code = codeIn(await mailTo(email))
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const wrong = page.getByRole('dialog', { name: 'That did not work' })
+  await expect(wrong).toContainText('This code is not right')
+  await wrong.getByRole('button', { name: 'OK' }).click()
+
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog', { name: 'Your address is confirmed' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+  await expect(page.getByRole('heading', { name: 'How the inventory works' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expectAccessible(page)
+
+  const [subscription] = await sql<{ days: number }>(
+    `select extract(epoch from subscription_ends_at - now()) / 86400 as days from subscriptions s join users u on u.id = s.user_id where u.email = $1`,
+    [email],
+  )
+  expect(Math.round(Number(subscription?.days))).toBe(14)
+  expect(complaints).toEqual([])
+})
+
+test('a refused card keeps everything that was typed', async ({ page }) => {
+  await page.goto('/register-basic')
+  await fillPerson(page, newAddress())
+  await goOn(page)
+  await fillCard(page, '4000000000000002')
+  await goOn(page)
+  await fillPassword(page)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const refused = page.getByRole('dialog', { name: 'That did not work' })
+  await expect(refused).toContainText('The card was refused')
+  await refused.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
+})
+
+test('children and those under the age of consent are told kindly how to come in', async ({ page }) => {
+  await page.goto('/register-basic')
+  await fillPerson(page, newAddress())
+  await page.getByRole('radio', { name: '6-12 years old' }).press('Space')
+  await expect(page.getByText('Children come in together with a family or a school')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
+
+  await page.getByRole('radio', { name: '13-21 years old' }).press('Space')
+  await chooseCountry(page, 'Germany')
+  await page.getByRole('radiogroup', { name: 'Are you 16 or older?' }).getByRole('radio', { name: 'No' }).press('Space')
+  await expect(page.getByText('a parent or your school has to agree first')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radiogroup', { name: 'Are you 16 or older?' }).getByRole('radio', { name: 'Yes' }).press('Space')
+  await page.getByLabel('In which year do you turn 18?').selectOption(String(new Date().getFullYear() + 1))
+  await goOn(page)
+  await expect(page.getByRole('radio', { name: /Semester/ })).toBeChecked()
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './look.ts'
+import { logIn, signUpWithCard } from './sign-up.ts'
+import { codeIn, mailTo, newAddress } from './world.ts'
+
+test('an unverified person is told that a code is on its way, and comes in with it', async ({ page }) => {
+  const email = newAddress()
+  await signUpWithCard(page, email)
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.clear())
+  await logIn(page, email)
+  const dialog = page.getByRole('dialog', { name: 'Verify Your Account' })
+  await expect(dialog).toContainText('A verification code has been sent to your email. Please check your inbox.')
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Enter the code' }).click()
+  await expect(page).toHaveURL(/\/verifyMail$/)
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByLabel('Code').fill(codeIn(await mailTo(email)))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog', { name: 'Your address is confirmed' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+})

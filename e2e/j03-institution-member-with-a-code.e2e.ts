@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './look.ts'
+import { fillPassword, fillPerson, goOn, solveCaptcha } from './sign-up.ts'
+import { newAddress, organization, sql } from './world.ts'
+
+test('1 the link brings the code and the language', async ({ page }) => {
+  const { code } = await organization()
+  await page.goto(`/register-basic?code=${code}&lang=2`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('textbox').first()).toHaveValue(code)
+  await expectAccessible(page)
+})
+
+test('2 to 4 a code needs no card, and signs in at once', async ({ page }) => {
+  const { code, name } = await organization()
+  const email = newAddress()
+  const sent: Record<string, unknown>[] = []
+  page.on('request', (request) => request.url().includes('/registeration') && sent.push(request.postDataJSON()))
+
+  await page.goto(`/register-basic?code=${code}`)
+  await expect(page.getByLabel('Institution code')).toHaveValue(code)
+  await fillPerson(page, email)
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
+  await fillPassword(page)
+  await page.getByRole('checkbox', { name: /may see my scores/ }).check()
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ type: 'institution', promo_code: code, consents: ['facilitator_scores'] })
+  expect(sent[0]).not.toHaveProperty('plan')
+  expect(sent[0]).not.toHaveProperty('card_number')
+  const [member] = await sql<{ name: string }>(
+    'select o.name from users u join organizations o on o.id = u.organization_id where u.email = $1',
+    [email],
+  )
+  expect(member?.name).toBe(name)
+})
+
+test('5 a code of blanks is no code: payment is asked for', async ({ page }) => {
+  await page.goto('/register-basic')
+  await page.getByLabel('Institution code').fill('   ')
+  await fillPerson(page, newAddress())
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+})
+
+test('an unknown code is named at its field, and nothing that was typed is lost', async ({ page }) => {
+  await page.goto('/register-basic?code=NOSUCHCODE')
+  await fillPerson(page, newAddress())
+  await goOn(page)
+  await fillPassword(page)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('There is no institution with this code.').first()).toBeVisible()
+})

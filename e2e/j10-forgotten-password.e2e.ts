@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './look.ts'
+import { logIn } from './sign-up.ts'
+import { mailTo, newAddress, password, person } from './world.ts'
+
+const linkIn = (mail: string) => /\/reset-password\/[\w-]+/.exec(mail)?.[0] ?? ''
+
+test('1 and 2 the address is asked for, and known and unknown ones get the same answer', async ({ page }) => {
+  const { email } = await person()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Enter your email')).toBeVisible()
+  await expectAccessible(page)
+
+  for (const address of [email, newAddress()]) {
+    await page.getByLabel('Email').fill(address)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Back to log in' }).click()
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+  }
+})
+
+test('3 to 6 the mailed link sets a new password once', async ({ page }) => {
+  const { email } = await person()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  const link = linkIn(await mailTo(email))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/reset/password') && requests.push(request.url()))
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('Please input password')).toBeVisible()
+  await expect(page.getByText('Please reenter password')).toBeVisible()
+  await expectAccessible(page)
+
+  const first = page.getByLabel('New password', { exact: true })
+  const second = page.getByLabel('New password again')
+  await first.fill('a new password')
+  await second.fill('another password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  const mismatch = page.getByRole('dialog')
+  await expect(mismatch).toContainText('Passwords does not match')
+  expect(requests).toEqual([])
+  await mismatch.getByRole('button', { name: 'OK' }).click()
+
+  await expect(first).toHaveAttribute('type', 'password')
+  for (const field of [first, second]) {
+    await page.getByRole('button', { name: 'Show the password' }).first().click()
+    await expect(field).toHaveAttribute('type', 'text')
+  }
+  await page.getByRole('button', { name: 'Hide the password' }).first().click()
+  await expect(first).toHaveAttribute('type', 'password')
+  await second.fill('a new password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password reset' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, email, password)
+  await expect(page.getByRole('dialog')).toContainText('Email or password is incorrect.')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await logIn(page, email, 'a new password')
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('a third password')
+  await page.getByLabel('New password again').fill('a third password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('dialog')).toContainText('This link has been used or is too old.')
+})

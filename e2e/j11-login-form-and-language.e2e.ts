@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { logIn, signIn } from './sign-up.ts'
+import { password, person } from './world.ts'
+
+test('1 an empty form says what it needs and sends nothing', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/api/login') && sent.push(request.url()))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Enter your email')).toBeVisible()
+  await expect(page.getByText('Enter your password')).toBeVisible()
+  expect(sent).toEqual([])
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('2 a published language is preset, an unpublished one is not offered', async ({ page }) => {
+  await page.goto('/login?lang=3')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expectAccessible(page)
+  await page.goto('/login?lang=4')
+  await expect(page.locator('html')).not.toHaveAttribute('lang', 'el')
+  const offered = page.getByRole('combobox', { name: /Language|Lingua|Sprache/ }).getByRole('option')
+  await expect(offered).toHaveText(['English', 'German', 'Italian'])
+})
+
+test('3 blanks around the address do not matter', async ({ page }) => {
+  const { email } = await person()
+  await page.goto('/login')
+  await logIn(page, `  ${email.toUpperCase()}  `)
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+})
+
+test('4 whoever asked for a page comes back to it', async ({ page }) => {
+  const { email } = await person()
+  await page.goto('/new-theme/instructions')
+  await expect(page).toHaveURL(/\/login\?/)
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+})
+
+test('a foreign address is never followed after logging in', async ({ page }) => {
+  const { email } = await person()
+  await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
+  await logIn(page, email)
+  await expect(page).toHaveURL(/localhost:\d+\/new-theme\/profile$/)
+})
+
+test('5 a wrong password is told in the language of the page, and the address is kept', async ({ page }) => {
+  const { email } = await person()
+  await page.goto('/login?lang=2')
+  await page.getByRole('textbox').first().fill(email)
+  await page.locator('input[type=password]').fill('wrong password')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).not.toContainText('incorrect')
+  await expect(page).toHaveURL(/\/login/)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('textbox').first()).toHaveValue(email)
+})
+
+test('7 logging out leaves nothing behind', async ({ page, request }) => {
+  const { email, id } = await person()
+  await signIn(page, email)
+  const token = await page.evaluate(
+    () =>
+      Object.values({ ...localStorage })
+        .join()
+        .match(/[\w-]{43}/)?.[0],
+  )
+  const show = () => request.get(`/api/users/show/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  expect((await show()).status()).toBe(200)
+
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+  expect((await show()).status()).toBe(401)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(String(token))
+})
+
+test('a session that is not to be remembered ends with the browser, a remembered one does not', async ({ page, context }) => {
+  const { email } = await person()
+  await signIn(page, email)
+  await context.clearCookies()
+  await page.goto('/new-theme/profile')
+  await expect(page).toHaveURL(/\/login/)
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /Remember me/ }).check()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  await context.clearCookies()
+  await page.goto('/new-theme/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+})

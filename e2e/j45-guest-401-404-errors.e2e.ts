@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveScores, newAddress, password, person, sql } from './world.ts'
+
+const endSessions = (userId: number) => sql('delete from sessions where user_id = $1', [userId])
+
+test('1 an unknown path says so, signed in and out', async ({ page }) => {
+  await page.goto('/nonsense')
+  await expect(page.getByText('The page you requested could not be found')).toBeVisible()
+  await expectAccessible(page)
+  const { email } = await person()
+  await signIn(page, email)
+  await page.goto('/nonsense/at/all')
+  await expect(page.getByText('The page you requested could not be found')).toBeVisible()
+})
+
+test('2 the profile of nobody, and of somebody else, is the same page 404', async ({ page }) => {
+  const other = await person()
+  await giveScores(other.id, [28, 21, 15, 25])
+  const { email } = await person()
+  await signIn(page, email)
+  for (const id of [2_000_000, other.id]) {
+    await page.goto(`/new-theme/profile/${id}`)
+    await expect(page).toHaveURL(/\/404$/)
+    await expect(page.getByText('The page you requested could not be found')).toBeVisible()
+  }
+})
+
+test('3 a session that was ended elsewhere leads to /401, a remembered one to the login and back', async ({ page }) => {
+  const ada = await person()
+  await signIn(page, ada.email)
+  await endSessions(ada.id)
+  await page.goto('/new-theme/instructions')
+  await expect(page).toHaveURL(/\/401(\?|$)/)
+  await expectAccessible(page)
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /Remember me/ }).check()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  await endSessions(ada.id)
+  await page.goto('/new-theme/instructions')
+  await expect(page).toHaveURL(/\/login\?.*instructions/)
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+})
+
+// no person can bring about a fault of the server: its answer is put in place on the way to the page
+test('4 a fault of the server shows its message, or a general sentence', async ({ page }) => {
+  await page.goto('/login')
+  for (const [body, sentence] of [
+    ['{"message":"The cellar is flooded."}', 'The cellar is flooded.'],
+    ['', 'Something went wrong'],
+  ] as const) {
+    await page.route('**/api/login', (route) => route.fulfill({ status: 500, contentType: 'application/json', body }))
+    await page.getByLabel('Email').fill(newAddress())
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    const dialog = page.getByRole('dialog', { name: 'That did not work' })
+    await expect(dialog).toContainText(sentence)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await page.unroute('**/api/login')
+  }
+})
+
+test('5 an action without the permission is refused, and nothing is done', async ({ page, request }) => {
+  const ada = await person()
+  const { access_token } = await (await request.post('/api/login', { data: { email: ada.email, password } })).json()
+  const refused = await request.put(`/api/users/save/${ada.id}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { removed: 1, first_name: 'Gone' },
+  })
+  expect(refused.status()).toBe(403)
+  expect(await refused.json()).toMatchObject({ name: 'forbidden' })
+  expect(await sql('select first_name, removed from users where id = $1', [ada.id])).toEqual([{ first_name: 'Ada', removed: 0 }])
+  await signIn(page, ada.email)
+})
+
+test('7 every call that is not public is 401 without a token', async ({ request }) => {
+  const document = await (await request.get('/openapi.json')).json()
+  const wrong: string[] = []
+  for (const [path, item] of Object.entries<Record<string, { security?: unknown[] }>>(document.paths))
+    for (const [method, { security }] of Object.entries(item)) {
+      if (security?.length === 0) continue
+      const answer = await request.fetch(`/api${path.replace(/\{\w+\}/g, '1')}`, { method })
+      if (answer.status() !== 401) wrong.push(`${method} ${path}: ${answer.status()}`)
+    }
+  expect(wrong).toEqual([])
+  expect(Object.keys(document.paths).length).toBeGreaterThan(15)
+})
+
+test('without PostgreSQL’s answer the page says that the service is away', async ({ page }) => {
+  await page.goto('/login')
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"name":"unavailable","message":"x"}' }),
+  )
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The service is away for a moment.')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+})

@@ -1,0 +1,23 @@
+// npm run bench: the measurements, as a table; `npm run bench -- profile start` measures some rows. Works on a fresh clone, under any Node from 18.
+import { spawn } from 'node:child_process'
+import { browser } from './browser.mjs'
+import { build, env, install, node, root } from './fresh.mjs'
+
+const rows = ['profile', 'answers', 'start', 'login']
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !rows.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(', ')}: ${rows.join(', ')}.`)
+  process.exit(1)
+}
+
+install()
+const looks = wanted.length === 0 || wanted.includes('login')
+if (looks) build()
+const bench = spawn(node, ['bench/bench.ts', ...wanted], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...env, ...(looks ? { CHROME_PATH: browser() } : {}) },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => bench.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+bench.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
