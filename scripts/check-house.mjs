@@ -144,7 +144,8 @@ function names({ name, text }) {
   if (top === 'apps' && floor === 'areas') {
     const listed = rest.length === 1 && (serverAreaFiles.includes(leaf) || leaf.endsWith('.test.ts'))
     if (app === 'server' && !listed) found.push(`a server area holds only ${serverAreaFiles.join(' ')} *.test.ts`)
-    const component = rest.length > 0 && /\.(tsx?|module\.css)$/.test(leaf) && !/-(screen|form)(\.test)?\.ts$|^use-[^.]*\.tsx$/.test(leaf)
+    const component =
+      rest.length > 0 && /\.(tsx?|module\.css)$/.test(leaf) && !/^(?!use-).*-(screen|form)(\.test)?\.ts$|^use-[^.]*\.tsx$/.test(leaf)
     if (app === 'web' && !component)
       found.push(`a web area holds <thing>-screen.tsx, <thing>-form.tsx, use-<what>.ts and components: not ${area}/${rest.join('/')}`)
   }

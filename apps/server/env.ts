@@ -93,4 +93,3 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     webDir: path.join(root, 'apps/web/dist'),
   }
 }
-export type Env = ReturnType<typeof readEnv>

@@ -175,4 +175,14 @@ describe('too many logins', () => {
     await fail(2, (await world.person()).email)
     expect(told(await login(ada.email))).toEqual(refused('too_many'))
   })
+
+  test('are cleared from the table an hour after they ended, not before', async () => {
+    const ada = await world.person()
+    await fail(10, ada.email)
+    await world.ground.limits.clearExpired()
+    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    await ago(15 * minutes + 61 * minutes)
+    await world.ground.limits.clearExpired()
+    expect((await world.pool.query('select * from rate_limits')).rows).toEqual([])
+  })
 })

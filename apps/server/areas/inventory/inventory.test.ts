@@ -130,6 +130,12 @@ describe('answers', () => {
     expect(body.user).toMatchObject({ sequence: score, precision: score, technical_reasoning: score, confluence: score })
   })
 
+  test('of a guest are scored too: inventory and own result are open to them', async () => {
+    const guest = await world.person({ role: 'guest' })
+    expect((await take(world, guest)).body.user).toMatchObject(knownScores)
+    expect(await me(guest)).toMatchObject(knownScores)
+  })
+
   test('of a finished inventory show the pattern of each statement', async () => {
     const ada = await world.person()
     await take(world, ada)

@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '@quartet/domain/consent.ts'
+import { mailboxOf } from '@quartet/domain/email.ts'
 import { lte, sql } from 'drizzle-orm'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
@@ -51,6 +52,7 @@ export async function registerIndividual(
   if ('refused' in card) return card
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
+  const mayMail = (await ground.limits.take('mailAccount', mailboxOf(person.email))) === 0
 
   return ground.db.transaction(async (tx) => {
     if (!(await spendCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
@@ -62,7 +64,7 @@ export async function registerIndividual(
       createdAt: now,
     })
     if (userId === undefined) {
-      await tellAlreadyRegistered(ground, tx, person.email)
+      if (mayMail) await tellAlreadyRegistered(ground, tx, person.email)
       return { type: 'individual' }
     }
     await settleIn(ground, tx, userId, 'individual', person, now)
@@ -80,6 +82,7 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
   if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
+  const mayMail = (await ground.limits.take('mailAccount', mailboxOf(person.email))) === 0
 
   return ground.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
@@ -97,7 +100,7 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
       createdAt: now,
     })
     if (userId === undefined) {
-      await tellAlreadyRegistered(ground, tx, person.email)
+      if (mayMail) await tellAlreadyRegistered(ground, tx, person.email)
       return { type: 'individual' }
     }
     await settleIn(ground, tx, userId, type === 'student' ? 'student' : 'institution_member', person, now)

@@ -5,7 +5,9 @@ import { solve } from '../../base/testing/captcha.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
 import { individual, member, register } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { makeWorld, type World } from '../../base/testing/world.ts'
+import { makeWorld, minutes, type World } from '../../base/testing/world.ts'
+import { forgetUsedCaptchas } from './commands.ts'
+import { captchasUsed } from './tables.ts'
 
 let world: World
 let before: string[]
@@ -157,5 +159,16 @@ describe('the check that a person signs up', () => {
     const bodies = await Promise.all([1, 2, 3, 4].map(() => individual(world, { captcha })))
     const statuses = await Promise.all(bodies.map(async (body) => (await register(world, body)).status))
     expect(statuses.sort()).toEqual([200, 400, 400, 400])
+  })
+
+  test('is remembered until it would have expired', async () => {
+    await register(world, await individual(world))
+    const used = () => world.db.$count(captchasUsed)
+    const before = await used()
+    await forgetUsedCaptchas(world.db, world.time.now)
+    expect(await used()).toBe(before)
+    world.passes(11 * minutes)
+    await forgetUsedCaptchas(world.db, world.time.now)
+    expect([before > 0, await used()]).toEqual([true, 0])
   })
 })

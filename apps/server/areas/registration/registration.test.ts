@@ -133,6 +133,14 @@ describe('an address that has an account', () => {
     expect([(await login(owner.email, 'a new battery')).status, (await login(owner.email)).status]).toEqual([401, 403])
   })
 
+  test('is mailed five times an hour at most, however often somebody signs up with it; the answer stays', async () => {
+    const owner = await world.person()
+    const bodies = await Promise.all(Array.from({ length: 7 }, () => individual(world, { email: owner.email })))
+    const answers = await Promise.all(bodies.map((body) => register(world, body)))
+    expect(answers.map(told)).toEqual(answers.map(() => waits))
+    expect(await world.mails(owner.email)).toHaveLength(5)
+  })
+
   test('is not made twice when two sign up with it at once', async () => {
     const first = await individual(world)
     const second = await individual(world, { email: first.email.toUpperCase() })

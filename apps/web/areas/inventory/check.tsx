@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Title, VisuallyHidden } from '@mantine/core'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useEffect, useRef } from 'react'
@@ -40,6 +40,7 @@ export function Check({ questions, answers, ageGroup, finish, onGoTo }: Props) {
       </div>
       {optional.length > 0 && <p className={styles.lead}>{t('questions.check_optional', { count: optional.length })}</p>}
       <List questions={optional} onGoTo={goTo} />
+      <VisuallyHidden role="status">{finish.isPending && t('questions.finishing')}</VisuallyHidden>
       {Boolean(finish.error) && <Refusal error={finish.error} />}
       <div className={styles.actions}>
         <Button variant="default" size="lg" onClick={() => goTo(questions[0]?.number ?? 1)}>
