@@ -1,6 +1,6 @@
+import { Gathering } from '@quartet/ui/gathering.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Scene } from './scene.tsx'
 import styles from './split-card.module.css'
 
 /** A small form on a card, a picture beside it. */
@@ -9,7 +9,7 @@ export function SplitCard({ scene, children }: { scene: 'together' | 'sent' | 'l
   return (
     <div className={styles.split}>
       <div className={styles.picture}>
-        <Scene name={scene} />
+        <Gathering name={scene} />
         <p className={styles.tagline}>{t('shell.tagline')}</p>
       </div>
       <div className={styles.card}>{children}</div>

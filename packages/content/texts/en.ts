@@ -169,7 +169,7 @@ export const en = {
   'plans.annual_per': 'per year',
   'plans.best': 'Best value',
   'plans.trial': '{{days}}-day free trial',
-  'plans.has_inventory': 'The Learning Connections Inventory, and again whenever it is due',
+  'plans.has_inventory': 'The {{name}}, and again whenever it is due',
   'plans.has_profile': 'Your Personal Learning Profile',
   'plans.has_cancel': 'Renewed only if you say so',
   'plans.choose': 'Start the free trial',
@@ -264,7 +264,6 @@ export const en = {
   'instructions.later': 'Not now',
 
   // questions: the inventory itself
-  'questions.title': 'Learning Connections Inventory',
   'questions.leave': 'Save and leave',
   'questions.progress': 'Answered so far',
   'questions.saved': 'Saved',

@@ -171,7 +171,7 @@ export const ge = {
   'plans.annual_per': 'pro Jahr',
   'plans.best': 'Bestes Angebot',
   'plans.trial': '{{days}} Tage kostenlos testen',
-  'plans.has_inventory': 'Das Learning Connections Inventory, auch zum Wiederholen, sobald es so weit ist',
+  'plans.has_inventory': 'Das {{name}}, auch zum Wiederholen, sobald es so weit ist',
   'plans.has_profile': 'Dein Persönliches Lernprofil',
   'plans.has_cancel': 'Verlängert sich nur, wenn du es willst',
   'plans.choose': 'Kostenlos testen',
@@ -267,7 +267,6 @@ export const ge = {
   'instructions.later': 'Nicht jetzt',
 
   // questions: the inventory itself
-  'questions.title': 'Learning Connections Inventory',
   'questions.leave': 'Speichern und schließen',
   'questions.progress': 'Bisher beantwortet',
   'questions.saved': 'Gespeichert',

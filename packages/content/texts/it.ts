@@ -171,7 +171,7 @@ export const it = {
   'plans.annual_per': 'all’anno',
   'plans.best': 'Più conveniente',
   'plans.trial': 'Prova gratuita di {{days}} giorni',
-  'plans.has_inventory': 'Il Learning Connections Inventory, anche più avanti, quando è il momento di rifarlo',
+  'plans.has_inventory': 'Il {{name}}, anche più avanti, quando è il momento di rifarlo',
   'plans.has_profile': 'Il tuo Profilo personale di apprendimento',
   'plans.has_cancel': 'Si rinnova solo se lo vuoi tu',
   'plans.choose': 'Inizia la prova gratuita',
@@ -266,7 +266,6 @@ export const it = {
   'instructions.later': 'Non ora',
 
   // questions: the inventory itself
-  'questions.title': 'Learning Connections Inventory',
   'questions.leave': 'Salva ed esci',
   'questions.progress': 'Risposte date finora',
   'questions.saved': 'Salvato',

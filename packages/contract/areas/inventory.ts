@@ -43,6 +43,8 @@ export const inventory = {
     .output(
       z.object({
         attempt_id: z.number().int(),
+        /** What the inventory is called, by configuration. */
+        instrument_name: z.string(),
         form: z.object({ id: z.number().int(), title: z.string(), scale: z.array(z.string()), language_id: z.number().int() }),
         questions: z.array(Question),
         answers: z.array(KeptAnswer),

@@ -66,7 +66,13 @@ const Plan = z.object({
 
 export const registration = {
   plans: route('GET /plans', everyone, 'Plans with their prices; `sandbox` says that no real card is charged').output(
-    z.object({ plans: z.array(Plan), trial_days: z.number().int(), sandbox: z.boolean(), registration_open: z.boolean() }),
+    z.object({
+      plans: z.array(Plan),
+      trial_days: z.number().int(),
+      sandbox: z.boolean(),
+      registration_open: z.boolean(),
+      instrument_name: z.string(),
+    }),
   ),
   captcha: route('GET /captcha', everyone, 'A challenge that shows that a person signs up').output(z.record(z.string(), z.unknown())),
   register: route('POST /registeration', everyone, 'Create an account with a card, or with the code of an institution')

@@ -89,6 +89,12 @@ describe('a session', () => {
     expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(200)
   })
 
+  test('of a person who was removed by whatever way gives nothing', async () => {
+    const [ada, bob] = [await signIn(true), await signIn(true)]
+    await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
+    expect([await uses(ada), await uses(bob)]).toEqual([401, 200])
+  })
+
   test('carries no rights: a role that is taken away is gone at the next call', async () => {
     const [admin, ada] = [await world.person({ role: 'super_admin', type: 'institution' }), await world.person()]
     const sees = async () => (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).status

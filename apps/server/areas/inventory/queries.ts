@@ -5,6 +5,7 @@ import { nextRetake } from '@quartet/domain/retakes.ts'
 import { and, asc, desc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
+import { readConfiguration } from '../settings/queries.ts'
 import { answers, attempts, forms, questions } from './tables.ts'
 
 export type Attempt = typeof attempts.$inferSelect
@@ -57,6 +58,7 @@ export const isAnswered = ({ value, text }: typeof answers.$inferSelect) => valu
 /** An attempt as its taker sees it: the sibling form in the reader's language where there is one, the answers wherever they were given. */
 export async function showAttempt(db: Reader, attempt: Attempt, languageId: number) {
   const form = await formFor(db, attempt.formId, languageId)
+  const { instrument_name } = await readConfiguration(db)
   const [asked, given] = await Promise.all([
     db.select().from(questions).where(eq(questions.formId, form.id)).orderBy(asc(questions.number)),
     db.select().from(answers).where(eq(answers.attemptId, attempt.id)).orderBy(asc(answers.number)),
@@ -65,6 +67,7 @@ export async function showAttempt(db: Reader, attempt: Attempt, languageId: numb
   const idByNumber = new Map(asked.map(({ id, number }) => [number, id]))
   return {
     attempt_id: attempt.id,
+    instrument_name,
     form: { id: form.id, title: form.title, scale: form.scale, language_id: form.languageId },
     questions: asked.map(({ id, number, text, pattern }) => ({
       id,

@@ -13,7 +13,7 @@ const evenAfter = 400
 
 export const registration = os.registration.router({
   plans: os.registration.plans.handler(async ({ context: { db, payments } }) => {
-    const { currency, price_semester, price_annual } = await readConfiguration(db)
+    const { currency, price_semester, price_annual, instrument_name } = await readConfiguration(db)
     const { registration_open } = await readSettings(db)
     const plan = (term: 'semester' | 'annual', price: number) => ({
       plan: 'basic' as const,
@@ -27,6 +27,7 @@ export const registration = os.registration.router({
       trial_days: trialDays,
       sandbox: payments.sandbox,
       registration_open,
+      instrument_name,
     }
   }),
 

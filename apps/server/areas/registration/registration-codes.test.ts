@@ -2,6 +2,7 @@ import { mails } from '@quartet/content/mails/en.ts'
 import { consentTextVersion } from '@quartet/domain/consent.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
 import { individual, member, register } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
@@ -106,14 +107,32 @@ describe('a code that does not open', () => {
   })
 })
 
-test('the last seat goes to one of ten who sign up at once', async () => {
-  const school = await world.organization({ seats: 3 })
-  for (const _ of [1, 2]) await world.person({ organizationId: school.id, type: 'institution', role: 'institution_member' })
-  const bodies = await Promise.all(Array.from({ length: 10 }, () => member(world, school.promoCode)))
-  const answers = await Promise.all(bodies.map((body) => register(world, body)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.name === 'organization_full')).toHaveLength(9)
-  expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(3)
+describe('the last seat', () => {
+  const almostFull = async () => {
+    const school = await world.organization({ seats: 3 })
+    for (const _ of [1, 2]) await world.person({ organizationId: school.id, type: 'institution', role: 'institution_member' })
+    return school
+  }
+  const outcome = async (school: { id: number }, answers: Awaited<ReturnType<typeof joins>>[]) => ({
+    joined: answers.filter(({ status }) => status === 200).length,
+    full: answers.filter(({ body }) => body.name === 'organization_full').length,
+    members: await world.db.$count(users, eq(users.organizationId, school.id)),
+  })
+
+  test('goes to one of ten who sign up at once', async () => {
+    const school = await almostFull()
+    const bodies = await Promise.all(Array.from({ length: 10 }, () => member(world, school.promoCode)))
+    const answers = await Promise.all(bodies.map((body) => register(world, body)))
+    expect(await outcome(school, answers)).toEqual({ joined: 1, full: 9, members: 3 })
+  })
+
+  test('goes to one of six whose seats are counted in the same moment', async () => {
+    const school = await almostFull()
+    const bodies = await Promise.all(Array.from({ length: 6 }, () => member(world, school.promoCode)))
+    const calls = bodies.map((body) => () => register(world, body))
+    const answers = await atOnce(world.pool, `select * from organizations where id = ${school.id}`, calls)
+    expect(await outcome(school, answers)).toEqual({ joined: 1, full: 5, members: 3 })
+  })
 })
 
 test('the seat of a removed member is free again', async () => {

@@ -24,6 +24,7 @@ export function InstructionsScreen() {
         </div>
         <Title order={1}>{t('instructions.title')}</Title>
         <p className={styles.lead}>{me ? t('instructions.lead', { time }) : '\u00a0'}</p>
+        <InstrumentName />
         <Cards />
         <Actions />
       </div>
@@ -31,9 +32,16 @@ export function InstructionsScreen() {
   )
 }
 
+const useInstructions = () => useQuery(api.inventory.instructions.queryOptions({ input: { body: {} }, meta: { quiet: true } }))
+
+function InstrumentName() {
+  const { data } = useInstructions()
+  return <p className={styles.instrument}>{data?.instrument_name ?? '\u00a0'}</p>
+}
+
 function Cards() {
   const { t } = useTranslation()
-  const cards = useQuery(api.inventory.instructions.queryOptions({ input: { body: {} }, meta: { quiet: true } }))
+  const cards = useInstructions()
   if (cards.isPending)
     return (
       <div className={styles.cards}>

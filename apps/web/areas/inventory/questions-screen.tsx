@@ -49,7 +49,7 @@ function OwnInventory({ userId }: { userId: number }) {
   return (
     <>
       <Title order={1} size="h4" className={styles.title}>
-        {t('questions.title')}
+        {inventory.data?.instrument_name ?? t('shell.inventory')}
       </Title>
       {moved && (
         <div className={styles.moved}>

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import type { TextKey } from '@quartet/content/texts/text.ts'
+import { Gathering } from '@quartet/ui/gathering.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../base/icon.tsx'
-import { Scene } from '../../base/scene.tsx'
 import styles from './plans-screen.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
 import { Remark } from './remark.tsx'
@@ -15,7 +15,7 @@ export function PlansScreen() {
   return (
     <div className={styles.plans}>
       <div className={styles.head}>
-        <Scene name="together" className={styles.scene} />
+        <Gathering name="together" className={styles.scene} />
         <Title order={1}>{t('plans.title')}</Title>
         <Text size="lg" c="dimmed">
           {t('plans.lead', { days: data?.trial_days ?? 14 })}
@@ -65,7 +65,7 @@ function PlanCard({ term }: { term: Term }) {
         {contents.map((key) => (
           <li key={key}>
             <Icon name="check" size={20} />
-            {t(key)}
+            {t(key, { name: data?.instrument_name ?? '' })}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Avatar.layer.css'
 import { ActionIcon, Avatar } from '@mantine/core'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { Pattern } from '@quartet/domain/patterns.ts'
-import { patternColour } from '@quartet/ui/pattern-colour.ts'
-import { patternShapes } from '@quartet/ui/pattern-mark.tsx'
-import styles from './scene.module.css'
+import styles from './gathering.module.css'
+import { patternColour } from './pattern-colour.ts'
+import { patternShapes } from './pattern-mark.tsx'
 
 type Piece = { pattern: Pattern; x: number; y: number; size: number; turn?: number }
 
@@ -30,7 +30,7 @@ const scenes = {
 } satisfies Record<string, Piece[]>
 
 /** A flat picture made of the four shapes; decoration, so readers are not told of it. */
-export function Scene({ name, className }: { name: keyof typeof scenes; className?: string }) {
+export function Gathering({ name, className }: { name: keyof typeof scenes; className?: string }) {
   return (
     <svg className={`${styles.scene} ${className ?? ''}`} viewBox="0 0 400 200" aria-hidden="true">
       <circle className={styles.sun} cx="224" cy="92" r="88" />

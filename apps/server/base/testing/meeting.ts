@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+
+/** Makes calls that truly meet: the rows are held until every call waits for them, or has been answered without. */
+export async function atOnce<T>(pool: pg.Pool, rows: string, calls: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const holder = await pool.connect()
+  await holder.query(`begin; ${rows} for update`)
+  let answered = 0
+  const answers = Promise.all(calls.map((call) => call().finally(() => answered++)))
+  while ((await waiting(pool)) + answered < calls.length) await wait(5)
+  await holder.query('commit')
+  holder.release()
+  return answers
+}
+
+async function waiting(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows[0].count
+}
