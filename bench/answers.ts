@@ -34,7 +34,8 @@ export async function answers(): Promise<Line[]> {
   const contest = {
     work: 'answers with the score',
     load: startLoad(),
-    ports: { ours: app.port, floor: floor.port },
+    servers: { ours: app, floor },
+    folder,
     before: () => reopenAttempts(pool),
   }
   return [await compare({ ...contest, connections: 1, calls: calls.slice(0, 250) }), await compare({ ...contest, connections: 16, calls })]

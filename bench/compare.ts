@@ -1,45 +1,48 @@
+import { cpuOf } from './cpu.ts'
 import type { Call, Load, Pace } from './processes.ts'
 import { type Line, median } from './table.ts'
 
-type Side = 'ours' | 'floor'
+const sides = ['ours', 'floor'] as const
+type Side = (typeof sides)[number]
 type Contest = {
   work: string
   load: Load
-  ports: Record<Side, number>
+  servers: Record<Side, { port: number; pid: number }>
+  folder: string
   connections: number
   calls: Call[]
   /** Puts the rows back before each round. */
   before?: () => Promise<unknown>
-  rounds?: number
 }
+const pairs = 6
 
 /**
  * The same calls to the application and to the floor, in turns, each going first as often as the other, so that a noisy machine is unkind to both.
- * The first pair warms up and is thrown away; the figure is the median of each pair's ratio.
+ * The first pair warms up and is thrown away; the figure is the median of each pair's ratio of calls a second.
  */
-export async function compare({ work, load, ports, connections, calls, before = async () => {}, rounds = 6 }: Contest): Promise<Line> {
-  const paces: Record<Side, Pace[]> = { ours: [], floor: [] }
-  for (let round = 0; round <= rounds; round++)
-    for (const side of round % 2 === 0 ? (['ours', 'floor'] as const) : (['floor', 'ours'] as const)) {
+export async function compare({ work, load, servers, folder, connections, calls, before = async () => {} }: Contest): Promise<Line> {
+  const rounds: Record<Side, (Pace & { cpu: number })[]> = { ours: [], floor: [] }
+  for (let pair = 0; pair <= pairs; pair++)
+    for (const side of pair % 2 === 0 ? sides : sides.toReversed()) {
       await before()
-      const pace = await load({ port: ports[side], connections, calls })
-      if (round > 0) paces[side].push(pace)
+      const { port, pid } = servers[side]
+      const used = cpuOf(pid, folder)
+      const pace = await load({ port, connections, calls })
+      if (pair > 0) rounds[side].push({ ...pace, cpu: (cpuOf(pid, folder) - used) / calls.length })
     }
-  const ratios = paces.ours.map(({ perSecond }, at) => perSecond / (paces.floor[at]?.perSecond ?? Number.NaN))
-  const ends = `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`
+  const ratios = rounds.ours.map(({ perSecond }, at) => perSecond / (rounds.floor[at]?.perSecond ?? Number.NaN))
+  const middle = (side: Side, name: 'perSecond' | 'p50' | 'p99' | 'cpu') => median(rounds[side].map((round) => round[name]))
+  const told = (side: Side) =>
+    `${middle(side, 'perSecond').toFixed(0)}/s p50 ${middle(side, 'p50').toFixed(1)} p99 ${middle(side, 'p99').toFixed(1)} cpu ${middle(side, 'cpu').toFixed(2)} ms`
   return {
-    work: `${work}, ${connections === 1 ? '1 connection' : `${connections} connections`} (${rounds} pairs, ${ends})`,
-    ours: told(paces.ours),
-    floor: told(paces.floor),
+    work: `${work}, ${connections === 1 ? '1 connection' : `${connections} connections`}`,
+    ours: told('ours'),
+    floor: told('floor'),
     figure: median(ratios),
+    range: `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}, by cpu ${(middle('floor', 'cpu') / middle('ours', 'cpu')).toFixed(2)}`,
     must: 0.4,
     goal: 0.6,
   }
-}
-
-function told(paces: Pace[]) {
-  const middle = (name: keyof Pace) => median(paces.map((pace) => pace[name]))
-  return `${middle('perSecond').toFixed(0)}/s p50 ${middle('p50').toFixed(1)} p99 ${middle('p99').toFixed(1)} ms`
 }
 
 /** What one call answers, as text. */

@@ -59,7 +59,7 @@ export function databaseIn(folder: string) {
 /** bench/floor.ts in its own process. */
 export async function startFloor(url: string) {
   const child = helper('floor.ts', [url])
-  return { port: await answerOf<number>(child) }
+  return { port: await answerOf<number>(child), pid: child.pid ?? 0 }
 }
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string }

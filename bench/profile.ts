@@ -24,6 +24,6 @@ export async function profile(): Promise<Line[]> {
   const [told, wanted] = await Promise.all([answerOf(app.port, first), answerOf(floor.port, first)])
   mustAgree(told, wanted)
 
-  const contest = { work: 'profile', load: startLoad(), ports: { ours: app.port, floor: floor.port } }
+  const contest = { work: 'profile', load: startLoad(), servers: { ours: app, floor }, folder }
   return [await compare({ ...contest, connections: 1, calls: calls.slice(0, 1000) }), await compare({ ...contest, connections: 16, calls })]
 }

@@ -22,7 +22,7 @@ export async function start(): Promise<Line[]> {
   }
   const line = (work: string, values: number[], unit: string, must: number, goal: number): Line => ({
     work,
-    ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(' '),
+    ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(', '),
     figure: median(values),
     ...{ unit, must, goal, atMost: true },
   })

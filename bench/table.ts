@@ -1,41 +1,42 @@
-/** One row of the table: a figure with what it must and should be; `atMost` turns the comparison round. */
+/** One row of the table: a figure with what it must and should be; `atMost` turns the comparison round, `range` says how it spread. */
 export type Line = {
   work: string
   ours: string
   floor?: string
   figure: number
+  range?: string
   unit?: string
   must: number
   goal?: number
   atMost?: boolean
 }
 
-export const median = (values: number[]) => {
+export function median(values: number[]) {
   const sorted = [...values].sort((one, other) => one - other)
-  const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+  const half = sorted.length / 2
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
 }
 
 function judged({ figure, must, goal, atMost }: Line) {
   const reaches = (mark: number) => (atMost ? figure <= mark : figure >= mark)
   if (!reaches(must)) return 'MISSED'
-  return goal === undefined || reaches(goal) ? 'reached' : 'must'
+  return goal === undefined || reaches(goal) ? 'reached' : 'must, not goal'
+}
+
+function cellsOf(line: Line) {
+  const { work, ours, floor = '', figure, range, unit = '', must, goal, atMost } = line
+  const mark = (value: number | undefined) => (value === undefined ? '' : `${atMost ? '≤' : '≥'} ${value}${unit}`)
+  const told = `${figure.toFixed(['', ' s'].includes(unit) ? 2 : 1)}${unit}`
+  return [work, ours, floor, range ? `${told} (${range})` : told, mark(must), mark(goal), judged(line)]
 }
 
 export function tableOf(lines: Line[]) {
-  const mark = ({ atMost, unit = '' }: Line, value: number | undefined) =>
-    value === undefined ? '' : `${atMost ? '≤' : '≥'} ${value}${unit}`
-  const cells = lines.map((line) => {
-    const { work, ours, floor = '', figure, unit = '', must, goal } = line
-    const digits = unit === '' || unit === ' s' ? 2 : 1
-    return [work, ours, floor, `${figure.toFixed(digits)}${unit}`, mark(line, must), mark(line, goal), judged(line)]
-  })
-  const rows = [['work', 'ours', 'floor', 'figure', 'must', 'goal', ''], ...cells]
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
+  const rows = [['work', 'ours', 'floor', 'figure', 'must', 'goal', ''], ...lines.map(cellsOf)]
+  const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0))
   return rows
     .map((row) =>
       row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .map((cell, at) => cell.padEnd(widthOf(at)))
         .join('  ')
         .trimEnd(),
     )

@@ -45,7 +45,10 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
         try {
           return await options.next()
         } catch (error) {
-          throw asRefusal(error, ground.log)
+          const refused = asRefusal(error, ground.log)
+          const { retry_after } = ((refused as { data?: unknown }).data ?? {}) as { retry_after?: number }
+          if (retry_after !== undefined) options.context.retryAfter(retry_after)
+          throw refused
         }
       },
     ],
@@ -69,14 +72,19 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
       acceptsJson,
       bodyLimit({ maxSize: call.meta.bodyLimit, onError: (c) => refuse(c, 'too_large') }),
       async (c) => {
+        let retryAfter: number | undefined
         const context: Context = {
           ...ground,
+          retryAfter: (seconds) => {
+            retryAfter = seconds
+          },
           now: ground.clock(),
           address: addressOf(socketAddress(c), c.req.header('x-forwarded-for'), trustedProxies),
           caller: c.var.caller,
           personId: c.var.personId,
         }
         const { response } = await handler.handle(c.req.raw, { prefix: '/api', context })
+        if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
         return response ?? refuse(c, 'no_such_call')
       },
     )

@@ -22,11 +22,14 @@ import { startWork } from './work.ts'
 /** What has been started, in that order; a stop ends it from the last to the first. */
 const started: { name: string; end: () => Promise<unknown> }[] = []
 let stopping = false
+let ownDatabase = false
+let starting: Promise<void> = Promise.resolve()
 
 async function stop(code: number) {
   if (stopping) return
   stopping = true
   setTimeout(() => process.exit(code || 1), 15_000).unref() // whatever hangs: the next start adopts what is left
+  await starting.catch(() => {}) // what is half started is ended too
   for (const { end } of started.reverse()) await end().catch(() => {})
   process.exit(code)
 }
@@ -38,27 +41,37 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 
-try {
-  await start()
-} catch (error) {
+starting = start()
+await starting.catch(async (error) => {
   if (!stopping) console.error(sentence(error))
   await stop(1)
+})
+
+/** A start that was told to stop goes no further. */
+function goOn() {
+  if (stopping) throw new Error('stopped while starting')
 }
 
 async function start() {
   const env = readEnv()
+  ownDatabase = env.DATABASE_URL !== undefined
   const log = makeLog(env.LOG_LEVEL)
   prepareFolder(env.DATA_DIR)
 
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
   if (embedded) started.push({ name: 'postgres', end: embedded.leave })
+  goOn()
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
   await migrateDb(url)
+  goOn()
   const { db, pool } = openDb(url, (error) => log.warn({ error: error.message }, 'database'))
   started.push({ name: 'pool', end: () => pool.end() })
   if (embedded) started.push({ name: 'watch', end: watch(embedded, log) })
 
   await loadFirstContent(db)
+  const tell = (password: string) => console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${password} (told once)`)
+  await createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date())
+  goOn()
   const queue = await openQueue(url, log, true)
   started.push({ name: 'queue', end: queue.stop })
   const limits = makeLimits(pool)
@@ -73,9 +86,6 @@ async function start() {
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
   await listen(app.fetch, env.PORT, env.HOST)
 
-  const administrator = await createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, clock())
-  if (administrator?.madePassword)
-    console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${administrator.madePassword} (told once; change it)`)
   console.log(`Quartet is at ${env.PUBLIC_URL} after ${(performance.now() / 1000).toFixed(1)} s`)
 }
 
@@ -99,7 +109,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number, hostn
   })
 }
 
-/** The process that started an embedded PostgreSQL starts it again when it was killed. */
+/** An embedded PostgreSQL that was killed is started again by the first process that sees it. */
 function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
   let reviving: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
@@ -121,7 +131,7 @@ function sentence(error: unknown) {
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or choose another with PORT=...`
   if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose another with PORT=...`
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT' || code === '28P01' || code === '3D000')
+  if (ownDatabase && code && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '3D000'].includes(code))
     return `The database of DATABASE_URL does not answer (${message || code}): is it running, and are name and password right?`
   return message ?? String(error)
 }

@@ -7,7 +7,9 @@ import type { makeMailer } from './base/mailer.ts'
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
 export async function startWork({ db, queue, limits, clock }: Ground, mailer: ReturnType<typeof makeMailer>) {
   await queue.work('mail', (mail) => mailer.send(mail))
-  await queue.work('seal-logs', async () => void (await sealLogs(db)))
+  await queue.work('seal-logs', async () => {
+    while ((await sealLogs(db)) > 0); // until nothing is open
+  })
   await queue.work('clear-expired', async () => {
     await forgetExpired(db, clock())
     await forgetUsedCaptchas(db, clock())

@@ -20,6 +20,7 @@ export const errors = {
   attempt_finished: { status: 409, message: 'This inventory is finished. Its answers stay as they are.' },
   retake_too_early: { status: 409, message: 'You can take the inventory again later.' },
   form_missing: { status: 409, message: 'There is no inventory for your age group at the moment.' },
+  administrator_kept: { status: 409, message: 'An administrator is removed only by another one, and the last one stays.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'Please send JSON.' },
   organization_unknown: { status: 422, message: 'There is no institution with this code.' },

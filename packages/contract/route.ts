@@ -21,14 +21,22 @@ export const everyone: Access = { who: 'everyone' }
 export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding })
 /** Reading the person named in the path. */
 export const readsPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: false })
+/** The same for who holds a permission also for the own row. */
+export const readsPersonHolding = (permission: Permission): Access => ({
+  who: 'person',
+  holding: [permission],
+  others: [permission],
+  writes: false,
+})
 /** Changing the person named in the path: a read-only grant does not reach. */
 export const changesPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: true })
 
-/** Bytes that a JSON body may have unless a route says otherwise. */
-export const jsonLimit = 1_000_000
+/** Bytes that a JSON body may have unless a route says otherwise: little from who has no session. */
+export const jsonLimits = { everyone: 16_000, others: 1_000_000 }
 
 /** One call: `route('POST /login', everyone, 'Sign in').input(...).output(...)`. */
-export function route(where: Where, access: Access, summary: string, bodyLimit = jsonLimit) {
+export function route(where: Where, access: Access, summary: string) {
+  const bodyLimit = access.who === 'everyone' ? jsonLimits.everyone : jsonLimits.others
   const [method, path] = where.split(' ') as [Method, `/${string}`]
   return oc.$meta<Meta>({ access, bodyLimit }).route({
     method,

@@ -25,6 +25,8 @@ export type Context = Ground & {
   now: Date
   /** The address the call came from. */
   address: string
+  /** Tells the caller after how many seconds to try again. */
+  retryAfter: (seconds: number) => void
   caller: Caller | undefined
   /** The `{user_id}` of the path, found within the caller's scope. */
   personId: number | undefined

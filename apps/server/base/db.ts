@@ -3,7 +3,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-const pools = { max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 }
+/** A database that hangs is as good as away: nothing waits for it longer than this. */
+const pools = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
 
 export function openDb(url: string, onError: (error: Error) => void) {
   const pool = new pg.Pool({ connectionString: url, ...pools })
@@ -31,7 +40,12 @@ export async function migrateDb(url: string) {
 export function isAway(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown }
   if (code && (/^(08|57P0|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))) return true
-  if (message && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message))
+  if (
+    message &&
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/.test(
+      message,
+    )
+  )
     return true
   return cause !== undefined && cause !== error && isAway(cause)
 }

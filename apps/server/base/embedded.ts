@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -33,23 +33,44 @@ export async function startEmbedded(wanted: string, settings: string[] = []): Pr
   const start = () =>
     withStartLock(lock, async () => {
       cluster.create()
-      return cluster.running() ?? (await cluster.start())
+      const server = cluster.running() ?? (await cluster.start())
+      const url = `postgres://quartet:${cluster.password()}@127.0.0.1:${server.port}/postgres`
+      return { url, presence: await presentAt(url) }
     })
-  const { port } = await start()
-  const url = `postgres://quartet:${cluster.password()}@127.0.0.1:${port}/postgres`
-  await answers(url)
+  const first = await start()
+  const { url } = first
+  let { presence } = first
 
   return {
     url,
     async revive() {
       if (cluster.running()) return false
-      await start()
+      const again = await start()
+      presence = again.presence
+      if (again.url !== url) throw new Error('PostgreSQL came back on another port: restart the application')
       return true
     },
     leave: () =>
       withStartLock(lock, async () => {
+        await presence.end().catch(() => {})
         if (await isUnused(url)) cluster.stop()
       }),
+  }
+}
+
+/** A connection that is held for as long as this process uses the server: whoever leaves meanwhile sees that it is needed. */
+async function presentAt(url: string) {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url, application_name: 'quartet presence', keepAlive: true })
+    client.on('error', () => {}) // the server was killed: revive() meets that
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (tries >= 100) throw error
+      await wait(100) // an adopted server may still be starting
+    }
   }
 }
 
@@ -57,6 +78,8 @@ export async function startEmbedded(wanted: string, settings: string[] = []): Pr
 function placeFor(wanted: string) {
   mkdirSync(wanted, { recursive: true })
   if (!nobody) return wanted
+  const foreign = readdirSync(wanted).filter((name) => !/^(pg|pg-password|pg-port|pg\.log|pg\.new|native|mail|start\.lock.*)$/.test(name))
+  if (foreign.length > 0) throw new Error(`DATA_DIR ${wanted} holds other things (${foreign[0]}): choose a folder of its own`)
   chownSync(wanted, nobody.uid, nobody.gid)
   if (spawnSync('/bin/sh', ['-c', 'cd "$0"', wanted], { ...nobody, cwd: '/', stdio: 'ignore' }).status === 0) return wanted
 
@@ -148,7 +171,7 @@ function serverNamedBy(pidFile: string) {
   if (!existsSync(pidFile)) return undefined
   const lines = readFileSync(pidFile, 'utf8').split('\n')
   const command = commandOf(Number(lines[0]))
-  return command && /postgres|\?/.test(command) ? { pid: Number(lines[0]), port: Number(lines[3]) } : undefined
+  return command === '?' || command?.includes(path.dirname(pidFile)) ? { pid: Number(lines[0]), port: Number(lines[3]) } : undefined
 }
 
 /** `wanted` when nobody listens there, else any free port. */
@@ -163,22 +186,6 @@ async function freePort(wanted: number) {
       })
     })
   return (wanted && (await listen(wanted))) || (await listen(0))
-}
-
-/** An adopted server may still be starting. */
-async function answers(url: string) {
-  for (let tries = 0; ; tries++) {
-    const client = new pg.Client(url)
-    try {
-      await client.connect()
-      return
-    } catch (error) {
-      if (tries >= 100) throw error
-      await wait(100)
-    } finally {
-      await client.end().catch(() => {})
-    }
-  }
 }
 
 async function isUnused(url: string) {

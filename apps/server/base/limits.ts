@@ -7,8 +7,12 @@ export const limits = {
   /** Failed logins an account: then 423 for everybody who tries it. */
   loginAccount: { points: 10, seconds: 900 },
   /** Failed logins from one address: a school may be behind it. */
-  loginAddress: { points: 100, seconds: 900 },
+  loginAddress: { points: 1000, seconds: 900 },
   codeAccount: { points: 20, seconds: 900 },
+  /** Codes mailed for one account in a day: with five tries each, a guess stays hopeless. */
+  codeDay: { points: 10, seconds: 86_400 },
+  /** Tries with one solved captcha: a mistyped card may be mended, a list of cards not tested. */
+  captcha: { points: 5, seconds: 600 },
   codeAddress: { points: 300, seconds: 900 },
   /** Mails that anybody can cause to be sent. */
   mailAccount: { points: 5, seconds: 3600 },
@@ -50,9 +54,13 @@ export function makeLimits(pool: pg.Pool) {
         throw refused
       }
     },
+    /** Seconds to wait when no point is left, else 0; takes none. */
+    async spent(name: LimitName, key: string): Promise<number> {
+      const now = await limiters[name].get(fitting(key))
+      return now && (now.consumedPoints ?? 0) >= limits[name].points ? Math.max(1, Math.ceil((now.msBeforeNext ?? 1000) / 1000)) : 0
+    },
     /** Gives a point back that was taken before the outcome was known. */
     give: async (name: LimitName, key: string) => void (await limiters[name].reward(fitting(key))),
-    forget: async (name: LimitName, key: string) => void (await limiters[name].delete(fitting(key))),
     clearExpired: async () => void (await pool.query('delete from rate_limits where expire < $1', [Date.now() - 3_600_000])),
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { verificationMail } from '../areas/auth/mails.ts'
+import { welcomeMail } from '../areas/auth/mails.ts'
 import { makeMailer } from './mailer.ts'
 
 const folders: string[] = []
@@ -16,7 +16,7 @@ const folder = () => {
 afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
 })
-const mail = verificationMail({ email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org' }, '012345')
+const mail = welcomeMail({ email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org' }, 'https://quartet.test')
 
 test('without a mail server each mail lies whole in the folder', async () => {
   const place = folder()
@@ -28,7 +28,7 @@ test('without a mail server each mail lies whole in the folder', async () => {
   expect(files).toHaveLength(2)
   const text = readFileSync(path.join(place, files[0] ?? ''), 'utf8')
   expect(text).toMatch(/^From: Quartet <quartet@localhost>/m)
-  expect(text).toContain('012345')
+  expect(text).toContain('quartet.test/new-theme/instructions')
   expect(text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
 })
 
@@ -60,7 +60,7 @@ test('with a mail server the mail arrives there, and a refusal is thrown so that
   const mailer = makeMailer('Quartet <quartet@localhost>', `smtp://127.0.0.1:${port}`, folder())
 
   await mailer.send({ ...mail, to: 'zoe@example.org' })
-  expect(received[0]).toContain('012345')
+  expect(received[0]).toContain('quartet.test/new-theme/instructions')
   refusing = true
   await expect(mailer.send({ ...mail, to: 'zoe@example.org' })).rejects.toThrow(/mailbox is full/)
   mailer.close()

@@ -6,10 +6,13 @@ import type { Jobs } from './queue.ts'
 
 type Mail = Jobs['mail']
 
+// together shorter than the life of a job: a slow server must not have the same mail sent twice
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 }
+
 /** Sends by SMTP; without a server writes each mail whole as an .eml file into `folder`. Throws when the mail could not be handed over: the job tries again. */
 export function makeMailer(from: string, smtpUrl: string | undefined, folder: string) {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl)
+    const transport = createTransport({ url: smtpUrl, ...patience })
     return { send: async (mail: Mail) => void (await transport.sendMail({ from, ...mail })), close: () => transport.close() }
   }
   mkdirSync(folder, { recursive: true })

@@ -12,6 +12,8 @@ export type Jobs = {
 type JobName = keyof Jobs
 
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 } as const
+/** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be. */
+const mailLife = { deleteAfterSeconds: 3600, retentionSeconds: 86_400 }
 
 /** Jobs live in PostgreSQL: they are sent in the writer's transaction and survive a crash; each handler may run twice without harm. */
 export async function openQueue(url: string, log: Log, works: boolean) {
@@ -19,7 +21,7 @@ export async function openQueue(url: string, log: Log, works: boolean) {
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
   await boss.start()
   for (const name of ['mail', 'seal-logs', 'clear-expired'] satisfies JobName[])
-    await boss.createQueue(name, { ...retries, policy: name === 'mail' ? 'standard' : 'stately' })
+    await boss.createQueue(name, name === 'mail' ? { ...retries, ...mailLife, policy: 'standard' } : { ...retries, policy: 'stately' })
 
   return {
     /** Part of the transaction: a rollback takes the job back. */
@@ -27,8 +29,12 @@ export async function openQueue(url: string, log: Log, works: boolean) {
       await boss.send(name, job, { db: inTransaction(tx) })
     },
     async work<Name extends JobName>(name: Name, handler: (job: Jobs[Name]) => Promise<void>) {
-      await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await handler(job.data)
+      await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1, localConcurrency: name === 'mail' ? 5 : 1 }, async (jobs) => {
+        for (const { id, data } of jobs)
+          await handler(data).catch((error: { code?: string; message?: string }) => {
+            log.warn({ job: name, id, code: error.code ?? error.message }, 'a job failed and will be tried again')
+            throw error
+          })
       })
     },
     every: (name: JobName, cron: string) => boss.schedule(name, cron),

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The command line of a living process, empty for a zombie, undefined for none. Where there is no /proc a living one reads as its name is unknown: '?'. */
@@ -27,7 +28,7 @@ function birthOf(pid: number) {
 }
 
 const patience = 60_000
-/** A lock file without a word in it was left by a process that died between making and writing it. */
+/** A lock file without a word in it is left of a full disk. */
 const emptyFor = 5_000
 
 /**
@@ -36,45 +37,58 @@ const emptyFor = 5_000
  */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const until = Date.now() + patience
-  while (!tryLock(file)) {
-    if (isStale(file)) takeAway(file)
+  const own = `${process.pid} ${birthOf(process.pid)} ${randomUUID()}`
+  while (!tryLock(file, own)) {
+    const found = wordsOf(file)
+    if (found !== undefined && isStale(file, found)) takeAway(file, found)
     else if (Date.now() > until) throw new Error(`another start has held ${file} for a minute`)
     else await wait(100)
   }
   try {
     return await work()
   } finally {
-    rmSync(file, { force: true })
+    if (wordsOf(file) === own) rmSync(file, { force: true })
   }
 }
 
-function tryLock(file: string) {
+/** A lock is made whole under another name and linked into place: nobody ever sees half of one. */
+function tryLock(file: string, own: string) {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, own)
   try {
-    const handle = openSync(file, 'wx')
-    writeSync(handle, `${process.pid} ${birthOf(process.pid)}`)
-    closeSync(handle)
+    linkSync(draft, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(draft, { force: true })
   }
 }
 
-function isStale(file: string) {
+function wordsOf(file: string) {
   try {
-    const [pid = '', birth = ''] = readFileSync(file, 'utf8').split(' ')
-    if (pid === '') return Date.now() - statSync(file).mtimeMs > emptyFor
-    return !commandOf(Number(pid)) || birthOf(Number(pid)) !== birth
+    return readFileSync(file, 'utf8')
   } catch {
-    return false
+    return undefined
   }
 }
 
-// renaming has one winner; the loser looks again
-function takeAway(file: string) {
-  const mine = `${file}.${process.pid}`
+function isStale(file: string, words: string) {
+  const [pid = '', birth = ''] = words.split(' ')
+  const madeAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (pid === '') return Date.now() - madeAt > emptyFor
+  return !commandOf(Number(pid)) || birthOf(Number(pid)) !== birth
+}
+
+/** Moves the lock that was judged aside. Another process may have put its own there meanwhile: that one is put back. */
+function takeAway(file: string, judged: string) {
+  const aside = `${file}.${randomUUID()}`
   try {
-    renameSync(file, mine)
-    rmSync(mine, { force: true })
-  } catch {}
+    renameSync(file, aside)
+    if (wordsOf(aside) !== judged) linkSync(aside, file)
+  } catch {
+  } finally {
+    rmSync(aside, { force: true })
+  }
 }

@@ -6,7 +6,7 @@ const closing = ['Kind regards', 'Quartet']
 export const mails = {
   verify_code: {
     subject: 'Your code for Quartet',
-    greeting,
+    greeting: 'Hello,',
     paragraphs: ['Please type this code to confirm your address. It is valid for 30 minutes.'],
     closing: ['If you did not ask for it, you can ignore this email.', ...closing],
   },

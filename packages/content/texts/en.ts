@@ -53,6 +53,7 @@ export const en = {
   'error.attempt_finished': 'This inventory is finished. Its answers stay as they are.',
   'error.retake_too_early': 'You can take the inventory again later.',
   'error.form_missing': 'There is no inventory for your age group at the moment.',
+  'error.administrator_kept': 'An administrator is removed only by another one, and the last one stays.',
   'error.too_large': 'This is too large.',
   'error.unsupported_media': 'Please send JSON.',
   'error.organization_unknown': 'There is no institution with this code.',

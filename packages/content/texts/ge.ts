@@ -55,6 +55,7 @@ export const ge = {
   'error.attempt_finished': 'Dieser Fragebogen ist abgeschlossen. Die Antworten bleiben, wie sie sind.',
   'error.retake_too_early': 'Du kannst den Fragebogen später noch einmal ausfüllen.',
   'error.form_missing': 'Für deine Altersgruppe gibt es zurzeit keinen Fragebogen.',
+  'error.administrator_kept': 'Nur eine andere Administration kann eine Administration entfernen, und die letzte bleibt.',
   'error.too_large': 'Das ist zu groß.',
   'error.unsupported_media': 'Bitte sende JSON.',
   'error.organization_unknown': 'Zu diesem Code gibt es keine Organisation.',

@@ -55,6 +55,7 @@ export const it = {
   'error.attempt_finished': 'Questo questionario è concluso. Le risposte restano come sono.',
   'error.retake_too_early': 'Potrai rifare il questionario più avanti.',
   'error.form_missing': 'Al momento non c’è un questionario per la tua fascia d’età.',
+  'error.administrator_kept': 'Un account di amministrazione può essere rimosso solo da un altro, e l’ultimo resta.',
   'error.too_large': 'È troppo grande.',
   'error.unsupported_media': 'Invia i dati in formato JSON.',
   'error.organization_unknown': 'Nessuna organizzazione ha questo codice.',

@@ -1,7 +1,7 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
-import { Id, readsPerson, route, signedIn } from '../route.ts'
+import { Id, readsPerson, readsPersonHolding, route, signedIn } from '../route.ts'
 import { User } from './profile.ts'
 
 const Question = z.object({
@@ -36,7 +36,11 @@ const Attempt = z.object({
 })
 
 export const inventory = {
-  questions: route('POST /users/get_questions/{user_id}', readsPerson('show_lci'), 'The inventory of a person with the answers so far')
+  questions: route(
+    'POST /users/get_questions/{user_id}',
+    readsPersonHolding('show_lci'),
+    'The inventory of a person with the answers so far',
+  )
     .input(
       z.object({ params: z.object({ user_id: Id }), body: z.object({ retake: z.boolean().default(false) }).default({ retake: false }) }),
     )
@@ -54,7 +58,7 @@ export const inventory = {
         assisted: z.boolean(),
       }),
     ),
-  saveAnswers: route('POST /users/save_answers', signedIn(), 'Keep answers of the own open attempt; `finished` scores it')
+  saveAnswers: route('POST /users/save_answers', signedIn('show_lci'), 'Keep answers of the own open attempt; `finished` scores it')
     .input(
       z.object({
         body: z.strictObject({

@@ -22,7 +22,7 @@ const Person = z.object({
   auto_renew: z.boolean().default(true),
   language: Id.optional(),
   /** Purposes of method D44, each said yes to on its own. */
-  consents: z.array(z.enum(consentPurposes)).default([]),
+  consents: z.array(z.enum(consentPurposes)).max(consentPurposes.length).default([]),
 })
 
 /** Used once for the gateway's token; never stored, logged, mailed or answered. */

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@quartet/domain/email.ts'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
@@ -8,7 +9,7 @@ import { beginTrial } from '../billing/commands.ts'
 import { findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { changeUser } from '../users/commands.ts'
-import { findUserByEmail } from '../users/queries.ts'
+import { findUserByEmail, holdPassword } from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
 import { passwordResets, sessions, verificationCodes } from './tables.ts'
 
@@ -67,11 +68,13 @@ export async function login(ground: Ground, { email, password, rememberMe, lang_
   if (account.removed) return { refused: 'inactive' }
 
   if (mustVerify(account)) {
-    await ground.db.transaction((tx) => sendCode(ground, tx, account, now))
+    if (account.email && (await mayMailCode(ground, account.email))) await ground.db.transaction((tx) => sendCode(ground, tx, account, now))
     return { refused: 'unverified' }
   }
 
-  return ground.db.transaction(async (tx) => {
+  return ground.db.transaction(async (tx): Promise<SignedIn | LoginRefusal> => {
+    // the password may have been reset, or the account removed, while this login waited for its turn
+    if (!(await holdPassword(tx, account.id, account.passwordHash))) return { refused: 'credentials_wrong' }
     const language = lang_id === undefined ? undefined : await findPublishedLanguage(tx, lang_id)
     if (language && language.id !== account.languageId) await changeUser(tx, account.id, { languageId: language.id })
     return openSession(tx, account.id, rememberMe, now)
@@ -81,13 +84,14 @@ export async function login(ground: Ground, { email, password, rememberMe, lang_
 /** Who came in with an institution's code works before confirming; an individual does not (method 4.2). */
 const mustVerify = (account: Account) => account.emailVerifiedAt === null && account.type === 'individual' && account.email !== null
 
+/** Takes the points of one more code for an address; false when none is left: then nothing is mailed. */
+export async function mayMailCode(ground: Ground, email: string) {
+  const mailbox = mailboxOf(email)
+  return (await ground.limits.take('mailAccount', mailbox)) === 0 && (await ground.limits.take('codeDay', mailbox)) === 0
+}
+
 /** Mails a new code and kills the one before; within a minute of the last one nothing is sent. */
-export async function sendCode(
-  ground: Ground,
-  tx: Transaction,
-  account: { id: number; email: string | null; firstName: string },
-  now: Date,
-) {
+export async function sendCode(ground: Ground, tx: Transaction, account: { id: number; email: string | null }, now: Date) {
   if (account.email === null) return
   const code = newCode()
   const row = { codeHash: codeDigest(account.id, code), expiresAt: new Date(now.getTime() + codeLife), tries: 0, sentAt: now }
@@ -100,7 +104,7 @@ export async function sendCode(
       setWhere: lte(verificationCodes.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
     })
     .returning()
-  if (sent) await ground.queue.send(tx, 'mail', verificationMail({ email: account.email, firstName: account.firstName }, code))
+  if (sent) await ground.queue.send(tx, 'mail', verificationMail(account.email, code))
 }
 
 const codeDigest = (userId: number, code: string) => digestOf(`${userId}/${code}`)
@@ -125,7 +129,6 @@ export async function verifyCode(ground: Ground, email: string, code: string, no
     await writeLog(tx, now, {
       action: 'update',
       entity: 'users',
-      entityId: userId,
       actorId: userId,
       subjectId: userId,
       newValue: { email_verified: true },
@@ -167,6 +170,11 @@ export async function resetPassword(
   password: string,
   now: Date,
 ): Promise<'done' | 'reset_token_used' | 'unavailable'> {
+  const [known] = await ground.db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, digestOf(token)), gt(passwordResets.expiresAt, now)))
+  if (!known) return 'reset_token_used'
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
 
@@ -182,7 +190,6 @@ export async function resetPassword(
     await writeLog(tx, now, {
       action: 'update',
       entity: 'users',
-      entityId: after.id,
       actorId: after.id,
       subjectId: after.id,
       newValue: { fields: ['password'] },

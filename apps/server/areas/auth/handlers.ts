@@ -14,10 +14,10 @@ async function take(context: Context, name: LimitName, key: string, refused: 'to
   if (seconds > 0) throw refusal(refused, { retry_after: seconds })
 }
 
-/** Points are taken before the password is checked, so that a race cannot try more often; whoever knew it gets them back. */
-async function forgetFailures(context: Context, mailbox: string) {
-  await context.limits.forget('loginAccount', mailbox)
-  await context.limits.give('loginAddress', context.address)
+/** A school is behind one address: only failures count there. */
+async function refuseBusyAddress(context: Context) {
+  const seconds = await context.limits.spent('loginAddress', context.address)
+  if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
 }
 
 async function signedIn(context: Context, { token, userId }: { token: string; userId: number }) {
@@ -27,12 +27,13 @@ async function signedIn(context: Context, { token, userId }: { token: string; us
 export const auth = os.auth.router({
   login: os.auth.login.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    await take(context, 'loginAddress', context.address)
+    await refuseBusyAddress(context)
+    // taken before the password is checked, so that a race cannot try more often; whoever knew it gets this one point back
     await take(context, 'loginAccount', mailbox, 'locked')
 
     const result = await login(context, body, context.now)
-    const knewIt = !('refused' in result) || result.refused === 'inactive' || result.refused === 'unverified'
-    if (knewIt) await forgetFailures(context, mailbox)
+    if ('refused' in result && result.refused === 'credentials_wrong') await context.limits.take('loginAddress', context.address)
+    else await context.limits.give('loginAccount', mailbox)
     if ('refused' in result) throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
     return signedIn(context, result)
   }),
@@ -49,6 +50,7 @@ export const auth = os.auth.router({
   resendCode: os.auth.resendCode.handler(async ({ context, input: { body } }) => {
     await take(context, 'mailAddress', context.address)
     await take(context, 'mailAccount', mailboxOf(body.email))
+    await take(context, 'codeDay', mailboxOf(body.email))
     await Promise.all([resendCode(context, body.email, context.now), wait(evenAfter)])
     return {}
   }),

@@ -176,7 +176,6 @@ async function finish(
   await writeLog(tx, now, {
     action: before ? 'update' : 'create',
     entity: 'scores',
-    entityId: caller.id,
     actorId: caller.id,
     subjectId: caller.id,
     ...(before ? { oldValue: fourOf(before) } : {}),

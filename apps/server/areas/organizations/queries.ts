@@ -21,15 +21,20 @@ export async function lockOrganization(tx: Transaction, id: number) {
   return organization
 }
 
-type Joiner = { email: string; ageGroupId: 1 | 2 | 3; now: Date }
+type Joiner = { email: string; ageGroupId: 1 | 2 | 3; turns18In: number | null; now: Date }
 
 /** Why a person may not join, before the seats are counted; undefined when nothing stands against it (method D34). */
-export function joinRefusal(organization: Organization | undefined, { email, ageGroupId, now }: Joiner): JoinRefusal | undefined {
+export function joinRefusal(
+  organization: Organization | undefined,
+  { email, ageGroupId, turns18In, now }: Joiner,
+): JoinRefusal | undefined {
   if (!organization) return 'organization_unknown'
   const { status, startsAt, endsAt, emailDomains, consent } = organization
   if (status !== 'active' || (endsAt && endsAt <= now) || (startsAt && startsAt > now)) return 'organization_ended'
   if (emailDomains.length > 0 && !emailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)))
     return 'organization_domain'
-  const oldest = { 1: 12, 2: 21, 3: Number.POSITIVE_INFINITY }[ageGroupId]
+  // of age group 2 only the year of turning 18 is known: the age that is reached within this year
+  const inTeens = turns18In === null ? 21 : 18 + now.getUTCFullYear() - turns18In
+  const oldest = { 1: 12, 2: inTeens, 3: Number.POSITIVE_INFINITY }[ageGroupId]
   return consent.min_age !== null && consent.min_age > oldest ? 'organization_age' : undefined
 }

@@ -1,7 +1,10 @@
 import type { Caller } from '../../base/caller.ts'
-import type { Db } from '../../base/db.ts'
+import type { Db, Transaction } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
+import { lockOrganization } from '../organizations/queries.ts'
+import { holdersOf } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
+import { findLeftOrganization, seatsTaken } from '../users/queries.ts'
 
 /** Named by the wire; whoever is not in the list of the call cannot be changed by it. */
 type Fields = {
@@ -19,9 +22,12 @@ type Fields = {
 /** Free text stays out of the log: it tells that a field was changed, not to what. */
 const loggedFields = ['removed'] as const
 
+/** A removed member comes back only while the institution has a seat, and an administrator stays; nothing is written otherwise. */
 export async function saveProfile(db: Db, caller: Caller, personId: number, fields: Fields, now: Date) {
-  if (Object.keys(fields).length === 0) return
-  await db.transaction(async (tx) => {
+  if (Object.keys(fields).length === 0) return undefined
+  return db.transaction(async (tx) => {
+    if (fields.removed === 1 && (await isKept(tx, caller, personId))) return 'administrator_kept' as const
+    if (fields.removed === 0 && !(await hasSeat(tx, personId))) return 'organization_full' as const
     const { before } = await changeUser(tx, personId, {
       firstName: fields.first_name,
       lastName: fields.last_name,
@@ -39,7 +45,6 @@ export async function saveProfile(db: Db, caller: Caller, personId: number, fiel
     await writeLog(tx, now, {
       action,
       entity: 'users',
-      entityId: personId,
       actorId: caller.id,
       subjectId: personId,
       oldValue: Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, before[name]])),
@@ -48,7 +53,21 @@ export async function saveProfile(db: Db, caller: Caller, personId: number, fiel
         ...Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]])),
       },
     })
+    return undefined
   })
+}
+
+/** An administrator is removed only by another one, and the last one not at all (method 4.1). */
+async function isKept(tx: Transaction, caller: Caller, personId: number) {
+  const administrators = await holdersOf(tx, 'super_admin')
+  return administrators.includes(personId) && (!administrators.includes(caller.id) || administrators.length === 1)
+}
+
+async function hasSeat(tx: Transaction, personId: number) {
+  const organizationId = await findLeftOrganization(tx, personId)
+  if (organizationId === undefined) return true
+  const { seats } = await lockOrganization(tx, organizationId)
+  return (await seatsTaken(tx, organizationId)) < seats
 }
 
 export async function switchLanguage(db: Db, caller: Caller, languageId: number, now: Date) {
@@ -57,7 +76,6 @@ export async function switchLanguage(db: Db, caller: Caller, languageId: number,
     await writeLog(tx, now, {
       action: 'update',
       entity: 'users',
-      entityId: caller.id,
       actorId: caller.id,
       subjectId: caller.id,
       oldValue: { language_id: before.languageId },

@@ -18,7 +18,8 @@ export const profile = os.profile.router({
     const mayRemove = grantOf(caller, 'admin_users') !== undefined && personOf(context) !== caller.id
     if (input.body.removed !== undefined && !mayRemove) throw refusal('forbidden')
 
-    await saveProfile(context.db, caller, personOf(context), input.body, context.now)
+    const refused = await saveProfile(context.db, caller, personOf(context), input.body, context.now)
+    if (refused) throw refusal(refused)
     const scoresToo = await seesScores(context.db, caller, personOf(context))
     return { user: await showUser(context.db, personOf(context), context.now, scoresToo) }
   }),

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atOnce } from '../../base/testing/meeting.ts'
 import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
@@ -21,9 +22,10 @@ const save = (caller: Member, body: unknown, id = caller.id) => world.call(`PUT 
 const speak = (caller: Member, language: number | string) => world.call(`POST /languages/switch/${language}`, { token: caller.token })
 const show = async (person: Member) => (await world.call(`GET /users/show/${person.id}`, { token: person.token })).body.user
 const member = (organizationId = home) => world.person({ role: 'institution_member', type: 'institution', organizationId })
+const aliasOf = async (id: number) => (await world.pool.query('select log_alias from users where id = $1', [id])).rows[0].log_alias
 const newestLog = async () => {
   const [row] = await world.db.select().from(logs).innerJoin(logValues, eq(logValues.logId, logs.id)).orderBy(desc(logs.id)).limit(1)
-  return { action: row?.logs.action, entityId: row?.logs.entityId, old: row?.log_values.oldValue, now: row?.log_values.newValue }
+  return { action: row?.logs.action, subject: row?.logs.subject, old: row?.log_values.oldValue, now: row?.log_values.newValue }
 }
 /** Makes the call and expects that not one row of the database differs afterwards. */
 async function withoutTrace(make: () => ReturnType<World['call']>) {
@@ -55,7 +57,7 @@ describe('the owner', () => {
     const ada = await world.person()
     await save(ada, { first_name: 'Secretname', about_me: 'a confession', topics: ['a passion'] })
     const log = await newestLog()
-    expect(log).toMatchObject({ action: 'update', entityId: ada.id, now: { fields: ['first_name', 'about_me', 'topics'] } })
+    expect(log).toMatchObject({ action: 'update', subject: await aliasOf(ada.id), now: { fields: ['first_name', 'about_me', 'topics'] } })
     expect(JSON.stringify(log)).not.toMatch(/Secretname|confession|passion/)
   })
 
@@ -119,9 +121,23 @@ describe('somebody else', () => {
     const ada = await member()
     expect((await save(admin, { first_name: 'Augusta' }, ada.id)).body.user.first_name).toBe('Augusta')
     expect((await save(admin, { removed: 1 }, ada.id)).body.user).toMatchObject({ removed: 1, user_status: 0 })
-    expect(await newestLog()).toMatchObject({ action: 'delete', entityId: ada.id, old: { removed: 0 }, now: { removed: 1 } })
+    expect(await newestLog()).toMatchObject({ action: 'delete', subject: await aliasOf(ada.id), old: { removed: 0 }, now: { removed: 1 } })
     expect((await save(admin, { removed: 0 }, ada.id)).body.user).toMatchObject({ removed: 0, user_status: 1 })
     expect(await newestLog()).toMatchObject({ action: 'restore', old: { removed: 1 }, now: { removed: 0 } })
+  })
+
+  test('comes back to the institution only while it has a seat, one of two who are restored at once', async () => {
+    const school = await world.organization({ seats: 2 })
+    const [ada, bob, eve] = [await member(school.id), await member(school.id), await member(school.id)]
+    for (const { id } of [ada, bob, eve]) await save(superAdmin, { removed: 1 }, id)
+    expect((await save(superAdmin, { removed: 0 }, ada.id)).body.user.removed).toBe(0)
+    const restores = [bob, eve].map((person) => () => save(superAdmin, { removed: 0 }, person.id))
+    const answers = await atOnce(world.pool, `select * from users where id in (${bob.id}, ${eve.id})`, restores)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    const late = [bob, eve][answers.findIndex(({ status }) => status === 422)]?.id
+    expect(await withoutTrace(() => save(superAdmin, { first_name: 'Late', removed: 0 }, late))).toEqual(refused('organization_full'))
+    expect((await save(superAdmin, { removed: 0 }, ada.id)).status).toBe(200)
+    expect((await save(superAdmin, { removed: 0 }, (await world.person()).id)).status).toBe(200)
   })
 
   test('in another institution, in none, or not there at all is missing for that admin', async () => {
@@ -166,7 +182,7 @@ describe('somebody else', () => {
 
   test('is answered to staff without the scores that they may not see', async () => {
     const ada = await member()
-    expect((await save(admin, { job_title: 'Clerk' }, ada.id)).body.user).toMatchObject({ job_title: 'Clerk', attributes: [] })
+    expect((await save(admin, { job_title: 'Clerk' }, ada.id)).body.user).toMatchObject({ job_title: '', attributes: [] })
     expect((await save(ada, { job_title: 'Countess' })).body.user.attributes).toHaveLength(112)
   })
 })
@@ -177,7 +193,12 @@ describe('the own language', () => {
     const { status, body } = await speak(ada, 2)
     expect([status, body.language]).toEqual([200, { id: 2, title: 'German', locale: 'ge', tag: 'de', rtl: 0, published: true }])
     expect((await show(ada)).language_id).toBe(2)
-    expect(await newestLog()).toMatchObject({ action: 'update', entityId: ada.id, old: { language_id: 1 }, now: { language_id: 2 } })
+    expect(await newestLog()).toMatchObject({
+      action: 'update',
+      subject: await aliasOf(ada.id),
+      old: { language_id: 1 },
+      now: { language_id: 2 },
+    })
   })
 
   test('from right to left turns the page', async () => {

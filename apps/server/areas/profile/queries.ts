@@ -50,6 +50,7 @@ export async function showUser(db: Reader, userId: number, now: Date, scoresToo 
   const ends = accessEndOf(more)
   return {
     ...identityOf(user),
+    ...(scoresToo ? {} : { about_me: '', job_title: '', topics: [], skills: [] }),
     rtl: row.rtl,
     organization: user.organizationId === null ? null : { id: user.organizationId, name: row.organizationName ?? '' },
     exp_time: ends ? ends.toISOString().slice(0, 10) : null,

@@ -7,14 +7,14 @@ import type { Db, Transaction } from '../../base/db.ts'
 import { hashPassword } from '../../base/passwords.ts'
 import type { Card } from '../../base/payments.ts'
 import { newToken } from '../../base/tokens.ts'
-import { openSession, sendCode } from '../auth/commands.ts'
+import { mayMailCode, openSession, sendCode } from '../auth/commands.ts'
 import { openSubscription } from '../billing/commands.ts'
 import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findByCode, type JoinRefusal, joinRefusal, lockOrganization } from '../organizations/queries.ts'
 import { giveConsents } from '../privacy/commands.ts'
 import { giveRole } from '../roles/commands.ts'
-import { hasRole } from '../roles/queries.ts'
+import { holdersOf } from '../roles/queries.ts'
 import { createUser } from '../users/commands.ts'
 import { findUserByEmail, seatsTaken } from '../users/queries.ts'
 import { alreadyRegisteredMail } from './mails.ts'
@@ -48,11 +48,11 @@ export async function registerIndividual(
 ): Promise<Registered> {
   const proof = await ground.captcha.solved(person.captcha)
   if (!proof) return { refused: 'captcha_wrong' }
+  if ((await ground.limits.take('captcha', proof)) > 0) return { refused: 'captcha_used' }
   const card = await ground.payments.store(person, now)
   if ('refused' in card) return card
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
-  const mayMail = (await ground.limits.take('mailAccount', mailboxOf(person.email))) === 0
 
   return ground.db.transaction(async (tx) => {
     if (!(await spendCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
@@ -64,7 +64,7 @@ export async function registerIndividual(
       createdAt: now,
     })
     if (userId === undefined) {
-      if (mayMail) await tellAlreadyRegistered(ground, tx, person.email)
+      await tellAlreadyRegistered(ground, tx, person.email)
       return { type: 'individual' }
     }
     await settleIn(ground, tx, userId, 'individual', person, now)
@@ -77,12 +77,17 @@ export async function registerIndividual(
 export async function registerMember(ground: Ground, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
   const proof = await ground.captcha.solved(person.captcha)
   if (!proof) return { refused: 'captcha_wrong' }
+  if ((await ground.limits.take('captcha', proof)) > 0) return { refused: 'captcha_used' }
   const organization = await findByCode(ground.db, person.promo_code)
-  const refused = joinRefusal(organization, { email: person.email, ageGroupId: person.age_group_id, now })
+  const refused = joinRefusal(organization, {
+    email: person.email,
+    ageGroupId: person.age_group_id,
+    turns18In: columnsOf(person).turns18In,
+    now,
+  })
   if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
-  const mayMail = (await ground.limits.take('mailAccount', mailboxOf(person.email))) === 0
 
   return ground.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
@@ -100,7 +105,7 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
       createdAt: now,
     })
     if (userId === undefined) {
-      if (mayMail) await tellAlreadyRegistered(ground, tx, person.email)
+      await tellAlreadyRegistered(ground, tx, person.email)
       return { type: 'individual' }
     }
     await settleIn(ground, tx, userId, type === 'student' ? 'student' : 'institution_member', person, now)
@@ -124,12 +129,11 @@ async function settleIn(ground: Ground, tx: Transaction, userId: number, role: s
   await writeLog(tx, now, {
     action: 'create',
     entity: 'users',
-    entityId: userId,
     actorId: userId,
     subjectId: userId,
     newValue: { role, age_group_id: person.age_group_id, consents: person.consents },
   })
-  await sendCode(ground, tx, { id: userId, email: person.email.toLowerCase(), firstName: person.first_name }, now)
+  if (await mayMailCode(ground, person.email)) await sendCode(ground, tx, { id: userId, email: person.email.toLowerCase() }, now)
 }
 
 async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
@@ -141,6 +145,7 @@ async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
 const languageFor = async (tx: Transaction, id: number) => (await findPublishedLanguage(tx, id))?.id ?? defaultLanguageId
 
 async function tellAlreadyRegistered(ground: Ground, tx: Transaction, email: string) {
+  if ((await ground.limits.take('mailAccount', mailboxOf(email))) > 0) return
   const account = await findUserByEmail(tx, email)
   if (account?.email)
     await ground.queue.send(tx, 'mail', alreadyRegisteredMail({ email: account.email, firstName: account.firstName }, ground.publicUrl))
@@ -148,16 +153,17 @@ async function tellAlreadyRegistered(ground: Ground, tx: Transaction, email: str
 
 export const forgetUsedCaptchas = (db: Db, now: Date) => db.delete(captchasUsed).where(lte(captchasUsed.expiresAt, now))
 
-/** The first administrator of an installation; undefined when there is one. Answers the password when it was made here. */
+/** The first administrator of an installation, unless there is one. A password that is made here is told before the commit: it cannot be lost. */
 export async function createFirstAdministrator(
   db: Db,
   email: string,
   given: string | undefined,
+  tell: (madePassword: string) => void,
   now: Date,
-): Promise<{ madePassword: string | undefined } | undefined> {
-  return db.transaction(async (tx) => {
+) {
+  await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(727277)`)
-    if (await hasRole(tx, 'super_admin')) return undefined
+    if ((await holdersOf(tx, 'super_admin')).length > 0) return
 
     const password = given ?? newToken().slice(0, 16)
     const passwordHash = await hashPassword(password)
@@ -170,11 +176,10 @@ export async function createFirstAdministrator(
     await writeLog(tx, now, {
       action: 'create',
       entity: 'users',
-      entityId: userId,
       actorId: null,
       subjectId: userId,
       newValue: { role: 'super_admin' },
     })
-    return { madePassword: given === undefined ? password : undefined }
+    if (given === undefined) tell(password)
   })
 }

@@ -90,7 +90,7 @@ describe('a code that does not open', () => {
       seats: 1,
       removed: 0 as const,
     }
-    const consent = { mode: 'none' as const, dpa_signed_at: null, min_age: 21 }
+    const consent = { mode: 'none' as const, dpa_signed_at: null, min_age: 16 }
     if (!draft) await world.organization({ promoCode })
     await world.db
       .update(organizations)

@@ -1,7 +1,7 @@
 import { effectivePermissions, type Permission, type RoleGrant } from '@quartet/domain/permissions.ts'
 import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
+import type { Reader, Transaction } from '../../base/db.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
@@ -21,6 +21,7 @@ export const rightsColumns = {
   autoRenew: subscriptions.autoRenew,
   pastDueSince: subscriptions.pastDueSince,
   organizationEndsAt: organizations.endsAt,
+  organizationStatus: organizations.status,
   grants: sql<RoleGrant[]>`(
     select coalesce(json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'readOnly', g.read_only, 'fromAge', g.from_age)), '[]')
     from ${userRoles} r join ${roleGrants} g on g.role_id = r.role_id where r.user_id = ${users.id})`,
@@ -45,6 +46,7 @@ export type RightsRow = {
   autoRenew: boolean | null
   pastDueSince: Date | null
   organizationEndsAt: Date | null
+  organizationStatus: (typeof organizations.status.enumValues)[number] | null
   grants: RoleGrant[]
   personal: { permission: Permission; granted: boolean }[]
 }
@@ -52,7 +54,11 @@ export type RightsRow = {
 /** Members of an institution, and accounts without a subscription of their own, are covered by whoever invited them (method 4.2). */
 const isCovered = ({ type, hasSubscription }: RightsRow) => type === 'institution' || type === 'student' || !hasSubscription
 
-export const accessEndOf = (row: RightsRow) => (isCovered(row) ? row.organizationEndsAt : row.subscriptionEndsAt)
+/** A suspended or ended institution covers nobody, whatever its date says. */
+const coverEnd = ({ organizationStatus, organizationEndsAt }: RightsRow) =>
+  organizationStatus === null || organizationStatus === 'active' ? organizationEndsAt : new Date(0)
+
+export const accessEndOf = (row: RightsRow) => (isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt)
 
 export const accessStateOf = (row: RightsRow, now: Date): AccessState =>
   accessState({
@@ -95,14 +101,15 @@ export const rolesOf = (db: Reader, userId: number) =>
     .where(eq(userRoles.userId, userId))
     .orderBy(roles.id)
 
-/** Whether any living account holds the seeded role. */
-export async function hasRole(db: Reader, key: string) {
-  const [holder] = await db
+/** The living accounts that hold a seeded role, held themselves until the transaction ends: two cannot remove each other at once. */
+export async function holdersOf(tx: Transaction, key: string) {
+  const holders = await tx
     .select({ id: users.id })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(and(eq(roles.key, key), eq(users.removed, 0)))
-    .limit(1)
-  return holder !== undefined
+    .orderBy(users.id)
+    .for('update', { of: users })
+  return holders.map(({ id }) => id)
 }

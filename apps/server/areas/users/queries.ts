@@ -1,7 +1,7 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
-import type { Reader } from '../../base/db.ts'
+import type { Reader, Transaction } from '../../base/db.ts'
 import { peopleWithin } from './access.ts'
 import { users } from './tables.ts'
 
@@ -21,7 +21,26 @@ export async function findUserByEmail(db: Reader, email: string) {
   return user
 }
 
+/** The institution to which a removed person would come back; undefined for everybody else. */
+export async function findLeftOrganization(db: Reader, id: number) {
+  const [left] = await db
+    .select({ id: users.organizationId })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.removed, 1)))
+  return left?.id ?? undefined
+}
+
 /** Active members of an institution: each takes a seat. */
 export async function seatsTaken(db: Reader, organizationId: number) {
   return db.$count(users, and(eq(users.organizationId, organizationId), eq(users.removed, 0)))
+}
+
+/** Holds the account as it was when its password was checked; false when it is another by now. */
+export async function holdPassword(tx: Transaction, id: number, passwordHash: string | null) {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), eq(users.removed, 0)))
+    .for('share')
+  return held.length > 0
 }
