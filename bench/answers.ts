@@ -47,8 +47,7 @@ export async function answers(): Promise<Line[]> {
       select (select json_agg(a order by a.number) from answers a) as answers,
         (select json_agg(json_build_array(sequence, precision, technical_reasoning, confluence, quality_flags)) from attempts where finished_at is not null) as attempts,
         (select json_agg(json_build_array(user_id, sequence, precision, technical_reasoning, confluence, source, quality_flags)) from scores) as scores,
-        (select json_agg(json_build_array(action, entity, entity_id, count, actor, subject, old_value, new_value) order by id)
-          from logs join log_values on log_id = id) as logs`)
+        (select json_agg(json_build_array(action, entity, count) order by id) from logs join log_values on log_id = id) as logs`)
     return `${answer}\n${JSON.stringify(rows[0])}`
   }
 }

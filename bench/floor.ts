@@ -149,7 +149,7 @@ async function saveAnswers({ attempt_id, answers: given }: Given) {
     const result = [scores.sequence, scores.precision, scores.technical_reasoning, scores.confluence, flags, new Date()]
     await ask(db, 'finish', [attempt.id, ...result])
     await ask(db, 'scores', [attempt.user_id, ...result])
-    await writeLog(db, attempt.user_id, 'create', 'scores', attempt.user_id, 1, scores)
+    await writeLog(db, attempt.user_id, 'create', 'scores', null, 1, scores)
     await db.query('commit')
     return { progress: progressOf(kept.length), user: await userOf(db, attempt.user_id) }
   } catch (error) {
@@ -160,7 +160,7 @@ async function saveAnswers({ attempt_id, answers: given }: Given) {
   }
 }
 
-async function writeLog(db: Asks, userId: number, action: string, entity: string, entityId: number, count: number, value: unknown) {
+async function writeLog(db: Asks, userId: number, action: string, entity: string, entityId: number | null, count: number, value: unknown) {
   const salt = randomBytes(16).toString('base64url')
   const digest = createHash('sha256')
     .update(`${salt}${JSON.stringify({ oldValue: null, newValue: value })}`)

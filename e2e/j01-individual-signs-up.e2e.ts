@@ -157,3 +157,17 @@ test('children and those under the age of consent are told kindly how to come in
   await goOn(page)
   await expect(page.getByRole('radio', { name: /Semester/ })).toBeChecked()
 })
+
+test('what was typed survives a reload and the way back, but for card and password', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/register-basic')
+  await fillPerson(page, email)
+  await goOn(page)
+  await fillCard(page)
+  await page.reload()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United States')
+  await goOn(page)
+  await expect(page.getByLabel('Card number')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('4242')
+})

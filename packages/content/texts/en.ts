@@ -233,7 +233,7 @@ export const en = {
   'register.confirm': 'Confirm password',
   'register.consents': 'What you allow',
   'register.consents_hint': 'All of these are free to choose. To take one back later, just tell us or your institution.',
-  'register.consent_facilitator_scores': 'The people who guide me at my institution may see my scores and my answers.',
+  'register.consent_facilitator_scores': 'The people who guide me at my institution may see my scores.',
   'register.consent_email_reminders': 'Quartet may send me reminders by email.',
   'register.consent_research_statistics': 'My answers may count, without my name, in research statistics.',
   'register.kept':
@@ -389,7 +389,7 @@ export const en = {
   'profile.who': 'Who can see this',
   'profile.who_own': 'You, and the few people who run Quartet.',
   'profile.who_institution':
-    'You, and {{name}}: its staff see your name and whether you have finished the inventory. Your scores and answers only if that was agreed to; to take that back, tell them or us. The few people who run Quartet can see them too.',
+    'You, and {{name}}: its staff see your name and whether you have finished the inventory. Your scores only if that was agreed to; to take that back, tell them or us. The few people who run Quartet can see them too.',
   'profile.next': 'Your next step',
   'profile.next_start': 'Start the inventory',
   'profile.next_start_text': 'It takes about 10 minutes, and you can stop and go on later.',
@@ -397,7 +397,7 @@ export const en = {
   'profile.next_resume': 'Go on with the inventory',
   'profile.next_resume_text': 'You have begun. Your answers are waiting for you.',
   'profile.next_read': 'Read your statements',
-  'profile.next_read_text': 'See which of them sound like you.',
+  'profile.next_read_text': 'See which statements sound like you.',
   'profile.again_from': 'You can take the inventory again from {{date}}.',
   'profile.again_now': 'You can take the inventory again whenever you like.',
   'profile.again': 'Take it again',

@@ -236,7 +236,7 @@ export const ge = {
   'register.consents': 'Was du erlaubst',
   'register.consents_hint':
     'Das ist alles freiwillig. Möchtest du später etwas zurücknehmen, sag einfach uns oder deiner Organisation Bescheid.',
-  'register.consent_facilitator_scores': 'Alle, die mich in meiner Organisation begleiten, dürfen meine Werte und meine Antworten sehen.',
+  'register.consent_facilitator_scores': 'Alle, die mich in meiner Organisation begleiten, dürfen meine Werte sehen.',
   'register.consent_email_reminders': 'Quartet darf mir Erinnerungen per E-Mail schicken.',
   'register.consent_research_statistics': 'Meine Antworten dürfen ohne meinen Namen in Forschungsstatistiken einfließen.',
   'register.kept':
@@ -394,7 +394,7 @@ export const ge = {
   'profile.who': 'Wer das sehen kann',
   'profile.who_own': 'Du und die wenigen Menschen, die Quartet betreiben.',
   'profile.who_institution':
-    'Du und {{name}}: Das Team dort sieht deinen Namen und ob du den Fragebogen abgeschlossen hast. Deine Werte und Antworten sieht es nur, wenn dem zugestimmt wurde; möchtest du das zurücknehmen, sag dort oder uns Bescheid. Auch die wenigen Menschen, die Quartet betreiben, können das alles sehen.',
+    'Du und {{name}}: Das Team dort sieht deinen Namen und ob du den Fragebogen abgeschlossen hast. Deine Werte sieht es nur, wenn dem zugestimmt wurde; möchtest du das zurücknehmen, sag dort oder uns Bescheid. Auch die wenigen Menschen, die Quartet betreiben, können das alles sehen.',
   'profile.next': 'Dein nächster Schritt',
   'profile.next_start': 'Fragebogen beginnen',
   'profile.next_start_text': 'Das dauert etwa 10 Minuten. Du kannst jederzeit aufhören und später weitermachen.',
@@ -402,7 +402,7 @@ export const ge = {
   'profile.next_resume': 'Fragebogen fortsetzen',
   'profile.next_resume_text': 'Du hast schon begonnen. Deine Antworten warten auf dich.',
   'profile.next_read': 'Deine Aussagen lesen',
-  'profile.next_read_text': 'Schau, welche davon nach dir klingen.',
+  'profile.next_read_text': 'Schau, welche Aussagen nach dir klingen.',
   'profile.again_from': 'Ab {{date}} kannst du den Fragebogen noch einmal ausfüllen.',
   'profile.again_now': 'Du kannst den Fragebogen jederzeit noch einmal ausfüllen.',
   'profile.again': 'Noch einmal ausfüllen',

@@ -235,7 +235,7 @@ export const it = {
   'register.confirm': 'Conferma la password',
   'register.consents': 'Che cosa permetti',
   'register.consents_hint': 'Scegli liberamente. Se poi cambi idea, basta dirlo a noi o alla tua organizzazione.',
-  'register.consent_facilitator_scores': 'Chi mi segue nella mia organizzazione può vedere i miei punteggi e le mie risposte.',
+  'register.consent_facilitator_scores': 'Chi mi segue nella mia organizzazione può vedere i miei punteggi.',
   'register.consent_email_reminders': 'Quartet può mandarmi promemoria via email.',
   'register.consent_research_statistics': 'Le mie risposte possono essere usate, senza il mio nome, per statistiche di ricerca.',
   'register.kept':
@@ -394,7 +394,7 @@ export const it = {
   'profile.who': 'Chi può vedere questo profilo',
   'profile.who_own': 'Tu e le poche persone che gestiscono Quartet.',
   'profile.who_institution':
-    'Tu e {{name}}: le persone incaricate vedono il tuo nome e se hai concluso il questionario. Vedono i tuoi punteggi e le tue risposte solo se c’è il consenso; per ritirarlo, dillo a loro o a noi. Anche le poche persone che gestiscono Quartet possono vederli.',
+    'Tu e {{name}}: le persone incaricate vedono il tuo nome e se hai concluso il questionario. Vedono i tuoi punteggi solo se c’è il consenso; per ritirarlo, dillo a loro o a noi. Anche le poche persone che gestiscono Quartet possono vederli.',
   'profile.next': 'Il tuo prossimo passo',
   'profile.next_start': 'Inizia il questionario',
   'profile.next_start_text': 'Ci vogliono circa 10 minuti; puoi fermarti e continuare più tardi.',

@@ -5,7 +5,8 @@ export function useNumberKeys(firstOpen: number | undefined, choose: (number: nu
   useWindowEvent('keydown', (event) => {
     const value = Number(event.key)
     const target = event.target instanceof HTMLElement ? event.target : null
-    const elsewhere = target?.matches('textarea, select, input:not([type=radio])') || event.ctrlKey || event.metaKey || event.altKey
+    const elsewhere =
+      target?.closest('textarea, select, button, a, input:not([type=radio])') || event.ctrlKey || event.metaKey || event.altKey
     if (elsewhere || !(value >= 1 && value <= 5)) return
     const focused = target?.closest<HTMLElement>('[data-number]')?.dataset.number
     const number = focused === undefined ? firstOpen : Number(focused)

@@ -43,9 +43,9 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
       {own && held && !isGuest && !held.has('access_dashboard') && <TimerCard person={person} />}
       {lacksAccess && <RenewBanner />}
       {(own || !lacksAccess) && <Headline person={person} own={own} />}
-      {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} />}
-      {!scored && <Empty person={person} own={own} />}
-      {scored && seesAll && <Rest person={person} own={own} mayAsk={own || (held?.has('show_lci') ?? false)} />}
+      {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
+      {!scored && <Empty person={person} own={own && !lacksAccess} />}
+      {scored && seesAll && <Rest person={person} own={own} mayAsk={own} />}
       <p className={styles.evidence}>{t('profile.evidence')}</p>
     </article>
   )

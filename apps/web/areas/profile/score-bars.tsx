@@ -14,8 +14,8 @@ const ranges = {
 } as const
 const meanings = { Avoid: 'band.meaning_avoid', 'As Needed': 'band.meaning_needed', 'Use First': 'band.meaning_first' } as const
 
-/** Four bars on one scale, and how to read them. */
-export function ScoreBars({ person, own }: { person: Person; own: boolean }) {
+/** Four bars on one scale, and how to read them; `described` says that the descriptions of the degrees stand on the same page. */
+export function ScoreBars({ person, own, described }: { person: Person; own: boolean; described: boolean }) {
   const { t } = useTranslation()
   const near = t(own ? 'profile.near' : 'profile.near_of')
   const byHand = person.score_source === 'manual'
@@ -37,7 +37,7 @@ export function ScoreBars({ person, own }: { person: Person; own: boolean }) {
               noScore={t('profile.no_score')}
               band={band}
               bandName={band ? t(`band.${band}`) : ''}
-              near={nearBand(score) ? near : undefined}
+              near={described && nearBand(score) ? near : undefined}
             />
           )
         })}

@@ -70,10 +70,11 @@ function GroupTitle({ band, name }: { band?: Band; name: string }) {
   )
 }
 
-/** Of the notes for a pattern turned to first, second, third and last, the one that is true of this person. */
+/** Of the notes for a pattern turned to first, second, third and last, the one that is true of this person; none for a rank that is shared. */
 function fittingNote(notes: Statement[], person: Person, pattern: Pattern) {
   const scores = scoresOf(person)
-  return scores ? notes.filter(({ user_id }) => user_id === null)[orderOf(scores)[pattern] - 1] : undefined
+  if (!scores || patterns.filter((other) => scores[other] === scores[pattern]).length > 1) return undefined
+  return notes.filter(({ user_id }) => user_id === null)[orderOf(scores)[pattern] - 1]
 }
 
 function List({ statements, chosen }: { statements: Statement[]; chosen: number[] }) {

@@ -6,7 +6,11 @@ import { PasswordField } from '../../base/password-field.tsx'
 import type { RegisterForm } from './form.ts'
 import { isMember } from './register-values.ts'
 
-const Captcha = lazy(() => import('./captcha.tsx').then((file) => ({ default: file.Captcha })))
+const loadCaptcha = () => import('./captcha.tsx').then((file) => ({ default: file.Captcha }))
+const Captcha = lazy(loadCaptcha)
+
+/** Fetched while the first step is filled in: a network that goes later takes nothing away. */
+export const fetchCaptcha = () => void loadCaptcha().catch(() => undefined)
 
 /** `attempt` counts the tries: each needs a solution of its own. */
 export function PasswordStep({ form, attempt }: { form: RegisterForm; attempt: number }) {

@@ -21,7 +21,8 @@ export function usePrices() {
     const plan = data?.plans.find((row) => row.term === term)
     if (!plan) return ''
     const amount = plan.price / 100
-    if (plan.currency.toLowerCase() === 'usd') return t('plans.dollars', { amount: amount.toFixed(2) })
+    if (plan.currency.toLowerCase() === 'usd')
+      return t('plans.dollars', { amount: new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2 }).format(amount) })
     return new Intl.NumberFormat(i18n.language, { style: 'currency', currency: plan.currency }).format(amount)
   }
 }

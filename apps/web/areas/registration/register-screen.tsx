@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordStep } from './password-step.tsx'
+import { fetchCaptcha, PasswordStep } from './password-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PersonStep } from './person-step.tsx'
 import styles from './register-screen.module.css'
@@ -18,6 +19,7 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
   const { t } = useTranslation()
   const { form, step, attempt, register, next, back, ...choose } = useRegistration(code, term)
   const isLast = step === 3
+  useEffect(fetchCaptcha, [])
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>

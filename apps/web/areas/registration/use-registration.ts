@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '../../base/api.ts'
 import { asFailure, fieldErrors } from '../../base/failure.ts'
@@ -7,6 +7,7 @@ import { type Errors, useForm } from '../../base/forms.ts'
 import { currentLanguage } from '../../base/language.ts'
 import { keepPendingEmail } from '../../base/pending-email.ts'
 import { signIn } from '../../base/session.ts'
+import { draft, forgetDraft, keepDraft } from './draft.ts'
 import type { Term } from './prices.ts'
 import { emptyValues, errorsOf, isMember, registrationOf, type Step, stepOf, type Values } from './register-values.ts'
 
@@ -21,13 +22,16 @@ const fieldOfRefusal = (name: string): (keyof Values & string) | undefined => {
 export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const [step, setStep] = useState<Step>(1)
   const [attempt, setAttempt] = useState(0)
-  const touched = useRef({ autoRenew: false, term: plannedTerm !== undefined })
-  const form = useForm<Values>({ ...emptyValues, promo_code: code, term: plannedTerm ?? emptyValues.term })
+  const [before] = useState(draft)
+  const touched = useRef({ autoRenew: before.country !== undefined, term: plannedTerm !== undefined })
+  const form = useForm<Values>({ ...emptyValues, ...before, ...(code && { promo_code: code }), ...(plannedTerm && { term: plannedTerm }) })
+  useEffect(() => keepDraft(form.values), [form.values])
 
   const goTo = (next: Step) => flushSync(() => setStep(next))
   const register = useMutation(
     api.registration.register.mutationOptions({
       onSuccess: ({ access_token, user }, { body }) => {
+        forgetDraft()
         if (access_token && user) signIn({ access_token, user })
         else keepPendingEmail(body.email)
       },

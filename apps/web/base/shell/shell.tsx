@@ -1,4 +1,5 @@
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../dialog.tsx'
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [menu, { open, close }] = useDisclosure(false)
   const [narrow, setNarrow] = useLocalStorage({ key: 'menu_narrow', defaultValue: false })
   useAccountLanguage()
+  useOtherScreens()
   return (
     <div className={styles.shell} data-narrow={narrow || undefined} data-bare={hideSidebar || undefined}>
       <SkipLink />
@@ -36,6 +38,18 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
     </div>
   )
+}
+
+/** The other screens are fetched while nothing else is to do: a network that goes later leaves every way open. */
+function useOtherScreens() {
+  const router = useRouter()
+  useEffect(() => {
+    const fetchAll = () => {
+      for (const route of Object.values(router.routesById)) void router.loadRouteChunk(route)?.catch(() => undefined)
+    }
+    const later = setTimeout(fetchAll, 2_000)
+    return () => clearTimeout(later)
+  }, [router])
 }
 
 /** The language of the account wins over the one of the device. */

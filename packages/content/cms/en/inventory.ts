@@ -19,7 +19,7 @@ export const inventoryPages: Page[] = [
       '<h2>Who sees it?</h2>' +
       '<p>You do. Did you come in with your family? Then the grown-up who looks after your family’s account sees your scores, too.</p>' +
       '<p>Did you come in with a school or club? Then the adults who guide you there see your name and if you have finished. ' +
-      'They see your scores and answers, also what you write, only if your family or your school’s adults agreed. ' +
+      'They see your scores only if your family or your school’s adults agreed. ' +
       'If you want to change that, tell a grown-up. They can ask the school or us.</p>' +
       '<p>The people who keep Quartet running can look at it, too, when they need to.</p>',
   },
@@ -69,7 +69,7 @@ export const inventoryPages: Page[] = [
       '<h2>Who sees it</h2>' +
       '<p>You do. If you are under 18 and in a family account, the person who runs it sees your scores too.</p>' +
       '<p>If you joined with an institution’s code, its staff see your name and whether you have finished. ' +
-      'They see your scores and answers, including what you write, only if you said yes. ' +
+      'They see your scores only if you said yes. ' +
       'You can take that back at any time: ask your institution or us.</p>' +
       '<p>The people who run Quartet can reach your data when they need to keep it working.</p>',
   },
@@ -100,7 +100,7 @@ export const inventoryPages: Page[] = [
     title: 'What happens next',
     body_html:
       '<p>You get your profile as soon as you finish. If you are under 18 and in a family account, the person who runs it sees your scores too. ' +
-      'If you joined with an institution’s code, its staff see your scores and answers only if you said yes.</p>',
+      'If you joined with an institution’s code, its staff see your scores only if you said yes.</p>',
   },
   {
     key: 'before',
@@ -117,7 +117,7 @@ export const inventoryPages: Page[] = [
       'After a big change, such as a new job, a move or a separation, you may want to wait a few weeks.</p>' +
       '<h2>Who sees it</h2>' +
       '<p>You do. If you joined with an institution’s code, its staff see your name and whether you have finished. ' +
-      'They see your scores and answers, including what you write, only if you said yes. ' +
+      'They see your scores only if you said yes. ' +
       'You can withdraw that at any time: ask your institution or us.</p>' +
       '<p>The people who run Quartet can reach your data when they need to keep it working.</p>',
   },
@@ -147,6 +147,6 @@ export const inventoryPages: Page[] = [
     title: 'What happens next',
     body_html:
       '<p>You see your profile as soon as you finish. ' +
-      'If you joined with an institution’s code, its staff see your scores and answers only if you said yes.</p>',
+      'If you joined with an institution’s code, its staff see your scores only if you said yes.</p>',
   },
 ]

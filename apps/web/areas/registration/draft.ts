@@ -1,0 +1,30 @@
+import { emptyValues, type Values } from './register-values.ts'
+
+const key = 'registration'
+/** Nothing of a card, no password, no captcha is ever kept. */
+const kept = [
+  'promo_code',
+  'first_name',
+  'last_name',
+  'email',
+  'age_group_id',
+  'country',
+  'old_enough',
+  'turns_18_in',
+  'auto_renew',
+  'term',
+] as const satisfies (keyof Values)[]
+
+/** What was typed before a reload or a way back, for as long as the tab lives. */
+export function draft(): Partial<Values> {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values>
+    return Object.fromEntries(kept.flatMap((name) => (typeof stored[name] === typeof emptyValues[name] ? [[name, stored[name]]] : [])))
+  } catch {
+    return {}
+  }
+}
+
+export const keepDraft = (values: Values) =>
+  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept.map((name) => [name, values[name]]))))
+export const forgetDraft = () => sessionStorage.removeItem(key)
