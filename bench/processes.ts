@@ -29,8 +29,16 @@ export function newFolder() {
 /** The real application on a port of its own, and how many milliseconds passed until it said that it serves. */
 export async function startApp(folder: string) {
   const port = await freePort()
-  const { PATH, NODE_OPTIONS } = process.env
-  const env = { PATH, NODE_OPTIONS, PORT: String(port), DATA_DIR: folder, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn' }
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env
+  const env = {
+    PATH,
+    NODE_OPTIONS,
+    NODE_COMPILE_CACHE,
+    PORT: String(port),
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: 'an administrator',
+    LOG_LEVEL: 'warn',
+  }
   const began = performance.now()
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }) // ipc: it ends when the bench is killed
   const stop = endedAtTheEnd(child, 'the application')

@@ -1,7 +1,7 @@
 // npm run bench: the measurements, as a table; `npm run bench -- profile start` measures some rows. Works on a fresh clone, under any Node from 18.
 import { spawn } from 'node:child_process'
 import { browser } from './browser.mjs'
-import { build, env, install, node, root } from './fresh.mjs'
+import { build, install, node, root, serverEnv } from './fresh.mjs'
 
 const rows = ['profile', 'answers', 'start', 'login']
 const wanted = process.argv.slice(2)
@@ -17,7 +17,7 @@ if (looks) build()
 const bench = spawn(node, ['bench/bench.ts', ...wanted], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...env, ...(looks ? { CHROME_PATH: browser() } : {}) },
+  env: { ...serverEnv, ...(looks ? { CHROME_PATH: browser() } : {}) },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => bench.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 bench.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

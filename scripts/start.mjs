@@ -1,12 +1,16 @@
 // npm start: works on a fresh clone, under any Node from 18.
 import { spawn } from 'node:child_process'
-import { build, env, install, node, root } from './fresh.mjs'
+import { build, install, node, root, serverEnv } from './fresh.mjs'
 
 const wanted = process.argv.slice(2)
 install()
 if (!wanted.includes('--help')) build()
 
 // the ipc channel tells the server when this process is killed: no orphan keeps the port
-const server = spawn(node, ['apps/server/main.ts', ...wanted], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
+const server = spawn(node, ['apps/server/main.ts', ...wanted], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: serverEnv,
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

@@ -167,6 +167,16 @@ describe('a new code', () => {
     }
   })
 
+  test('is mailed ten times a day at most', async () => {
+    const ada = await world.person({ verified: false })
+    for (let at = 0; at < 12; at++) {
+      await world.pool.query("delete from rate_limits where key like 'mail%'")
+      expect([at, (await resend(ada.email)).status]).toEqual([at, at < 10 ? 200 : 429])
+      world.passes(minutes)
+    }
+    expect(await world.mails(ada.email)).toHaveLength(10)
+  })
+
   test('needs an address', async () => {
     expect(told(await world.call('POST /verifyCode/resend', { body: {} }))).toEqual(wrong({ email: 'login_email_missing' }))
     expect(told(await resend('nonsense'))).toEqual(wrong({ email: 'login_email_missing' }))

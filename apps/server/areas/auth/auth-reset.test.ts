@@ -1,5 +1,6 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { hours, makeWorld, password, type World } from '../../base/testing/world.ts'
@@ -107,6 +108,16 @@ describe('the mailed link', () => {
     await forgot(ada.email)
     expect(told(await reset(ada.link))).toEqual(refused('reset_token_used'))
     expect((await reset(await mailedToken(ada.email))).status).toBe(200)
+  })
+
+  test('wins over a login with the old password that is still on its way', async () => {
+    const ada = await forgetful()
+    const calls = [() => reset(ada.link), () => world.call('POST /login', { body: { email: ada.email, password } })]
+    const [done, late] = await atOnce(world.pool, `select * from users where id = ${ada.id}`, calls)
+    expect(done?.status).toBe(200)
+    const living = late?.body.access_token ? (await world.call(`GET /users/show/${ada.id}`, { token: late.body.access_token })).status : 401
+    expect(living).toBe(401)
+    expect(await login(ada.email, newWord)).toBe(200)
   })
 
   test('does not confirm the address of an account that waits for its code', async () => {

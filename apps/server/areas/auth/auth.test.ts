@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
@@ -110,6 +111,13 @@ describe('the language chosen on the login page', () => {
     const ada = await world.person()
     expect((await login(ada.email, password, { lang_id: 2 })).body.user.language_id).toBe(2)
     expect((await login(ada.email)).body.user.language_id).toBe(2)
+  })
+
+  test('on two devices at once lets both in', async () => {
+    const ada = await world.person()
+    const calls = [2, 3].map((lang_id) => () => login(ada.email, password, { lang_id }))
+    const answers = await atOnce(world.pool, `select * from users where id = ${ada.id}`, calls)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
   test('is passed over when it is not published or not known, and after a wrong password', async () => {

@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db } from '../../base/db.ts'
+import { prepared } from '../../base/prepared.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { accessStateOf, grantsOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
@@ -13,21 +14,24 @@ export async function findCaller(
   sessionHash: string,
   now: Date,
 ): Promise<(Caller & { lastUsedAt: Date; remembered: boolean; sessionSince: Date }) | undefined> {
-  const [row] = await db
-    .select({
-      ...rightsColumns,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      languageId: users.languageId,
-      lastUsedAt: sessions.lastUsedAt,
-      remembered: sessions.remembered,
-      sessionSince: sessions.createdAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(subscriptions, rightsJoins.subscription)
-    .leftJoin(organizations, rightsJoins.organization)
-    .where(and(eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, now), eq(users.removed, 0)))
+  const [row] = await prepared(db, 'find_caller', (name) =>
+    db
+      .select({
+        ...rightsColumns,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        languageId: users.languageId,
+        lastUsedAt: sessions.lastUsedAt,
+        remembered: sessions.remembered,
+        sessionSince: sessions.createdAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(subscriptions, rightsJoins.subscription)
+      .leftJoin(organizations, rightsJoins.organization)
+      .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')), eq(users.removed, 0)))
+      .prepare(name),
+  ).execute({ hash: sessionHash, now: now.toISOString() })
   if (!row) return undefined
 
   const state = accessStateOf(row, now)

@@ -187,6 +187,24 @@ describe('somebody else', () => {
   })
 })
 
+describe('an administrator of the installation', () => {
+  test('is removed by another one only, whatever institution they are in', async () => {
+    const other = await world.person({ role: 'super_admin', type: 'institution', organizationId: home })
+    expect((await save(admin, { first_name: 'Grace' }, other.id)).body.user.first_name).toBe('Grace')
+    expect(await withoutTrace(() => save(admin, { first_name: 'Gone', removed: 1 }, other.id))).toEqual(refused('administrator_kept'))
+    expect((await save(superAdmin, { removed: 1 }, other.id)).body.user.removed).toBe(1)
+  })
+
+  test('stays when two of them remove each other at once', async () => {
+    const [one, two] = [superAdmin, await world.person({ role: 'super_admin', type: 'institution' })]
+    const calls = [() => save(one, { removed: 1 }, two.id), () => save(two, { removed: 1 }, one.id)]
+    const answers = await atOnce(world.pool, `select * from users where id in (${one.id}, ${two.id})`, calls)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    await world.pool.query('update users set removed = 0')
+    superAdmin = await world.signIn(one)
+  })
+})
+
 describe('the own language', () => {
   test('is switched to a published one, and the log tells from which to which', async () => {
     const ada = await world.person()

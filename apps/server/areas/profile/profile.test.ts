@@ -65,6 +65,20 @@ describe('the own profile', () => {
     expect(await back()).toMatchObject({ access_state: 'expired' })
   })
 
+  test('of a member is not covered by an institution that was suspended or ended', async () => {
+    const { id: organizationId } = await world.organization({ endsAt: inDays(100) })
+    const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId })
+    for (const [status, expected] of [
+      ['active', 'covered'],
+      ['suspended', 'expired'],
+      ['ended', 'expired'],
+      ['active', 'covered'],
+    ]) {
+      await world.pool.query('update organizations set status = $1 where id = $2', [status, organizationId])
+      expect((await show(ada)).body.user.access_state).toBe(expected)
+    }
+  })
+
   test('can be read when the subscription has ended', async () => {
     const ada = await world.person({ endsAt: inDays(1) })
     await take(world, ada)

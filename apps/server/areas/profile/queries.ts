@@ -3,7 +3,8 @@ import { type Classification, classifications, classify, degreesOf } from '@quar
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import type { QualityFlag } from '@quartet/domain/quality.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
+import type { Db, Reader } from '../../base/db.ts'
+import { prepared } from '../../base/prepared.ts'
 import { attributes, selectedAttributes } from '../attributes/tables.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { type CmsPage, pagesOf } from '../cms/queries.ts'
@@ -27,22 +28,33 @@ const ticked = sql<number[]>`(
   select coalesce(json_agg(s.attribute_id order by s.attribute_id), '[]') from ${selectedAttributes} s where s.user_id = ${users.id})`
 
 /** Everything that a profile shows, in one round trip. */
-async function findProfile(db: Reader, userId: number) {
-  const [row] = await db
-    .select({ user: users, score: scores, rtl: languages.rtl, organizationName: organizations.name, statements, ticked, ...rightsColumns })
-    .from(users)
-    .innerJoin(languages, eq(languages.id, users.languageId))
-    .leftJoin(organizations, rightsJoins.organization)
-    .leftJoin(subscriptions, rightsJoins.subscription)
-    .leftJoin(scores, eq(scores.userId, users.id))
-    .where(eq(users.id, userId))
+async function findProfile(db: Db, userId: number) {
+  const [row] = await prepared(db, 'find_profile', (name) =>
+    db
+      .select({
+        user: users,
+        score: scores,
+        rtl: languages.rtl,
+        organizationName: organizations.name,
+        statements,
+        ticked,
+        ...rightsColumns,
+      })
+      .from(users)
+      .innerJoin(languages, eq(languages.id, users.languageId))
+      .leftJoin(organizations, rightsJoins.organization)
+      .leftJoin(subscriptions, rightsJoins.subscription)
+      .leftJoin(scores, eq(scores.userId, users.id))
+      .where(eq(users.id, sql.placeholder('userId')))
+      .prepare(name),
+  ).execute({ userId })
   return row
 }
 
 const ageGroupTitles = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' } as const
 
 /** The person as the wire tells them. `scoresToo` false leaves name and progress: staff without the person's consent. */
-export async function showUser(db: Reader, userId: number, now: Date, scoresToo = true) {
+export async function showUser(db: Db, userId: number, now: Date, scoresToo = true) {
   const row = await findProfile(db, userId)
   if (!row) throw new Error(`user ${userId} is gone`)
   const { user, score, ...more } = row

@@ -1,5 +1,4 @@
 import type { ConsentPurpose } from '@quartet/domain/consent.ts'
-import { mailboxOf } from '@quartet/domain/email.ts'
 import { lte, sql } from 'drizzle-orm'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
@@ -53,6 +52,7 @@ export async function registerIndividual(
   if ('refused' in card) return card
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
+  const mayMail = await mayMailCode(ground, person.email) // before the transaction: it takes a connection of its own
 
   return ground.db.transaction(async (tx) => {
     if (!(await spendCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
@@ -64,10 +64,11 @@ export async function registerIndividual(
       createdAt: now,
     })
     if (userId === undefined) {
-      await tellAlreadyRegistered(ground, tx, person.email)
+      if (mayMail) await tellAlreadyRegistered(ground, tx, person.email)
       return { type: 'individual' }
     }
-    await settleIn(ground, tx, userId, 'individual', person, now)
+    await settleIn(tx, userId, 'individual', person, now)
+    if (mayMail) await sendCode(ground, tx, { id: userId, email: person.email.toLowerCase() }, now)
     await openSubscription(tx, userId, { plan: 'basic', term: person.term, autoRenew: person.auto_renew }, card)
     return { type: 'individual' }
   })
@@ -88,6 +89,7 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
   if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
+  const mayMail = await mayMailCode(ground, person.email) // before the transaction: it takes a connection of its own
 
   return ground.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
@@ -105,10 +107,11 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
       createdAt: now,
     })
     if (userId === undefined) {
-      await tellAlreadyRegistered(ground, tx, person.email)
+      if (mayMail) await tellAlreadyRegistered(ground, tx, person.email)
       return { type: 'individual' }
     }
-    await settleIn(ground, tx, userId, type === 'student' ? 'student' : 'institution_member', person, now)
+    await settleIn(tx, userId, type === 'student' ? 'student' : 'institution_member', person, now)
+    if (mayMail) await sendCode(ground, tx, { id: userId, email: person.email.toLowerCase() }, now)
     return { type: 'institution', ...(await openSession(tx, userId, false, now)) }
   })
 }
@@ -122,8 +125,8 @@ const columnsOf = (person: Person) => ({
   country: person.country,
 })
 
-/** What every new account gets: its role, its consents, its entry in the log, a code for its address. */
-async function settleIn(ground: Ground, tx: Transaction, userId: number, role: string, person: Person, now: Date) {
+/** What every new account gets: its role, its consents, its entry in the log. */
+async function settleIn(tx: Transaction, userId: number, role: string, person: Person, now: Date) {
   await giveRole(tx, userId, role)
   await giveConsents(tx, userId, person.consents, now)
   await writeLog(tx, now, {
@@ -133,7 +136,6 @@ async function settleIn(ground: Ground, tx: Transaction, userId: number, role: s
     subjectId: userId,
     newValue: { role, age_group_id: person.age_group_id, consents: person.consents },
   })
-  if (await mayMailCode(ground, person.email)) await sendCode(ground, tx, { id: userId, email: person.email.toLowerCase() }, now)
 }
 
 async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
@@ -145,7 +147,6 @@ async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
 const languageFor = async (tx: Transaction, id: number) => (await findPublishedLanguage(tx, id))?.id ?? defaultLanguageId
 
 async function tellAlreadyRegistered(ground: Ground, tx: Transaction, email: string) {
-  if ((await ground.limits.take('mailAccount', mailboxOf(email))) > 0) return
   const account = await findUserByEmail(tx, email)
   if (account?.email)
     await ground.queue.send(tx, 'mail', alreadyRegisteredMail({ email: account.email, firstName: account.firstName }, ground.publicUrl))

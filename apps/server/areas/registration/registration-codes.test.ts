@@ -161,6 +161,14 @@ test('fields that the form does not have move nothing', async () => {
   expect((await rolesOf(body.user, body.access_token)).map(({ name }: { name: string }) => name)).toEqual(['Institution Member'])
 })
 
+test('the age that an institution asks for follows from the year of turning 18, within this year', async () => {
+  const { promoCode } = await world.organization({ consent: { mode: 'none', dpa_signed_at: null, min_age: 16 } })
+  const teen = (turns_18_in: number) => joins(promoCode, { age_group_id: 2, old_enough: true, turns_18_in })
+  expect(told(await teen(2029))).toEqual(refused('organization_age'))
+  for (const year of [2028, 2024]) expect((await teen(year)).status).toBe(200)
+  expect((await joins(promoCode)).status).toBe(200)
+})
+
 test('children are sent to a grown-up, also with a code', async () => {
   const { promoCode } = await world.organization()
   expect(told(await joins(promoCode, { age_group_id: 1 }))).toEqual(refused('guardian_needed'))

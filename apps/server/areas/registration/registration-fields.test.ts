@@ -154,6 +154,18 @@ describe('the check that a person signs up', () => {
     await nothingWritten()
   })
 
+  test('lets a mistyped card be mended four times, not a list of cards be tried', async () => {
+    const body = await individual(world)
+    const numbers = ['4000000000000002', '4242424242424241', '4000000000009995']
+    for (const card_number of numbers) expect(told(await register(world, { ...body, card_number }))).toEqual(refused('card_refused'))
+    expect(told(await register(world, { ...body, exp_time: '2020-01' }))).toEqual(wrong({ exp_time: 'card_expired' }))
+    const listed = await individual(world)
+    for (const at of [1, 2, 3, 4, 5])
+      expect([at, (await register(world, { ...listed, card_number: numbers[0] })).status]).toEqual([at, 402])
+    expect(told(await register(world, listed))).toEqual(refused('captcha_used'))
+    expect(told(await register(world, body))).toEqual(worked)
+  })
+
   test('is good for one of several that arrive at once', async () => {
     const captcha = await world.captcha()
     const bodies = await Promise.all([1, 2, 3, 4].map(() => individual(world, { captcha })))

@@ -2,6 +2,7 @@ import { mails } from '@quartet/content/mails/en.ts'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
 import { card, individual, register } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
@@ -84,6 +85,15 @@ describe('an individual signs up', () => {
     const body = { ...(await individual(world)), consents: Array.from({ length: 100_000 }, () => 1) }
     expect((await register(world, body as never)).body).toMatchObject({ name: 'too_large' })
   })
+})
+
+test('ten who sign up in the same moment all get an account and a code', async () => {
+  const known = await world.person()
+  const bodies = await Promise.all(Array.from({ length: 10 }, (_, at) => individual(world, at === 9 ? { email: known.email } : {})))
+  const calls = bodies.map((body) => () => register(world, body))
+  const answers = await atOnce(world.pool, 'select * from languages where id = 1', calls)
+  expect(answers.map(told)).toEqual(answers.map(() => waits))
+  for (const { email } of bodies) expect(await world.mails(email)).toHaveLength(1)
 })
 
 describe('the card', () => {

@@ -41,6 +41,6 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), eq(users.removed, 0)))
-    .for('share')
+    .for('update') // not for share: two logins that both change the row after it would wait for each other
   return held.length > 0
 }

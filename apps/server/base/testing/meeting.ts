@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** Makes calls that truly meet: the rows are held until every call waits for them, or has been answered without. */
 export async function atOnce<T>(pool: pg.Pool, rows: string, calls: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const holder = await pool.connect()
+  // beside the pool: the calls may need every connection of it
+  const outside = new pg.Pool({ connectionString: pool.options.connectionString, max: 2 })
+  const holder = await outside.connect()
   await holder.query(`begin; ${rows} for update`)
   let answered = 0
   const answers = Promise.all(calls.map((call) => call().finally(() => answered++)))
-  while ((await waiting(pool)) + answered < calls.length) await wait(5)
+  while ((await waiting(outside)) + answered < calls.length) await wait(5)
   await holder.query('commit')
   holder.release()
+  await outside.end()
   return answers
 }
 
