@@ -9,7 +9,13 @@ import { type Line, tableOf } from './table.ts'
 
 const rows = { profile, answers, start, login }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void endAll().then(() => process.exit(1)))
+let ending = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (ending) return // from the terminal it comes twice: by itself and through npm
+    ending = true
+    void endAll().then(() => process.exit(1))
+  })
 
 const wanted = process.argv.slice(2)
 const lines: Line[] = []
@@ -21,9 +27,10 @@ for (const [name, measure] of Object.entries(rows)) {
     lines.push(...(await measure()))
     console.log(`${name}: measured in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   } catch (error) {
+    if (ending) break
     process.exitCode = 1
     console.error(`${name}: could not be measured.`, error)
   }
   await endAll()
 }
-console.log(`\n${tableOf(lines)}`)
+if (!ending) console.log(`\n${tableOf(lines)}`)

@@ -36,10 +36,11 @@ export async function migrateDb(url: string) {
   }
 }
 
-/** PostgreSQL is away, starting or out of connections: the caller may try again. */
+/** PostgreSQL is away, starting, out of connections, or let another one go first: the caller may try again. */
 export function isAway(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown }
-  if (code && (/^(08|57P0|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))) return true
+  if (code && (/^(08|57P0|53|40001|40P01)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)))
+    return true
   if (
     message &&
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/.test(

@@ -1,6 +1,6 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { optionalText } from '../fields.ts'
 import { Id, readsPerson, readsPersonHolding, route, signedIn } from '../route.ts'
 import { User } from './profile.ts'
 
@@ -18,8 +18,13 @@ const KeptAnswer = z.object({ question_id: z.number().int(), value: z.number().i
 const Answer = z
   .strictObject({
     question_id: Id,
-    value: z.number().int({ error: 'answer_range' }).min(1, { error: 'answer_range' }).max(5, { error: 'answer_range' }).optional(),
-    text: z.union([text(4000, 'required'), z.literal('')]).optional(),
+    value: z
+      .number({ error: 'answer_range' })
+      .int({ error: 'answer_range' })
+      .min(1, { error: 'answer_range' })
+      .max(5, { error: 'answer_range' })
+      .optional(),
+    text: optionalText(4000).optional(),
     /** Milliseconds for which the statement was on screen. */
     ms: z.number().int().min(0).max(86_400_000).optional(),
   })

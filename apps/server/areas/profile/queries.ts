@@ -11,7 +11,7 @@ import { type CmsPage, pagesOf } from '../cms/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
-import { accessEndOf, accessStateOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
+import { accessEndOf, accessStateOf, longAgo, rightsColumns, rightsJoins } from '../roles/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
 type Statement = { id: number; title: string; type: Band | 'Sequence'; pattern: Pattern; user_id: number | null }
@@ -65,7 +65,7 @@ export async function showUser(db: Db, userId: number, now: Date, scoresToo = tr
     ...(scoresToo ? {} : { about_me: '', job_title: '', topics: [], skills: [] }),
     rtl: row.rtl,
     organization: user.organizationId === null ? null : { id: user.organizationId, name: row.organizationName ?? '' },
-    exp_time: ends ? ends.toISOString().slice(0, 10) : null,
+    exp_time: ends && ends !== longAgo ? ends.toISOString().slice(0, 10) : null,
     access_state: state,
     ...resultOf(scoresToo ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,

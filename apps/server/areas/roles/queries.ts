@@ -54,9 +54,12 @@ export type RightsRow = {
 /** Members of an institution, and accounts without a subscription of their own, are covered by whoever invited them (method 4.2). */
 const isCovered = ({ type, hasSubscription }: RightsRow) => type === 'institution' || type === 'student' || !hasSubscription
 
+/** For what has ended without a date of its own. */
+export const longAgo = new Date(0)
+
 /** A suspended or ended institution covers nobody, whatever its date says. */
 const coverEnd = ({ organizationStatus, organizationEndsAt }: RightsRow) =>
-  organizationStatus === null || organizationStatus === 'active' ? organizationEndsAt : new Date(0)
+  organizationStatus === null || organizationStatus === 'active' ? organizationEndsAt : longAgo
 
 export const accessEndOf = (row: RightsRow) => (isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt)
 

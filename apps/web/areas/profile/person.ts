@@ -15,6 +15,9 @@ export function scoresOf(person: Person): Scores | null {
 
 export const patternName = (pattern: Pattern) => i18next.t(`pattern.${pattern}`)
 
-/** Names one after another, as the page's language does it: Sequence, Precision and Confluence. */
+/** The language that the sentences are really in: English stands in for one that has no texts yet. */
+const textLanguage = () => (i18next.getResource(i18next.language, 't', 'profile.title') ? i18next.language : 'en')
+
+/** Names one after another, as the sentence around them does it: Sequence, Precision and Confluence. */
 export const listed = (words: string[], type: 'conjunction' | 'unit' = 'conjunction') =>
-  new Intl.ListFormat(i18next.language, { type }).format(words)
+  new Intl.ListFormat(textLanguage(), { type }).format(words)
