@@ -30,6 +30,7 @@ test('2 the profile of nobody, and of somebody else, is the same page 404', asyn
 test('3 a session that was ended elsewhere leads to /401, a remembered one to the login and back', async ({ page }) => {
   const ada = await person()
   await signIn(page, ada.email)
+  await page.waitForLoadState('networkidle') // else a call that is still under way meets the end first
   await endSessions(ada.id)
   await page.goto('/new-theme/instructions')
   await expect(page).toHaveURL(/\/401(\?|$)/)
@@ -41,6 +42,7 @@ test('3 a session that was ended elsewhere leads to /401, a remembered one to th
   await page.getByRole('checkbox', { name: /Remember me/ }).check()
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  await page.waitForLoadState('networkidle')
   await endSessions(ada.id)
   await page.goto('/new-theme/instructions')
   await expect(page).toHaveURL(/\/login\?.*instructions/)
