@@ -83,6 +83,16 @@ test('from the instructions to a profile whose scores equal the sums done by han
   expect(complaints).toEqual([])
 })
 
+test('the page Before you start leads on to the instructions', async ({ page }) => {
+  const { email } = await person()
+  await signIn(page, email)
+  await page.goto('/before')
+  await expect(page.getByText('not a test', { exact: false }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Continue to the instructions' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+})
+
 test('what is missing is named before finishing, and can be gone to', async ({ page }) => {
   const { email } = await person()
   await signIn(page, email)
