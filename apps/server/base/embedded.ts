@@ -78,7 +78,9 @@ async function presentAt(url: string) {
 function placeFor(wanted: string) {
   mkdirSync(wanted, { recursive: true })
   if (!nobody) return wanted
-  const foreign = readdirSync(wanted).filter((name) => !/^(pg|pg-password|pg-port|pg\.log|pg\.new|native|mail|start\.lock.*)$/.test(name))
+  const foreign = readdirSync(wanted).filter(
+    (name) => !/^(pg|pg-password|pg-port|pg\.log|pg\.new|native|mail|start\.lock.*|lost\+found|\..*)$/.test(name),
+  )
   if (foreign.length > 0) throw new Error(`DATA_DIR ${wanted} holds other things (${foreign[0]}): choose a folder of its own`)
   chownSync(wanted, nobody.uid, nobody.gid)
   if (spawnSync('/bin/sh', ['-c', 'cd "$0"', wanted], { ...nobody, cwd: '/', stdio: 'ignore' }).status === 0) return wanted
