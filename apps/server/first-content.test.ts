@@ -20,8 +20,8 @@ async function loadAgain() {
 }
 
 describe('the first content', () => {
-  test('is whole: three forms of 31, 112 statements an age group, twelve roles, seven languages', async () => {
-    expect(await counts()).toMatchObject({ attributes: 336, forms: 3, languages: 7, questions: 93, roles: 12 })
+  test('is whole: three forms of 31, 112 statements an age group, twelve roles, eight languages', async () => {
+    expect(await counts()).toMatchObject({ attributes: 336, forms: 3, languages: 8, questions: 93, roles: 12 })
   })
 
   test('is not loaded a second time, also when two processes start at once', async () => {

@@ -16,7 +16,7 @@ const folder = () => {
 afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
 })
-const mail = welcomeMail({ email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org' }, 'https://quartet.test')
+const mail = welcomeMail({ email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org', locale: 'en' }, 'https://quartet.test')
 
 test('without a mail server each mail lies whole in the folder', async () => {
   const place = folder()

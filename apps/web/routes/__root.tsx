@@ -2,9 +2,13 @@ import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { NotFoundScreen } from '../areas/auth/not-found-screen.tsx'
 import { Crash } from '../base/crash.tsx'
 import { PageTitle } from '../base/page-title.tsx'
+import { textsInside } from '../base/texts.ts'
 import { VisitorFrame } from '../base/visitor-frame.tsx'
 
+const entrance = ['/login', '/logout', '/401', '/404']
+
 export const Route = createRootRoute({
+  beforeLoad: ({ location }) => (entrance.includes(location.pathname) ? undefined : textsInside()),
   component: () => (
     <>
       <PageTitle />

@@ -6,7 +6,7 @@ import { resendSeconds } from '../../base/limits.ts'
 import { checkPassword, hashPassword } from '../../base/passwords.ts'
 import { digestOf, newCode, newToken } from '../../base/tokens.ts'
 import { beginTrial } from '../billing/commands.ts'
-import { findPublishedLanguage } from '../languages/queries.ts'
+import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { changeUser } from '../users/commands.ts'
 import { findUserByEmail, holdPassword } from '../users/queries.ts'
@@ -28,6 +28,7 @@ const sessionLife = {
 const touchEvery = 5 * minutes
 
 type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
+type Addressed = Pick<Account, 'id' | 'email' | 'firstName' | 'languageId'>
 type SignedIn = { token: string; userId: number }
 
 /** A new session; the token is told once and kept hashed. */
@@ -91,8 +92,9 @@ export async function mayMailCode(ground: Ground, email: string) {
 }
 
 /** Mails a new code and kills the one before; within a minute of the last one nothing is sent. */
-export async function sendCode(ground: Ground, tx: Transaction, account: { id: number; email: string | null }, now: Date) {
-  if (account.email === null) return
+export async function sendCode(ground: Ground, tx: Transaction, account: Addressed, now: Date) {
+  const to = await addresseeOf(tx, account)
+  if (!to) return
   const code = newCode()
   const row = { codeHash: codeDigest(account.id, code), expiresAt: new Date(now.getTime() + codeLife), tries: 0, sentAt: now }
   const [sent] = await tx
@@ -104,7 +106,7 @@ export async function sendCode(ground: Ground, tx: Transaction, account: { id: n
       setWhere: lte(verificationCodes.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
     })
     .returning()
-  if (sent) await ground.queue.send(tx, 'mail', verificationMail(account.email, code))
+  if (sent) await ground.queue.send(tx, 'mail', verificationMail(to, code))
 }
 
 const codeDigest = (userId: number, code: string) => digestOf(`${userId}/${code}`)
@@ -133,8 +135,8 @@ export async function verifyCode(ground: Ground, email: string, code: string, no
       subjectId: userId,
       newValue: { email_verified: true },
     })
-    if (account.email)
-      await ground.queue.send(tx, 'mail', welcomeMail({ email: account.email, firstName: account.firstName }, ground.publicUrl))
+    const to = await addresseeOf(tx, account)
+    if (to) await ground.queue.send(tx, 'mail', welcomeMail(to, ground.publicUrl))
     return openSession(tx, userId, false, now)
   })
 }
@@ -149,8 +151,8 @@ export async function resendCode(ground: Ground, email: string, now: Date) {
 /** A reset link for a living account; nothing for every other address. */
 export async function requestReset(ground: Ground, email: string, now: Date) {
   const account = await findUserByEmail(ground.db, email)
-  if (!account?.email || account.removed) return
-  const address = account.email
+  const to = account && (await addresseeOf(ground.db, account))
+  if (!account || !to || account.removed) return
 
   await ground.db.transaction(async (tx) => {
     const token = newToken()
@@ -159,7 +161,7 @@ export async function requestReset(ground: Ground, email: string, now: Date) {
       .insert(passwordResets)
       .values({ userId: account.id, ...row })
       .onConflictDoUpdate({ target: passwordResets.userId, set: row })
-    await ground.queue.send(tx, 'mail', resetMail({ email: address, firstName: account.firstName }, ground.publicUrl, token))
+    await ground.queue.send(tx, 'mail', resetMail(to, ground.publicUrl, token))
   })
 }
 
@@ -194,8 +196,8 @@ export async function resetPassword(
       subjectId: after.id,
       newValue: { fields: ['password'] },
     })
-    if (after.email)
-      await ground.queue.send(tx, 'mail', passwordChangedMail({ email: after.email, firstName: after.firstName }, ground.publicUrl))
+    const to = await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', passwordChangedMail(to, ground.publicUrl))
     return 'done'
   })
 }

@@ -24,8 +24,12 @@ const statements = sql<Statement[]>`(
     where removed = 0 and (user_id = ${users.id} or (user_id is null and age_group_id = ${users.ageGroupId} and language_id in (${users.languageId}, ${defaultLanguageId})))
     order by coalesce(group_key, id::text), (language_id = ${users.languageId}) desc
   ) a)`
+/** A tick is shown on the version in the person's language, whichever was ticked. */
 const ticked = sql<number[]>`(
-  select coalesce(json_agg(s.attribute_id order by s.attribute_id), '[]') from ${selectedAttributes} s where s.user_id = ${users.id})`
+  select coalesce(json_agg(distinct coalesce(shown.id, a.id)), '[]') from ${selectedAttributes} s
+  join ${attributes} a on a.id = s.attribute_id
+  left join ${attributes} shown on shown.group_key = a.group_key and shown.language_id = ${users.languageId} and shown.removed = 0
+  where s.user_id = ${users.id})`
 
 /** Everything that a profile shows, in one round trip. */
 async function findProfile(db: Db, userId: number) {

@@ -8,7 +8,7 @@ import type { Card } from '../../base/payments.ts'
 import { newToken } from '../../base/tokens.ts'
 import { mayMailCode, openSession, sendCode } from '../auth/commands.ts'
 import { openSubscription } from '../billing/commands.ts'
-import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
+import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findByCode, type JoinRefusal, joinRefusal, lockOrganization } from '../organizations/queries.ts'
 import { giveConsents } from '../privacy/commands.ts'
@@ -56,10 +56,11 @@ export async function registerIndividual(
 
   return ground.db.transaction(async (tx) => {
     if (!(await spendCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
+    const language = await languageFor(tx, languageId)
     const userId = await createUser(tx, {
       ...columnsOf(person),
       type: 'individual',
-      languageId: await languageFor(tx, languageId),
+      languageId: language,
       passwordHash,
       createdAt: now,
     })
@@ -68,7 +69,7 @@ export async function registerIndividual(
       return { type: 'individual' }
     }
     await settleIn(tx, userId, 'individual', person, now)
-    if (mayMail) await sendCode(ground, tx, { id: userId, email: person.email.toLowerCase() }, now)
+    if (mayMail) await sendCode(ground, tx, addressed(userId, person, language), now)
     await openSubscription(tx, userId, { plan: 'basic', term: person.term, autoRenew: person.auto_renew }, card)
     return { type: 'individual' }
   })
@@ -111,7 +112,7 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
       return { type: 'individual' }
     }
     await settleIn(tx, userId, type === 'student' ? 'student' : 'institution_member', person, now)
-    if (mayMail) await sendCode(ground, tx, { id: userId, email: person.email.toLowerCase() }, now)
+    if (mayMail) await sendCode(ground, tx, addressed(userId, person, language), now)
     return { type: 'institution', ...(await openSession(tx, userId, false, now)) }
   })
 }
@@ -123,6 +124,13 @@ const columnsOf = (person: Person) => ({
   ageGroupId: person.age_group_id,
   turns18In: person.age_group_id === 2 ? (person.turns_18_in ?? null) : null,
   country: person.country,
+})
+
+const addressed = (id: number, { email, first_name }: Person, languageId: number) => ({
+  id,
+  languageId,
+  email: email.toLowerCase(),
+  firstName: first_name,
 })
 
 /** What every new account gets: its role, its consents, its entry in the log. */
@@ -148,8 +156,8 @@ const languageFor = async (tx: Transaction, id: number) => (await findPublishedL
 
 async function tellAlreadyRegistered(ground: Ground, tx: Transaction, email: string) {
   const account = await findUserByEmail(tx, email)
-  if (account?.email)
-    await ground.queue.send(tx, 'mail', alreadyRegisteredMail({ email: account.email, firstName: account.firstName }, ground.publicUrl))
+  const to = account && (await addresseeOf(tx, account))
+  if (to) await ground.queue.send(tx, 'mail', alreadyRegisteredMail(to, ground.publicUrl))
 }
 
 export const forgetUsedCaptchas = (db: Db, now: Date) => db.delete(captchasUsed).where(lte(captchasUsed.expiresAt, now))

@@ -1,6 +1,3 @@
-import { mails } from '@quartet/content/mails/en.ts'
-import { writeMail } from '../../base/mail.ts'
-import type { Jobs } from '../../base/queue.ts'
+import { type Addressee, writeMail } from '../../base/mail.ts'
 
-export const alreadyRegisteredMail = (to: { email: string; firstName: string }, url: string): Jobs['mail'] =>
-  writeMail(mails.already_registered, to, { url: `${url}/login` })
+export const alreadyRegisteredMail = (to: Addressee, url: string) => writeMail('already_registered', to, { url: `${url}/login` })
