@@ -8,28 +8,34 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from './areas/inventory/tables.ts'
 import { users } from './areas/users/tables.ts'
 import { calls, type Served } from './base/openapi.ts'
-import { makeWorld, type World } from './base/testing/world.ts'
+import { days, makeWorld, type World } from './base/testing/world.ts'
 
 /** Whom the `{user_id}` of a path may mean, seen from the caller. */
 const relations = ['own', 'same institution', 'other institution', 'nobody’s', 'missing'] as const
 type Relation = (typeof relations)[number]
+/** What has become of the caller's account. */
+const states = ['active', 'expired', 'unverified'] as const
+type State = (typeof states)[number]
 type Outcome = 'admitted' | 401 | 403 | 404
 
 const roleOf = (key: string) => roles.find((role) => role.key === key) ?? { key, title: key, grants: [] }
-const grantOf = (key: string, permission: Permission) => roleOf(key).grants.find((grant) => grant.permission === permission)
+/** What an ended subscription closes (D30). */
+const closed: readonly Permission[] = ['access_lci', 'access_tasks', 'add_tasks', 'access_team', 'access_career', 'access_pwp']
+const grantOf = (key: string, permission: Permission, state: State) =>
+  state === 'expired' && closed.includes(permission) ? undefined : roleOf(key).grants.find((grant) => grant.permission === permission)
 
 /** What the contract promises, worked out from the table of roles and nothing of the server. */
-function promised(access: Access, role: string | undefined, relation: Relation): Outcome {
+function promised(access: Access, role: string | undefined, relation: Relation, state: State): Outcome {
   if (access.who === 'everyone') return 'admitted'
   if (role === undefined) return 401
-  if (!access.holding.every((permission) => grantOf(role, permission))) return 403
+  if (!access.holding.every((permission) => grantOf(role, permission, state))) return 403
   if (access.who === 'signed in' || relation === 'own') return 'admitted'
   const reaches = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
   const may = (permission: Permission) => {
-    const grant = grantOf(role, permission)
+    const grant = grantOf(role, permission, state)
     return grant !== undefined && !(access.writes && grant.readOnly) && reaches(grant.scope)
   }
-  return relation !== 'missing' && reaches(grantOf(role, 'access_users')?.scope) && access.others.some(may) ? 'admitted' : 404
+  return relation !== 'missing' && reaches(grantOf(role, 'access_users', state)?.scope) && access.others.some(may) ? 'admitted' : 404
 }
 
 /** A 404 that names something else in the request is an answer of the handler: the caller was let in. */
@@ -39,9 +45,16 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<World['call']>>): Outcom
   return status === 404 && body.name === undefined ? 404 : 'admitted'
 }
 
-/** Each served call × each role × each relation, and once without a token: what differs from the promise. */
+/** Each served call × each role × each relation × each state, and once without a token: what differs from the promise. */
 async function differences(world: World): Promise<{ asked: number; differing: string[] }> {
-  const home = await world.organization()
+  const asked: string[] = []
+  const differing: string[] = []
+  for (const state of states) await differencesIn(world, state, asked, differing)
+  return { asked: asked.length, differing }
+}
+
+async function differencesIn(world: World, state: State, asked: string[], differing: string[]) {
+  const home = await world.organization(state === 'expired' ? { endsAt: new Date(world.time.now.getTime() - 30 * days) } : {})
   const elsewhere = await world.organization()
   const others: Record<Exclude<Relation, 'own' | 'missing'>, number> = {
     'same institution': (
@@ -53,18 +66,19 @@ async function differences(world: World): Promise<{ asked: number; differing: st
     'nobody’s': (await world.person({ sharesScores: true })).id,
   }
   await world.db.insert(attempts).values(Object.values(others).map((userId) => ({ userId, formId: 1, finishedAt: world.time.now })))
-  const differing: string[] = []
-  let asked = 0
 
   async function ask({ method, path, meta }: Served, role: string | undefined, relation: Relation) {
     const caller =
-      role === undefined ? undefined : await world.person({ role, organizationId: home.id, type: 'institution', sharesScores: true })
+      role === undefined
+        ? undefined
+        : await world.person({ role, organizationId: home.id, type: 'institution', sharesScores: true, verified: state !== 'unverified' })
     const person = relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
     const filled = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace(/\{\w+\}/g, '1')
     const answer = await world.call(`${method} ${filled}`, { token: caller?.token, ...(method === 'GET' ? {} : { body: {} }) })
-    const [expected, found] = [promised(meta.access, role, relation), outcomeOf(answer)]
-    asked++
-    if (found !== expected) differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}: ${found} instead of ${expected}`)
+    const [expected, found] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
+    asked.push(`${method} ${path}`)
+    if (found !== expected)
+      differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${found} instead of ${expected}`)
   }
 
   for (const call of calls()) {
@@ -72,7 +86,6 @@ async function differences(world: World): Promise<{ asked: number; differing: st
     await ask(call, undefined, 'nobody’s')
     for (const { key } of roles) for (const relation of asksFor) await ask(call, key, relation)
   }
-  return { asked, differing }
 }
 
 describe('the access table', () => {
@@ -82,10 +95,11 @@ describe('the access table', () => {
   })
   afterAll(() => world.close())
 
-  test('holds for every served call, every role and every relation', async () => {
+  test('holds for every served call, every role, every relation and every state', async () => {
     const { asked, differing } = await differences(world)
+    console.log(`access matrix: ${asked} questions about ${calls().length} calls`)
     expect(differing).toEqual([])
-    expect(asked).toBeGreaterThan(calls().length * roles.length)
+    expect(asked).toBeGreaterThan(calls().length * roles.length * states.length)
   })
 
   test('is found broken when a person is loaded by id alone', async () => {
@@ -93,7 +107,7 @@ describe('the access table', () => {
       findPerson: async (db, _caller, id) => (await db.select({ id: users.id }).from(users).where(eq(users.id, id)))[0]?.id,
     })
     const { differing } = await differences(careless)
-    expect(differing.some((line) => line.startsWith('GET /users/show/{user_id} by individual, nobody’s: admitted'))).toBe(true)
+    expect(differing.some((line) => line.startsWith('GET /users/show/{user_id} by individual, nobody’s, active: admitted'))).toBe(true)
     await careless.close()
   })
 })

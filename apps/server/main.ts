@@ -6,6 +6,7 @@ import type { Ground } from './base/context.ts'
 import { migrateDb, openDb } from './base/db.ts'
 import { type Embedded, startEmbedded } from './base/embedded.ts'
 import { prepareFolder } from './base/folder.ts'
+import { acrossInstitutions } from './base/institutions.ts'
 import { makeLimits } from './base/limits.ts'
 import { makeLog } from './base/log.ts'
 import { makeMailer } from './base/mailer.ts'
@@ -70,7 +71,7 @@ async function start() {
 
   await loadFirstContent(db)
   const tell = (password: string) => console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${password} (told once)`)
-  await createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date())
+  await acrossInstitutions(() => createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()))
   goOn()
   const queue = await openQueue(url, log, true)
   started.push({ name: 'queue', end: queue.stop })
@@ -133,5 +134,7 @@ function sentence(error: unknown) {
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`
   if (ownDatabase && code && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '3D000'].includes(code))
     return `The database of DATABASE_URL does not answer (${message || code}): is it running, and are name and password right?`
+  if (code === '42501')
+    return `The user of DATABASE_URL lacks a right (${message}): it must own the database and may create roles, see docs/operations.md.`
   return message ?? String(error)
 }

@@ -12,6 +12,7 @@ export const errors = {
   inactive: { status: 403, message: 'Your account is inactive.' },
   forbidden: { status: 403, message: 'You do not have the permission to do this.' },
   card_refused: { status: 402, message: 'The card was refused. Please check its details or use another card.' },
+  subscription_ended: { status: 403, message: 'Your access has ended. Your profile stays yours; renew to go on with the rest.' },
   no_such_call: { status: 404, message: 'There is no such call.' },
   language_unknown: { status: 404, message: 'This language is not offered.' },
   question_unknown: { status: 404, message: 'This question does not belong to your inventory.' },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { ReachPool } from './pool.ts'
 
 /** A database that hangs is as good as away: nothing waits for it longer than this. */
 const pools = {
@@ -15,9 +16,8 @@ const pools = {
 }
 
 export function openDb(url: string, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString: url, ...pools })
-  pool.on('error', onError) // without a listener an idle connection that breaks would end the process
-  return { db: drizzle({ client: pool }), pool }
+  const pool = new ReachPool({ connectionString: url, ...pools }, onError)
+  return { db: drizzle({ client: pool as pg.Pool }), pool }
 }
 export type Db = ReturnType<typeof openDb>['db']
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]

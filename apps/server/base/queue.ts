@@ -22,6 +22,9 @@ export async function openQueue(url: string, log: Log, works: boolean) {
   await boss.start()
   for (const name of ['mail', 'seal-logs', 'clear-expired'] satisfies JobName[])
     await boss.createQueue(name, name === 'mail' ? { ...retries, ...mailLife, policy: 'standard' } : { ...retries, policy: 'stately' })
+  // a job is written in its sender's transaction, by a role that owns nothing
+  await boss.getDb().executeSql(`grant usage on schema jobs to quartet_app, quartet_platform;
+    grant select, insert, update on all tables in schema jobs to quartet_app, quartet_platform`)
 
   return {
     /** Part of the transaction: a rollback takes the job back. */

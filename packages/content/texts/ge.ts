@@ -54,6 +54,7 @@ export const ge = {
   'error.attempt_unknown': 'Dieser Fragebogen ist nicht mehr offen. Bitte lade die Seite neu.',
   'error.attempt_finished': 'Dieser Fragebogen ist abgeschlossen. Die Antworten bleiben, wie sie sind.',
   'error.retake_too_early': 'Du kannst den Fragebogen später noch einmal ausfüllen.',
+  'error.subscription_ended': 'Dein Zugang ist abgelaufen. Dein Profil bleibt dir; für alles andere verlängere ihn bitte.',
   'error.form_missing': 'Für deine Altersgruppe gibt es zurzeit keinen Fragebogen.',
   'error.administrator_kept': 'Nur eine andere Administration kann eine Administration entfernen, und die letzte bleibt.',
   'error.too_large': 'Das ist zu groß.',

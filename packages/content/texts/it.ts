@@ -54,6 +54,7 @@ export const it = {
   'error.attempt_unknown': 'Questo questionario non è più aperto. Ricarica la pagina.',
   'error.attempt_finished': 'Questo questionario è concluso. Le risposte restano come sono.',
   'error.retake_too_early': 'Potrai rifare il questionario più avanti.',
+  'error.subscription_ended': 'Il tuo accesso è terminato. Il profilo resta tuo; per tutto il resto rinnova l’accesso.',
   'error.form_missing': 'Al momento non c’è un questionario per la tua fascia d’età.',
   'error.administrator_kept': 'Un account di amministrazione può essere rimosso solo da un altro, e l’ultimo resta.',
   'error.too_large': 'È troppo grande.',

@@ -3,10 +3,11 @@ import { facetOf, itemCount, numberOf, openCount, patternOf, progressOf } from '
 import { patterns } from '@quartet/domain/patterns.ts'
 import { flagsOf } from '@quartet/domain/quality.ts'
 import { missingNumbers, scoresOf } from '@quartet/domain/scoring.ts'
+import { hasAccess } from '@quartet/domain/subscription.ts'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Transaction } from '../../base/db.ts'
-import { writeLog } from '../logs/commands.ts'
+import { type LogEntry, writeLog } from '../logs/commands.ts'
 import { keepScores } from '../users/commands.ts'
 import {
   type Attempt,
@@ -18,11 +19,14 @@ import {
   numbersOf,
   retakeOf,
 } from './queries.ts'
-import { answers, attempts, forms, questions } from './tables.ts'
+import { type answers, attempts, forms, questions } from './tables.ts'
 
-type Opened = { attempt: Attempt } | { refused: 'form_missing' } | { refused: 'retake_too_early'; from: Date }
+type Opened = { attempt: Attempt } | { refused: 'form_missing' | 'subscription_ended' } | { refused: 'retake_too_early'; from: Date }
 
-/** The open attempt, else the newest finished one; begins one when there is none, or when a retake is asked for and allowed. */
+/**
+ * The open attempt, else the newest finished one; begins one when there is none, or when a retake is asked for and allowed. An ended
+ * subscription begins none, and lets an open one be finished: nothing that was answered is lost (method D30).
+ */
 export async function openInventory(db: Db, caller: Caller, retake: boolean, now: Date): Promise<Opened> {
   return db.transaction(async (tx) => {
     await lapseOldAttempts(tx, caller.id, now)
@@ -32,6 +36,7 @@ export async function openInventory(db: Db, caller: Caller, retake: boolean, now
     const finished = await finishedAttempts(tx, caller.id)
     const newest = finished[0]
     if (newest && !retake) return { attempt: newest }
+    if (!hasAccess(caller.accessState)) return { refused: 'subscription_ended' }
     const { allowed, from } = retakeOf(finished, now)
     if (!allowed && from) return { refused: 'retake_too_early', from }
     return beginAttempt(tx, caller, now)
@@ -91,12 +96,13 @@ export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Dat
     const misplaced = rows.filter(({ number, value }) => (value === null) === number <= itemCount)
     if (misplaced.length > 0) return { refused: 'answer_misplaced', questionIds: misplaced.map(({ questionId }) => questionId) }
 
-    await keepAnswers(tx, rows)
+    const kept = await keepAnswers(tx, attempt.id, rows)
     const assisted = given.assisted ?? attempt.assisted
     const helpChanged = assisted !== attempt.assisted
     if (helpChanged) await tx.update(attempts).set({ assisted }).where(eq(attempts.id, attempt.id))
+    const entries: LogEntry[] = []
     if (rows.length > 0 || helpChanged)
-      await writeLog(tx, now, {
+      entries.push({
         action: 'update',
         entity: rows.length > 0 ? 'answers' : 'attempts',
         entityId: attempt.id,
@@ -106,10 +112,12 @@ export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Dat
         ...(helpChanged ? { newValue: { assisted } } : {}),
       })
 
-    const kept = await tx.select().from(answers).where(eq(answers.attemptId, attempt.id))
     const progress = progressOf(kept.filter(isAnswered).length)
-    if (!given.finished) return { progress, finished: false }
-    return finish(tx, caller, { ...attempt, assisted }, kept, now)
+    const saved: Saved = given.finished
+      ? await finish(tx, caller, { ...attempt, assisted }, kept, entries, now)
+      : { progress, finished: false }
+    await writeLog(tx, now, ...entries)
+    return saved
   })
 }
 
@@ -132,30 +140,32 @@ const columnsOf = ({ question_id, value, text, ms }: GivenAnswer) => ({
 
 type AnswerRow = typeof answers.$inferInsert
 
-async function keepAnswers(tx: Transaction, rows: AnswerRow[]) {
-  const byNumber = new Map(rows.map((row) => [row.number, row])) // the last of two answers to one item counts
-  if (byNumber.size === 0) return
-  await tx
-    .insert(answers)
-    .values([...byNumber.values()])
-    .onConflictDoUpdate({
-      target: [answers.attemptId, answers.number],
-      set: {
-        questionId: sql`excluded.question_id`,
-        value: sql`excluded.value`,
-        text: sql`excluded.text`,
-        ms: sql`coalesce(excluded.ms, ${answers.ms})`,
-      },
-    })
+/** Writes the answers and tells all that the attempt holds then, in one round trip. */
+async function keepAnswers(tx: Transaction, attemptId: number, rows: AnswerRow[]) {
+  const byNumber = [...new Map(rows.map((row) => [row.number, row])).values()] // the last of two answers to one item counts
+  const column = (name: keyof AnswerRow) => sql.param(byNumber.map((row) => row[name] ?? null))
+  const { rows: kept } = await tx.execute<KeptAnswer>(sql`
+    with given as (
+      insert into answers (attempt_id, number, question_id, value, text, ms)
+      select ${attemptId}::int, * from unnest(${column('number')}::int[], ${column('questionId')}::int[], ${column('value')}::int[], ${column('text')}::text[], ${column('ms')}::int[])
+      on conflict (attempt_id, number) do update
+      set question_id = excluded.question_id, value = excluded.value, text = excluded.text, ms = coalesce(excluded.ms, answers.ms)
+      returning number, value, text, ms
+    )
+    select number, value, text, ms from given
+    union all select number, value, text, ms from answers where attempt_id = ${attemptId} and number <> all(${column('number')}::int[])`)
+  return kept
 }
 
+type KeptAnswer = Pick<typeof answers.$inferSelect, 'number' | 'value' | 'text' | 'ms'>
 type FormAttempt = Attempt & { ageGroupId: 1 | 2 | 3 }
 
 async function finish(
   tx: Transaction,
   caller: Caller,
   attempt: FormAttempt,
-  kept: (typeof answers.$inferSelect)[],
+  kept: KeptAnswer[],
+  entries: LogEntry[],
   now: Date,
 ): Promise<Saved> {
   const open = openNumbers(kept, attempt.ageGroupId)
@@ -173,19 +183,19 @@ async function finish(
     .set({ ...result, qualityFlags, finishedAt: now })
     .where(eq(attempts.id, attempt.id))
   const before = await keepScores(tx, caller.id, { ...result, source: 'inventory', qualityFlags, scoredAt: now })
-  await writeLog(tx, now, {
+  entries.push({
     action: before ? 'update' : 'create',
     entity: 'scores',
     actorId: caller.id,
     subjectId: caller.id,
-    ...(before ? { oldValue: fourOf(before) } : {}),
+    ...(before ? { oldValue: before } : {}),
     newValue: fourOf(result),
   })
   return { progress: progressOf(kept.filter(isAnswered).length), finished: true }
 }
 
 /** Items without an answer; age group 1 may leave the open questions (method D4). */
-const openNumbers = (kept: (typeof answers.$inferSelect)[], ageGroupId: 1 | 2 | 3) =>
+const openNumbers = (kept: KeptAnswer[], ageGroupId: 1 | 2 | 3) =>
   missingNumbers(new Set(kept.filter(isAnswered).map(({ number }) => number)), ageGroupId === 1 ? itemCount : itemCount + openCount)
 
 const fourOf = ({

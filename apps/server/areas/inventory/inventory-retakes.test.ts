@@ -166,3 +166,15 @@ describe('an inventory that was left open', () => {
     expect((await save(world, later, one(fresh))).status).toBe(200)
   })
 })
+
+describe('an ended subscription', () => {
+  test('begins no inventory, and lets one that was begun be finished', async () => {
+    const begun = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
+    const late = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
+    const first = await ask(world, begun)
+    world.passes(2 * days)
+    const [again, other] = [await world.signIn(begun), await world.signIn(late)]
+    expect((await ask(world, again)).body.attempt_id).toBe(first.body.attempt_id)
+    expect(await ask(world, other)).toMatchObject({ status: 403, body: { name: 'subscription_ended' } })
+  })
+})

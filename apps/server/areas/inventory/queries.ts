@@ -53,7 +53,8 @@ export const retakeOf = (finished: readonly Attempt[], now: Date) =>
   })
 
 /** A statement by its value, an open question once something is written. */
-export const isAnswered = ({ value, text }: typeof answers.$inferSelect) => value !== null || (text ?? '').trim() !== ''
+export const isAnswered = ({ value, text }: Pick<typeof answers.$inferSelect, 'value' | 'text'>) =>
+  value !== null || (text ?? '').trim() !== ''
 
 /** An attempt as its taker sees it: the sibling form in the reader's language where there is one, the answers wherever they were given. */
 export async function showAttempt(db: Reader, attempt: Attempt, languageId: number) {

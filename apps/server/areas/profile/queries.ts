@@ -11,7 +11,7 @@ import { type CmsPage, pagesOf } from '../cms/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
-import { accessEndOf, accessStateOf, longAgo, rightsColumns, rightsJoins } from '../roles/queries.ts'
+import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
 type Statement = { id: number; title: string; type: Band | 'Sequence'; pattern: Pattern; user_id: number | null }
@@ -42,7 +42,7 @@ async function findProfile(db: Db, userId: number) {
         organizationName: organizations.name,
         statements,
         ticked,
-        ...rightsColumns,
+        ...stateColumns,
       })
       .from(users)
       .innerJoin(languages, eq(languages.id, users.languageId))

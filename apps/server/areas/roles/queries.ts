@@ -7,8 +7,8 @@ import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
-/** What a person's rights follow from, as one row; `from users` with the joins of `rightsJoins`. */
-export const rightsColumns = {
+/** What the state of an account follows from, as one row; `from users` with the joins of `rightsJoins`. */
+export const stateColumns = {
   id: users.id,
   type: users.type,
   ageGroupId: users.ageGroupId,
@@ -22,6 +22,11 @@ export const rightsColumns = {
   pastDueSince: subscriptions.pastDueSince,
   organizationEndsAt: organizations.endsAt,
   organizationStatus: organizations.status,
+}
+
+/** What a person's rights follow from: the state, and what the roles grant. */
+export const rightsColumns = {
+  ...stateColumns,
   grants: sql<RoleGrant[]>`(
     select coalesce(json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'readOnly', g.read_only, 'fromAge', g.from_age)), '[]')
     from ${userRoles} r join ${roleGrants} g on g.role_id = r.role_id where r.user_id = ${users.id})`,
@@ -35,7 +40,7 @@ export const rightsJoins = {
   organization: eq(organizations.id, users.organizationId),
 } satisfies Record<string, SQL>
 
-export type RightsRow = {
+type StateRow = {
   type: (typeof users.type.enumValues)[number]
   ageGroupId: 1 | 2 | 3
   turns18In: number | null
@@ -47,23 +52,25 @@ export type RightsRow = {
   pastDueSince: Date | null
   organizationEndsAt: Date | null
   organizationStatus: (typeof organizations.status.enumValues)[number] | null
+}
+export type RightsRow = StateRow & {
   grants: RoleGrant[]
   personal: { permission: Permission; granted: boolean }[]
 }
 
 /** Members of an institution, and accounts without a subscription of their own, are covered by whoever invited them (method 4.2). */
-const isCovered = ({ type, hasSubscription }: RightsRow) => type === 'institution' || type === 'student' || !hasSubscription
+const isCovered = ({ type, hasSubscription }: StateRow) => type === 'institution' || type === 'student' || !hasSubscription
 
 /** For what has ended without a date of its own. */
 export const longAgo = new Date(0)
 
 /** A suspended or ended institution covers nobody, whatever its date says. */
-const coverEnd = ({ organizationStatus, organizationEndsAt }: RightsRow) =>
+const coverEnd = ({ organizationStatus, organizationEndsAt }: StateRow) =>
   organizationStatus === null || organizationStatus === 'active' ? organizationEndsAt : longAgo
 
-export const accessEndOf = (row: RightsRow) => (isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt)
+export const accessEndOf = (row: StateRow) => (isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt)
 
-export const accessStateOf = (row: RightsRow, now: Date): AccessState =>
+export const accessStateOf = (row: StateRow, now: Date): AccessState =>
   accessState({
     verified: row.emailVerifiedAt !== null,
     endsAt: accessEndOf(row),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../base/db.ts'
-import { scores, users } from './tables.ts'
+import { type scores, users } from './tables.ts'
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string }
 
@@ -41,25 +41,17 @@ export async function changeUser(tx: Transaction, id: number, changes: Changes) 
   return { before, after }
 }
 
+type Scores = { sequence: number; precision: number; technical_reasoning: number; confluence: number }
 type NewScores = Omit<typeof scores.$inferInsert, 'userId'>
 
-/** Puts new scores in the place of the old ones; the newest finished inventory counts (method D7). */
+/** Puts new scores in the place of the old ones and tells those; the newest finished inventory counts (method D7). One round trip. */
 export async function keepScores(tx: Transaction, userId: number, now: NewScores) {
-  const [before] = await tx.select().from(scores).where(eq(scores.userId, userId))
-  await tx
-    .insert(scores)
-    .values({ userId, ...now })
-    .onConflictDoUpdate({
-      target: scores.userId,
-      set: {
-        sequence: sql`excluded.sequence`,
-        precision: sql`excluded.precision`,
-        technicalReasoning: sql`excluded.technical_reasoning`,
-        confluence: sql`excluded.confluence`,
-        source: sql`excluded.source`,
-        qualityFlags: sql`excluded.quality_flags`,
-        scoredAt: sql`excluded.scored_at`,
-      },
-    })
-  return before
+  const { rows } = await tx.execute<{ before: Scores | null }>(sql`
+    with before as (select sequence, precision, technical_reasoning, confluence from scores where user_id = ${userId})
+    insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, quality_flags, scored_at)
+    values (${userId}, ${now.sequence}, ${now.precision}, ${now.technicalReasoning}, ${now.confluence}, ${now.source}, ${sql.param(now.qualityFlags ?? [])}::text[], ${now.scoredAt.toISOString()})
+    on conflict (user_id) do update set sequence = excluded.sequence, precision = excluded.precision, technical_reasoning = excluded.technical_reasoning,
+      confluence = excluded.confluence, source = excluded.source, quality_flags = excluded.quality_flags, scored_at = excluded.scored_at
+    returning (select to_json(before) from before) as before`)
+  return rows[0]?.before ?? undefined
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openSession } from '../../areas/auth/commands.ts'
@@ -50,13 +51,16 @@ export async function makeWorld(options: Partial<Options> = {}) {
 
   const url = server.replace(/\/postgres$/, `/${name}`)
   const log = makeLog('silent')
-  const { db, pool } = openDb(url, () => {})
+  const pool = new pg.Pool({ connectionString: url }) // the builders own the tables: no policy holds them
+  pool.on('error', () => {})
+  const db = drizzle({ client: pool })
+  const own = openDb(url, () => {})
   const queue = await openQueue(url, log, false)
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests')
   const ground: Ground = {
-    ...{ db, queue, log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
-    limits: makeLimits(pool),
+    ...{ db: own.db, queue, log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
+    limits: makeLimits(own.pool),
     captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
     clock: () => time.now,
   }
@@ -143,6 +147,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
     async close() {
       await queue.stop()
+      await own.pool.end()
       await pool.end()
     },
   }

@@ -53,6 +53,7 @@ export const entrance = {
   'error.attempt_unknown': 'This inventory is not open any more. Please load the page again.',
   'error.attempt_finished': 'This inventory is finished. Its answers stay as they are.',
   'error.retake_too_early': 'You can take the inventory again later.',
+  'error.subscription_ended': 'Your access has ended. Your profile stays yours; renew to go on with the rest.',
   'error.form_missing': 'There is no inventory for your age group at the moment.',
   'error.administrator_kept': 'An administrator is removed only by another one, and the last one stays.',
   'error.too_large': 'This is too large.',

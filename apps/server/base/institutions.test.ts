@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answers, attempts } from '../areas/inventory/tables.ts'
+import { organizations } from '../areas/organizations/tables.ts'
+import { scores, users } from '../areas/users/tables.ts'
+import { acrossInstitutions, withinInstitution } from './institutions.ts'
+import { type Member, makeWorld, type World } from './testing/world.ts'
+
+let world: World
+let home: { id: number }
+let elsewhere: { id: number }
+const people: Record<'ours' | 'theirs' | 'nobody’s', Member> = {} as never
+
+beforeAll(async () => {
+  world = await makeWorld()
+  home = await world.organization()
+  elsewhere = await world.organization()
+  people.ours = await world.person({ organizationId: home.id, type: 'institution' })
+  people.theirs = await world.person({ organizationId: elsewhere.id, type: 'institution' })
+  people['nobody’s'] = await world.person()
+  for (const { id } of Object.values(people)) {
+    const four = { sequence: 20, precision: 20, technicalReasoning: 20, confluence: 20 }
+    await world.db.insert(scores).values({ userId: id, ...four, source: 'inventory', scoredAt: world.time.now })
+    const [attempt] = await world.db.insert(attempts).values({ userId: id, formId: 1 }).returning()
+    await world.db.insert(answers).values({ attemptId: attempt?.id ?? 0, number: 1, questionId: 1, value: 3 })
+  }
+})
+afterAll(() => world.close())
+
+const app = () => world.ground.db
+/** Queries that forgot to say whose rows they want. */
+const careless = {
+  users: async () => (await app().select().from(users)).map(({ id }) => id),
+  scores: async () => (await app().select().from(scores)).map(({ userId }) => userId),
+  attempts: async () => (await app().select().from(attempts)).map(({ userId }) => userId),
+  answers: async () =>
+    (await app().execute<{ user_id: number }>(sql`select t.user_id from answers a join attempts t on t.id = a.attempt_id`)).rows.map(
+      (row) => row.user_id,
+    ),
+}
+const seen = async (ids: Promise<number[]>) => {
+  const found = await ids
+  return (Object.keys(people) as (keyof typeof people)[]).filter((name) => found.includes(people[name].id))
+}
+
+describe.each(Object.keys(careless) as (keyof typeof careless)[])('a query of %s that forgets its scope', (table) => {
+  const query = careless[table]
+
+  test('returns nothing of another institution', async () => {
+    expect(await seen(withinInstitution(home.id, query))).toEqual(['ours', 'nobody’s'])
+    expect(await seen(withinInstitution(elsewhere.id, query))).toEqual(['theirs', 'nobody’s'])
+  })
+
+  test('returns nothing of any institution outside of every reach', async () => {
+    expect(await seen(query())).toEqual(['nobody’s'])
+    expect(await seen(withinInstitution(null, query))).toEqual(['nobody’s'])
+  })
+
+  test('returns all to who administers the whole installation', async () => {
+    expect(await seen(acrossInstitutions(query))).toEqual(['ours', 'theirs', 'nobody’s'])
+  })
+})
+
+describe('the reach', () => {
+  const institutions = async () => (await app().select().from(organizations)).map(({ id }) => id)
+
+  test('shows an institution only to its own', async () => {
+    expect(await withinInstitution(home.id, institutions)).toEqual([home.id])
+    expect(await institutions()).toEqual([])
+    expect(await acrossInstitutions(institutions)).toEqual([home.id, elsewhere.id])
+  })
+
+  test('holds within a transaction and ends with it, also after an error, on one and the same connection', async () => {
+    const inTransaction = () => app().transaction(async (tx) => [await tx.$count(organizations), await tx.$count(organizations)])
+    for (let round = 0; round < 30; round++) {
+      expect(await acrossInstitutions(inTransaction)).toEqual([2, 2])
+      await expect(acrossInstitutions(() => app().execute(sql`select 1 / 0`))).rejects.toThrow()
+      expect(await inTransaction()).toEqual([0, 0])
+      expect(await institutions()).toEqual([])
+    }
+  })
+
+  test('stays with its call when many wait for few connections', async () => {
+    const ask = (at: number) =>
+      [() => withinInstitution(home.id, institutions), () => acrossInstitutions(institutions), institutions][at % 3]?.()
+    const expected = [[home.id], [home.id, elsewhere.id], []]
+    const found = await Promise.all(Array.from({ length: 300 }, (_, at) => ask(at)))
+    expect(found).toEqual(found.map((_, at) => expected[at % 3]))
+  })
+
+  test('refuses to write into another institution, and to move a person there', async () => {
+    const { id } = people.ours
+    const move = () => app().update(users).set({ organizationId: elsewhere.id }).where(eq(users.id, id))
+    await expect(withinInstitution(home.id, move)).rejects.toMatchObject({ cause: { code: '42501' } })
+    const score = () => app().update(scores).set({ sequence: 35 }).where(eq(scores.userId, people.theirs.id)).returning()
+    expect(await withinInstitution(home.id, score)).toEqual([])
+    expect(await acrossInstitutions(score)).toHaveLength(1)
+  })
+
+  test('cannot be taken off: the application owns no table, and the policies hold the owner, too', async () => {
+    for (const attempt of ['alter table users disable row level security', 'drop policy own on users', 'create table x (id int)'])
+      await expect(acrossInstitutions(() => app().execute(sql.raw(attempt)))).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  test('covers every table that hangs on a person or an institution', async () => {
+    const { rows } = await world.pool.query(`
+      with recursive hanging as (
+        select c.oid from pg_class c where c.oid in ('users'::regclass, 'organizations'::regclass)
+        union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.oid where f.contype = 'f'
+      )
+      select relname, relrowsecurity and relforcerowsecurity as held from pg_class join hanging using (oid) order by relname`)
+    expect(rows.length).toBeGreaterThan(13)
+    expect(rows.filter(({ held }) => !held)).toEqual([])
+  })
+})
