@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@quartet/content/cms/page.ts'
 import { english } from '@quartet/content/first/en.ts'
 import type { FirstContent } from '@quartet/content/first/first-content.ts'
+import { german } from '@quartet/content/first/ge.ts'
+import { italian } from '@quartet/content/first/it.ts'
 import { firstLanguages } from '@quartet/content/languages.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { ageGroups, patterns } from '@quartet/domain/patterns.ts'
@@ -14,7 +16,7 @@ import { loadRoles } from './areas/roles/commands.ts'
 import type { Db, Transaction } from './base/db.ts'
 import { unlessLoaded } from './base/loads.ts'
 
-const content: Record<number, FirstContent> = { 1: english }
+const content: Record<number, FirstContent> = { 1: english, 2: german, 3: italian }
 
 /** The result's texts as CMS rows, so that administrators can edit them: label_*, label_provisional and band_<pattern> in the order of the bands. */
 const resultPages = ({ texts, results }: FirstContent): Page[] =>

@@ -1,4 +1,6 @@
 import { mails as english } from '@quartet/content/mails/en.ts'
+import { mails as german } from '@quartet/content/mails/ge.ts'
+import { mails as italian } from '@quartet/content/mails/it.ts'
 import type { MailText } from '@quartet/content/mails/mail.ts'
 import { escapeHtml } from './html.ts'
 import type { Jobs } from './queue.ts'
@@ -9,6 +11,8 @@ export type Addressee = { email: string; firstName: string; locale: string }
 
 const languages: Record<string, { tag: string; words: Record<MailName, MailText> }> = {
   en: { tag: 'en', words: english },
+  ge: { tag: 'de', words: german },
+  it: { tag: 'it', words: italian },
 }
 
 type Values = Record<string, string>

@@ -1,5 +1,6 @@
 import { inventoryPages } from '../cms/en/inventory.ts'
 import { profilePages } from '../cms/en/profile.ts'
+import { readingPages } from '../cms/en/reading.ts'
 import { adult as adultForm } from '../forms/en/adult.ts'
 import { primary } from '../forms/en/primary.ts'
 import { secondary } from '../forms/en/secondary.ts'
@@ -15,5 +16,5 @@ export const english: FirstContent = {
   forms: [primary, secondary, adultForm],
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
-  pages: [...inventoryPages, ...profilePages],
+  pages: [...inventoryPages, ...profilePages, ...readingPages],
 }

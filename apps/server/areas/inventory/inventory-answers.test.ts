@@ -118,7 +118,7 @@ describe('an answer in the wrong place', () => {
 
 test('an answer to a sibling form that is still a draft is refused', async () => {
   const draft = await world.pool.query(
-    "insert into forms (title, age_group_id, language_id, version, status, scale) select title, 3, 3, 1, 'draft', scale from forms where id = 1 returning id",
+    "insert into forms (title, age_group_id, language_id, version, status, scale) select title, 3, 4, 1, 'draft', scale from forms where id = 1 returning id",
   )
   const [question] = await world.db
     .insert(questions)

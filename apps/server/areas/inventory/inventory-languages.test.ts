@@ -4,9 +4,13 @@ import { answersTo, ask, begin, type Inventory, idOf, known, knownScores, save, 
 import { refused, told } from '../../base/testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
+/** Two languages without forms of their own. */
+const [greek, spanish] = [4, 7]
+
 let world: World
 beforeAll(async () => {
   world = await makeWorld()
+  await world.pool.query('update languages set published = true where id in ($1, $2)', [greek, spanish])
 })
 afterAll(() => world.close())
 
@@ -32,19 +36,19 @@ const texts = ({ questions }: Inventory) => questions.map(({ text }) => text)
 
 describe('another language half-way', () => {
   test('keeps attempt and answers, shows the sibling form, and the whole is scored together', async () => {
-    const german = await form('Deutsch', { languageId: 2 })
+    const other = await form('Greek', { languageId: greek })
     const ada = await world.person()
     const english = await begin(world, ada)
     await save(world, ada, { attempt_id: english.attempt_id, answers: answersTo(english).slice(0, 15) })
 
-    await speak(ada, 2)
+    await speak(ada, greek)
     const { body } = await ask(world, ada)
     expect(body).toMatchObject({
       attempt_id: english.attempt_id,
       progress: 48,
-      form: { id: german, title: 'Deutsch form', language_id: 2 },
+      form: { id: other, title: 'Greek form', language_id: greek },
     })
-    expect(texts(body)).toEqual(texts(english).map((text) => `Deutsch ${text}`))
+    expect(texts(body)).toEqual(texts(english).map((text) => `Greek ${text}`))
     expect(body.answers).toEqual(known.slice(0, 15).map((value, at) => ({ question_id: idOf(body, at + 1), value })))
 
     const rest = { attempt_id: body.attempt_id, answers: answersTo(body).slice(15), finished: true }
@@ -56,25 +60,25 @@ describe('another language half-way', () => {
   test('takes answers to either form, in the place of the same item', async () => {
     const ada = await world.person()
     const english = await begin(world, ada)
-    await speak(ada, 2)
-    const german = await begin(world, ada)
+    await speak(ada, greek)
+    const other = await begin(world, ada)
     for (const [inventory, value] of [
       [english, 1],
-      [german, 2],
+      [other, 2],
       [english, 3],
     ] as const)
       await save(world, ada, { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, 4), value }] })
-    expect((await ask(world, ada)).body).toMatchObject({ progress: 3, answers: [{ question_id: idOf(german, 4), value: 3 }] })
+    expect((await ask(world, ada)).body).toMatchObject({ progress: 3, answers: [{ question_id: idOf(other, 4), value: 3 }] })
   })
 
   test('shows English where there is no form, or only a draft, in the language', async () => {
-    const ada = await world.person({ languageId: 3 })
+    const ada = await world.person({ languageId: spanish })
     expect((await ask(world, ada)).body.form).toMatchObject({ title: adult.title, language_id: 1 })
-    const draft = await form('Bozza', { languageId: 3, status: 'draft' })
+    const draft = await form('Draft', { languageId: spanish, status: 'draft' })
     expect((await ask(world, ada)).body.form).toMatchObject({ title: adult.title, language_id: 1 })
-    expect((await ask(world, await world.person({ languageId: 3 }))).body.form.language_id).toBe(1)
+    expect((await ask(world, await world.person({ languageId: spanish }))).body.form.language_id).toBe(1)
     await world.pool.query("update forms set status = 'active' where id = $1", [draft])
-    expect((await ask(world, ada)).body.form).toMatchObject({ id: draft, language_id: 3 })
+    expect((await ask(world, ada)).body.form).toMatchObject({ id: draft, language_id: spanish })
   })
 })
 
@@ -101,9 +105,9 @@ describe('a form that is retired half-way', () => {
     const ada = await world.person({ ageGroupId: 1 })
     const old = await begin(world, ada)
     await world.pool.query("update forms set status = 'retired' where age_group_id = 1 and language_id = 1")
-    await form('Zweite', { ageGroupId: 1, languageId: 2, version: 2 })
-    await speak(ada, 2)
+    await form('Later', { ageGroupId: 1, languageId: greek, version: 2 })
+    await speak(ada, greek)
     expect(texts(await begin(world, ada))).toEqual(texts(old))
-    expect((await ask(world, await world.person({ ageGroupId: 1, languageId: 2 }))).body.form.title).toBe('Zweite form')
+    expect((await ask(world, await world.person({ ageGroupId: 1, languageId: greek }))).body.form.title).toBe('Later form')
   })
 })

@@ -64,12 +64,12 @@ describe('the cards of the profile', () => {
 
   test('come in the own language, in English where it is missing; items are text', async () => {
     await world.pool.query(
-      `insert into cms (key, language_id, "order", title, body_html) values ('profile_cards', 2, 1, 'Ordnung', '<ul><li>Eins &amp; <em>zwei</em></li><li>&lt;b&gt;</li></ul>')`,
+      `insert into cms (key, language_id, "order", title, body_html) values ('profile_cards', 4, 1, 'Order', '<ul><li>Eins &amp; <em>zwei</em></li><li>&lt;b&gt;</li></ul>')`,
     )
-    const [first, second] = (await cards(await world.person({ languageId: 2 }))).body.cards
-    expect(first).toMatchObject({ second_title: 'Ordnung', items: ['Eins & zwei', '<b>'] })
+    const [first, second] = (await cards(await world.person({ languageId: 4 }))).body.cards
+    expect(first).toMatchObject({ second_title: 'Order', items: ['Eins & zwei', '<b>'] })
     expect(second.second_title).toBe(profilePages.find(({ key, order }) => key === 'profile_cards' && order === 2)?.title)
-    expect((await cards(await world.person())).body.cards[0].second_title).not.toBe('Ordnung')
+    expect((await cards(await world.person())).body.cards[0].second_title).not.toBe('Order')
   })
 
   test('are for those who are signed in', async () =>

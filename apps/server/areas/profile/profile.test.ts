@@ -105,18 +105,30 @@ describe('the statements to tick', () => {
   })
 
   test('come in the own language, in English where it is missing', async () => {
-    const german = await world.person({ languageId: 2 })
-    const [first] = await statementsOf(german)
+    const reader = await world.person({ languageId: 4 })
+    const [first] = await statementsOf(reader)
     await world.pool.query(
       `insert into attributes (pattern, type, title, age_group_id, language_id, group_key, "order")
-       select pattern, type, 'Auf Deutsch', age_group_id, 2, group_key, "order" from attributes where id = $1`,
+       select pattern, type, 'In Greek', age_group_id, 4, group_key, "order" from attributes where id = $1`,
       [first?.id],
     )
-    const titles = (await statementsOf(german)).map(({ title }) => title)
-    expect(titles).toContain('Auf Deutsch')
+    const titles = (await statementsOf(reader)).map(({ title }) => title)
+    expect(titles).toContain('In Greek')
     expect(titles).not.toContain(first?.title)
     expect(titles).toHaveLength(112)
     expect((await statementsOf(await world.person())).map(({ title }) => title)).toContain(first?.title)
+  })
+
+  test('that were ticked in another language are ticked in this one', async () => {
+    const ada = await world.person()
+    const [first] = await statementsOf(ada)
+    await world.db.insert(selectedAttributes).values({ userId: ada.id, attributeId: first?.id ?? 0 })
+    await world.call('POST /languages/switch/2', { token: ada.token })
+    const { user } = (await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).body
+    expect(user.selected_attributes).toHaveLength(1)
+    const shown = user.attributes.find(({ id }: { id: number }) => id === user.selected_attributes[0])
+    expect(shown).toMatchObject({ pattern: first?.pattern, type: first?.type })
+    expect(shown.title).not.toBe(first?.title)
   })
 
   test('hold the own ones and never those of somebody else, nor removed ones', async () => {

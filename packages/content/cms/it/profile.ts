@@ -1,0 +1,101 @@
+import type { Page } from '../page.ts'
+
+export const profilePages: Page[] = [
+  {
+    key: 'profile_cards',
+    age_group_id: null,
+    order: 1,
+    title: 'Ordine e programmi',
+    body_html:
+      '<ul>' +
+      '<li>Chi usa questo schema vuole prima di tutto le istruzioni complete.</li>' +
+      '<li>Fa liste o programmi e li segue passo per passo.</li>' +
+      '<li>Tiene in ordine le sue cose e finisce un compito prima di passare a un altro.</li>' +
+      '<li>Vuole sapere presto se un piano cambierà.</li>' +
+      '</ul>',
+  },
+  {
+    key: 'profile_cards',
+    age_group_id: null,
+    order: 2,
+    title: 'Fatti e dettagli',
+    body_html:
+      '<ul>' +
+      '<li>Chi usa questo schema raccoglie molte informazioni prima di rispondere.</li>' +
+      '<li>Fa domande, prende appunti e poi li rilegge.</li>' +
+      '<li>Risponde con tutti i dettagli e cerca la parola esatta.</li>' +
+      '<li>Controlla fatti e cifre e vuole conoscere la fonte.</li>' +
+      '</ul>',
+  },
+  {
+    key: 'profile_cards',
+    age_group_id: null,
+    order: 3,
+    title: 'Utilità e pratica',
+    body_html:
+      '<ul>' +
+      '<li>Chi usa questo schema vuole vedere a che cosa serve un compito.</li>' +
+      '<li>Scopre come funzionano le cose prendendole in mano e provandole.</li>' +
+      '<li>Lavora volentieri per conto suo e resta su un problema finché non è risolto.</li>' +
+      '<li>Prima pensa in silenzio; poi mostra, più che raccontare.</li>' +
+      '</ul>',
+  },
+  {
+    key: 'profile_cards',
+    age_group_id: null,
+    order: 4,
+    title: 'Idee e strade nuove',
+    body_html:
+      '<ul>' +
+      '<li>Chi usa questo schema segue più idee sue nello stesso momento.</li>' +
+      '<li>Collega cose che sembrano lontane e prova modi nuovi.</li>' +
+      '<li>Parte da un’intuizione e cerca di uscire dalla routine.</li>' +
+      '<li>Dice quello che pensa con storie, immagini o recitazione.</li>' +
+      '</ul>',
+  },
+  {
+    key: 'lci_cards',
+    age_group_id: 1,
+    order: 1,
+    title: 'Che cosa dicono i punteggi',
+    body_html:
+      '<p>I punteggi vengono dalle tue risposte. Per ogni schema si sommano sette risposte. La somma va da 7 a 35.</p>' +
+      '<p>«Evito» va da 7 a 17. «Uso se serve» va da 18 a 24. «Uso subito» va da 25 a 35. Nessuno è meglio di un altro. ' +
+      'Il tuo punteggio è vicino a un confine? Allora leggi tutti e due i testi.</p>',
+  },
+  {
+    key: 'lci_cards',
+    age_group_id: 1,
+    order: 2,
+    title: 'Che cosa non dicono i punteggi',
+    body_html:
+      '<p>Non era una verifica. I punteggi non dicono quanto sei intelligente o che cosa sai fare. E possono cambiare.</p>' +
+      '<p>Puoi usare tutti e quattro gli schemi, anche quelli che ti piacciono meno. Perciò nessun punteggio è un motivo per saltare un lavoro.</p>',
+  },
+  {
+    key: 'lci_cards',
+    age_group_id: null,
+    order: 1,
+    title: 'Che cosa dicono i punteggi',
+    body_html:
+      '<p>I punteggi descrivono come dici di affrontare di solito le cose da fare. Per ogni schema si sommano sette tue risposte, ' +
+      'perciò un punteggio va da 7 a 35. ' +
+      'Sette risposte danno solo un’idea di massima, e i tuoi punteggi non vengono confrontati con quelli di nessun altro.</p>' +
+      '<p>Il punteggio indica un grado d’uso: Evito (da 7 a 17), Uso se serve (da 18 a 24) o Uso subito (da 25 a 35). ' +
+      'Nessuno è migliore di un altro. Se il tuo è vicino a un confine, leggi tutte e due le descrizioni. ' +
+      'Prendi il profilo come punto di partenza per organizzarti e guarda in quali frasi ti riconosci.</p>',
+  },
+  {
+    key: 'lci_cards',
+    age_group_id: null,
+    order: 2,
+    title: 'Che cosa non dicono i punteggi',
+    body_html:
+      '<p>I punteggi vengono dalle tue risposte. Non sono un test su che cosa sai fare o su quanto sei intelligente, ' +
+      'e non possono scegliere un lavoro al posto tuo. Possono cambiare con il tempo e con la situazione. ' +
+      'Quanto siano stabili da una volta all’altra non è ancora stato studiato.</p>' +
+      '<p>Le rassegne degli studi non hanno trovato prove solide che tu impari meglio se ti insegnano «a modo tuo». ' +
+      'Perciò uno schema non è un motivo per tralasciare qualcosa. ' +
+      'Usa il profilo per riflettere su come programmi un compito, lo svolgi e poi lo riguardi.</p>',
+  },
+]
