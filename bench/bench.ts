@@ -1,13 +1,16 @@
 // npm run bench: one table from one run. Nothing fails because it is slow, only because it could not be measured.
 import { availableParallelism, loadavg } from 'node:os'
 import { answers } from './answers.ts'
+import { lighthouse } from './lighthouse.ts'
 import { login } from './login.ts'
+import { mixed } from './mixed.ts'
 import { endAll } from './processes.ts'
 import { profile } from './profile.ts'
 import { start } from './start.ts'
+import { storm } from './storm.ts'
 import { type Line, tableOf } from './table.ts'
 
-const rows = { profile, answers, start, login }
+const rows = { profile, answers, storm, mixed, start, login, lighthouse }
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { verify } from '@node-rs/argon2'
 import { classify, degreesOf } from '@quartet/domain/classification.ts'
 import { progressOf } from '@quartet/domain/inventory.ts'
 import { flagsOf } from '@quartet/domain/quality.ts'
@@ -30,6 +31,9 @@ const statements = {
     left join subscriptions b on b.user_id = u.id
     left join scores s on s.user_id = u.id
     where u.id = $1`,
+  count: `insert into rate_limits (key, points, expire) values ($1, $2, $3) on conflict (key) do update set points = rate_limits.points + $2`,
+  account: 'select id, password_hash from users where lower(email) = $1',
+  session: `insert into sessions (token_hash, user_id, remembered, last_used_at, expires_at) values ($1, $2, false, now(), now() + '12 hours')`,
   attempt: `
     select a.id, a.user_id, a.form_id, a.assisted, f.age_group_id from attempts a join forms f on f.id = a.form_id
     where a.id = $1 and a.finished_at is null and a.lapsed_at is null for update of a`,
@@ -119,12 +123,24 @@ async function userOf(db: Asks, id: number) {
   }
 }
 
+/** Leaves what a login of the application leaves: the attempt counted and given back, a session, an entry in the log. */
+async function login({ email, password }: { email: string; password: string }) {
+  await ask(pool, 'count', [`loginAccount:${email}`, 1, Date.now() + 900_000])
+  const [account] = await ask(pool, 'account', [email])
+  if (!(await verify(account.password_hash, password))) throw new Error('wrong password')
+  const access_token = randomBytes(32).toString('base64url')
+  await inTransaction(async (db) => {
+    await ask(db, 'session', [createHash('sha256').update(access_token).digest('base64url'), account.id])
+    await writeLog(db, account.id, 'login', 'sessions', null, 1, null)
+  })
+  await ask(pool, 'count', [`loginAccount:${email}`, -1, Date.now() + 900_000])
+  return { access_token, user: await userOf(pool, account.id) }
+}
+
 type Given = { attempt_id: number; answers: { question_id: number; value?: number; text?: string; ms?: number }[] }
 
 async function saveAnswers({ attempt_id, answers: given }: Given) {
-  const db = await pool.connect()
-  try {
-    await db.query('begin')
+  return inTransaction(async (db) => {
     const [attempt] = await ask(db, 'attempt', [attempt_id])
     const numbers = new Map((await ask(db, 'questions', [attempt.form_id])).map(({ id, number }) => [id, number]))
     const column = (of: (answer: Given['answers'][number]) => unknown) => given.map((answer) => of(answer) ?? null)
@@ -150,8 +166,17 @@ async function saveAnswers({ attempt_id, answers: given }: Given) {
     await ask(db, 'finish', [attempt.id, ...result])
     await ask(db, 'scores', [attempt.user_id, ...result])
     await writeLog(db, attempt.user_id, 'create', 'scores', null, 1, scores)
-    await db.query('commit')
     return { progress: progressOf(kept.length), user: await userOf(db, attempt.user_id) }
+  })
+}
+
+async function inTransaction<T>(work: (db: pg.PoolClient) => Promise<T>) {
+  const db = await pool.connect()
+  try {
+    await db.query('begin')
+    const done = await work(db)
+    await db.query('commit')
+    return done
   } catch (error) {
     await db.query('rollback')
     throw error
@@ -177,6 +202,7 @@ async function bodyOf(request: IncomingMessage) {
 async function answerTo(request: IncomingMessage) {
   const { pathname } = new URL(request.url ?? '/', 'http://floor')
   if (request.method === 'POST' && pathname === '/api/users/save_answers') return saveAnswers(await bodyOf(request))
+  if (request.method === 'POST' && pathname === '/api/login') return login(await bodyOf(request))
   return { user: await userOf(pool, Number(pathname.split('/').at(-1))) }
 }
 

@@ -1,10 +1,13 @@
-// The client: keep-alive connections that make one call after the other. A process of its own; every answer but 200 ends the round.
+// The client, a process of its own: keep-alive connections that make one call after the other, where every answer but 200 ends the round;
+// or as many calls a second as it is told, whether the ones before are answered or not.
 import { Agent, request } from 'node:http'
-import type { Call, Pace, Round } from './processes.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Call, Pace, Round, Steady } from './processes.ts'
 
 process.on('disconnect', () => process.exit())
-process.on('message', async (round: Round) => {
-  process.send?.(await run(round).catch((error) => ({ failed: String(error) })))
+process.on('message', async (round: Round | Steady) => {
+  const done = 'perSecond' in round ? steady(round) : run(round)
+  process.send?.(await done.catch((error) => ({ failed: String(error) })))
 })
 
 async function run({ port, connections, calls }: Round): Promise<Pace> {
@@ -19,9 +22,31 @@ async function run({ port, connections, calls }: Round): Promise<Pace> {
   const seconds = (performance.now() - began) / 1000
   agent.destroy()
 
+  return { perSecond: times.length / seconds, ...percentiles(times) }
+}
+
+function percentiles(times: number[]) {
   times.sort((one, other) => one - other)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) }
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** A time counts from the moment in which the call was due. */
+async function steady({ port, perSecond, calls }: Steady): Promise<Pace & { errors: string[] }> {
+  const agent = new Agent({ keepAlive: true })
+  const times: number[] = []
+  const errors: string[] = []
+  const began = performance.now()
+  const made = calls.map(async (call, at) => {
+    const due = (at * 1000) / perSecond
+    await wait(Math.max(0, due - (performance.now() - began)))
+    await make(call, port, agent).catch((error) => errors.push(String(error)))
+    times.push(performance.now() - began - due)
+  })
+  await Promise.all(made)
+  const seconds = (performance.now() - began) / 1000
+  agent.destroy()
+  return { perSecond: calls.length / seconds, ...percentiles(times), errors }
 }
 
 /** Milliseconds from the call to the last byte of its answer. */

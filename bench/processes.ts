@@ -72,6 +72,8 @@ export async function startFloor(url: string) {
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string }
 export type Round = { port: number; connections: number; calls: Call[] }
+/** So many calls a second, whether the ones before are answered or not. */
+export type Steady = { port: number; perSecond: number; calls: Call[] }
 export type Pace = { perSecond: number; p50: number; p99: number }
 
 /** bench/load.ts in its own process; one round at a time. */
@@ -85,6 +87,15 @@ export function startLoad() {
   }
 }
 export type Load = ReturnType<typeof startLoad>
+
+/** The same process at a steady rate; what was not answered with 200 is told. */
+export function startSteadyLoad() {
+  const child = helper('load.ts')
+  return async (round: Steady) => {
+    child.send(round)
+    return answerOf<Pace & { errors: string[] }>(child)
+  }
+}
 
 function helper(file: string, args: string[] = []) {
   const child = fork(path.join(import.meta.dirname, file), args)

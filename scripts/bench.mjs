@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { browser } from './browser.mjs'
 import { build, install, node, root, serverEnv } from './fresh.mjs'
 
-const rows = ['profile', 'answers', 'start', 'login']
+const rows = ['profile', 'answers', 'storm', 'mixed', 'start', 'login', 'lighthouse']
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !rows.includes(name))
 if (unknown.length > 0) {
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
 }
 
 install()
-const looks = wanted.length === 0 || wanted.includes('login')
+const looks = wanted.length === 0 || wanted.some((row) => ['login', 'lighthouse'].includes(row))
 if (looks) build()
 const bench = spawn(node, ['bench/bench.ts', ...wanted], {
   cwd: root,

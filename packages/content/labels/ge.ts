@@ -103,11 +103,11 @@ export const resultTexts: ResultTextsByAge = {
         'Dein Ergebnis ist Entschlossenes Lernen: Drei oder vier Muster liegen im Bereich „Zuerst nutzen“ und kommen gleichzeitig ins Spiel. Im Alltag behältst du Plan, Gespräch und Ergebnis eher selbst in der Hand und gehst voran, wo andere abwarten. Andere schätzen vielleicht diese Entschlossenheit. Die Kehrseite: Es wirkt vielleicht so, als würdest du anderen wenig Raum lassen, oder du trägst mehr als deinen Teil. Es kann helfen, noch eine andere Sicht einzuholen, bevor du entscheidest.',
     },
     provisional:
-      'Diesmal liegt keines deiner Muster im Bereich „Zuerst nutzen“ und mindestens eines bei „Vermeiden“; deshalb siehst du Dynamisches Lernen als vorläufiges Ergebnis. Vielleicht warst du an dem Tag einfach müde oder in Eile. Du kannst das Ergebnis behalten oder den Fragebogen ausgeruht noch einmal ausfüllen.',
+      'Diesmal liegt keines deiner Muster im Bereich „Zuerst nutzen“ und mindestens eines bei „Vermeiden“; deshalb heißt dein Ergebnis vorläufig Dynamisches Lernen. Vielleicht warst du an dem Tag einfach müde oder in Eile. Du kannst das Ergebnis behalten oder den Fragebogen ausgeruht noch einmal ausfüllen.',
     bands: {
       sequence: {
         Avoid:
-          'Feste Abläufe, Zeitpläne und Ordnungssysteme engen dich vielleicht ein; du suchst dir eher deinen eigenen Weg durch den Tag. Es kann helfen, wenn das Ziel feststeht und der Weg offen ist. Vereinbare einen Termin und ein Ergebnis und lass den Rest locker.',
+          'Feste Abläufe, Zeitpläne und Ordnungssysteme engen dich vielleicht ein; du suchst dir eher deinen eigenen Weg durch den Tag. Es kann helfen, wenn das Ziel feststeht und der Weg offen ist. Vereinbare einen Termin und ein Ergebnis und lass den Rest offen.',
         'As Needed':
           'Du bringst Ordnung und Planung in Aufgaben, die das brauchen, und kommst sonst gut ohne beides aus. Ein kurzer Blick darauf, was schiefgehen könnte, kann dir bei der Entscheidung helfen. Schreib bei gemeinsamer Arbeit auf, wer was bis wann macht.',
         'Use First':

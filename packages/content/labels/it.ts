@@ -6,7 +6,7 @@ export const resultTexts: ResultTextsByAge = {
       bridge:
         'Questa volta dalle tue risposte esce il Profilo ponte. Usi tutti e quattro gli schemi, ognuno quando serve. Spesso prima ascolti e poi aiuti gli altri a lavorare bene insieme. È un bel modo di imparare! A volte, però, può succedere che aspetti troppo e che la tua idea resti nascosta. Allora dilla ad alta voce: conta anche il tuo turno.',
       dynamic:
-        'Questa volta dalle tue risposte esce il Profilo dinamico. Di solito uno o due schemi partono per primi, e gli altri li chiami quando servono. Spesso cambi modo di fare a seconda del lavoro. È un bel modo di imparare! A volte, però, il tuo primo schema può correre troppo avanti. Allora fermati e chiediti: di che cosa ha bisogno questo lavoro?',
+        'Questa volta dalle tue risposte esce il Profilo dinamico. Di solito uno o due schemi partono per primi, e gli altri li chiami quando servono. Spesso cambi metodo a seconda del lavoro. È un bel modo di imparare! A volte, però, il tuo primo schema può correre troppo avanti. Allora fermati e chiediti: di che cosa ha bisogno questo lavoro?',
       strong_willed:
         'Questa volta dalle tue risposte esce il Profilo deciso. Tre o quattro schemi partono subito, insieme. Spesso porti avanti un lavoro intero e fai vedere agli altri come si può fare. È un bel modo di imparare! A volte, però, può succedere che tu decida prima che gli altri abbiano parlato. Allora aspetta un po’ e chiedi: e voi, che cosa ne pensate?',
     },
@@ -43,7 +43,7 @@ export const resultTexts: ResultTextsByAge = {
         'As Needed':
           'Inventi idee nuove quando servono. Altre volte ti piace il solito modo. Un gruppo gentile può aiutarti. Prova così: di’ ad alta voce un’idea nuova, anche se ti sembra buffa.',
         'Use First':
-          'Ti piacciono le idee nuove, le sorprese e il tuo modo di fare. Spesso cominci prima di sentire tutto. Forse vuoi spazio per giocare. Prova così: scrivi le tue idee, scegline una e rileggi le istruzioni.',
+          'Ti piacciono le idee nuove e le sorprese, e ti piace fare a modo tuo. Spesso cominci prima di sentire tutto. Forse vuoi spazio per giocare. Prova così: scrivi le tue idee, scegline una e rileggi le istruzioni.',
       },
     },
   },
@@ -57,15 +57,15 @@ export const resultTexts: ResultTextsByAge = {
         'Questa volta dalle tue risposte esce il Profilo deciso: tendi a usare tre o quattro schemi fin dall’inizio. Spesso porti avanti un compito dal piano al risultato e ti fai avanti quando c’è qualcosa da fare. A un gruppo questo può dare slancio e una rotta chiara. C’è anche il rovescio della medaglia: può sembrare che tu decida per tutti, o puoi caricarti di troppe cose. Chiedi agli altri che cosa ne pensano, e lascia loro una parte.',
     },
     provisional:
-      'Questa volta nessuno schema è arrivato a «Uso subito» e almeno uno è risultato «Evito», perciò per ora il tuo risultato è il Profilo dinamico. Forse era solo una giornata di stanchezza o di fretta: puoi tenerlo o rifare il questionario dopo un po’ di riposo.',
+      'Questa volta nessuno schema è risultato «Uso subito» e almeno uno è risultato «Evito», perciò per ora il tuo risultato è il Profilo dinamico. Forse era solo una giornata di stanchezza o di fretta: puoi tenerlo o rifare il questionario dopo un po’ di riposo.',
     bands: {
       sequence: {
         Avoid:
-          'Istruzioni dettagliate e programmi rigidi tendono a pesarti: può darsi che tu cominci dal mezzo e ti organizzi strada facendo. Può aiutarti vedere prima un esempio finito. Davanti a un compito lungo, segna tre tappe invece di scrivere un piano completo.',
+          'Istruzioni dettagliate e programmi rigidi possono pesarti: a volte cominci dal mezzo e ti organizzi strada facendo. Può aiutarti vedere prima un esempio finito. Davanti a un compito lungo, segna tre tappe invece di scrivere un piano completo.',
         'As Needed':
           'Organizzi e metti in ordine il lavoro quando un compito lo richiede, e lasci correre quando non serve. Può aiutarti capire presto in quale caso ti trovi. Se si accavallano più scadenze, scrivile nell’ordine in cui arrivano.',
         'Use First':
-          'Tendi a cercare istruzioni chiare, a fare un piano e a finire una cosa prima di passare alla prossima. Può darsi che tu chieda calma e preavviso. In ogni piano lascia uno spazio libero, così una sorpresa non scombina il resto.',
+          'Tendi a cercare istruzioni chiare, a fare un piano e a finire una cosa prima di passare alla prossima. Forse vorresti calma e un po’ di preavviso. In ogni piano lascia uno spazio libero, così una sorpresa non scombina il resto.',
       },
       precision: {
         Avoid:
@@ -73,7 +73,7 @@ export const resultTexts: ResultTextsByAge = {
         'As Needed':
           'Vai a fondo nei dettagli quando l’argomento o la posta in gioco lo richiedono; per il resto tagli corto. Richieste chiare possono aiutarti. Prima di cominciare decidi quanto dev’essere esatto questo lavoro, e dai al controllo un tempo fisso.',
         'Use First':
-          'Tendi a raccogliere fatti, fare molte domande e correggere piccole sviste prima di dire «ci siamo». Può darsi che tu voglia fonti affidabili e tempo per leggere. Metti un termine alla ricerca: quando hai la risposta alla domanda principale, comincia a scrivere e aggiungi il resto dopo.',
+          'Tendi a raccogliere fatti, fare molte domande e correggere piccole sviste prima di dire «ci siamo». Forse vorresti fonti affidabili e tempo per leggere. Metti un termine alla ricerca: quando hai la risposta alla domanda principale, comincia a scrivere e aggiungi il resto dopo.',
       },
       technical_reasoning: {
         Avoid:
@@ -81,7 +81,7 @@ export const resultTexts: ResultTextsByAge = {
         'As Needed':
           'Provi con le mani quando è utile, e altre volte preferisci leggere o parlare. Può aiutarti sapere a che cosa serve un compito. Se una spiegazione non porta da nessuna parte, disegna, costruisci o prova un pezzo.',
         'Use First':
-          'Tendi a volere un’utilità reale, uno spazio tuo e qualcosa da provare, e parli poco finché non funziona. Può darsi che ti serva silenzio. Di’ al gruppo in due frasi a che punto sei, così nessuno deve indovinare.',
+          'Tendi a cercare uno scopo pratico, uno spazio tuo e qualcosa da provare, e parli poco finché non funziona. Forse vorresti un po’ di silenzio. Di’ al gruppo in due frasi a che punto sei, così nessuno deve indovinare.',
       },
       confluence: {
         Avoid:
@@ -89,29 +89,29 @@ export const resultTexts: ResultTextsByAge = {
         'As Needed':
           'Porti idee nuove quando servono, e altre volte ti va bene il solito modo. Un gruppo rilassato può aiutarti. Quando ti blocchi, scrivi in fretta cinque idee, senza giudicarle, e tienine una.',
         'Use First':
-          'Tendi a partire d’istinto, a seguire più idee e a cercare una strada tua. Può darsi che tu voglia spazio per provare. Prima di correre avanti, leggi il compito fino in fondo e scegli l’idea che risponde alla domanda.',
+          'Tendi a partire d’istinto, a seguire più idee e a cercare una strada tua. Forse vorresti spazio per provare. Prima di correre avanti, leggi il compito fino in fondo e scegli l’idea che risponde alla domanda.',
       },
     },
   },
   3: {
     labels: {
       bridge:
-        'Il tuo risultato è il Profilo ponte: tutti e quattro gli schemi sono nella fascia «Uso se serve», e ricorri a ciascuno quando la situazione lo chiede. Nella vita di ogni giorno tendi a valutare prima di agire, ad adattarti a chi hai intorno e a collegare persone che vedono le cose in modo diverso. Gli altri possono apprezzare questo equilibrio. Un’avvertenza: può darsi che tu rimandi una decisione, o che nulla ti sembri del tutto tuo. Può aiutarti scegliere per ogni compito uno schema guida.',
+        'Il tuo risultato è il Profilo ponte: tutti e quattro gli schemi rientrano in «Uso se serve», e ricorri a ciascuno quando la situazione lo chiede. Nella vita di ogni giorno tendi a valutare prima di agire, ad adattarti a chi hai intorno e a mettere in contatto persone che vedono le cose in modo diverso. Gli altri possono apprezzare questo equilibrio. Un punto a cui fare attenzione: puoi rimandare una decisione, o sentire che nulla è del tutto tuo. Può aiutarti scegliere per ogni compito uno schema guida.',
       dynamic:
-        'Il tuo risultato è il Profilo dinamico: di solito uno o due schemi sono nella fascia «Uso subito», mentre gli altri restano a disposizione o a distanza. Nella vita di ogni giorno tendi a partire dallo schema che guida e a cambiare rotta quando cambia lo scopo. Gli altri possono apprezzare questa vivacità. Un’avvertenza: può darsi che tu insista con il solito metodo, o che ti sfugga ciò che uno schema evitato noterebbe. Prima di cominciare può essere utile domandarti che cosa serve.',
+        'Il tuo risultato è il Profilo dinamico: di solito uno o due schemi rientrano in «Uso subito», mentre gli altri restano a disposizione o a distanza. Nella vita di ogni giorno tendi a partire dallo schema che guida e a cambiare rotta quando cambia lo scopo. Gli altri possono apprezzare questa vivacità. Un punto a cui fare attenzione: puoi insistere con il solito metodo, o lasciarti sfuggire ciò che uno schema evitato noterebbe. Prima di cominciare può essere utile domandarti che cosa serve.',
       strong_willed:
-        'Il tuo risultato è il Profilo deciso: tre o quattro schemi sono nella fascia «Uso subito» ed entrano in gioco tutti insieme. Nella vita di ogni giorno tendi a tenere in mano piano, discussione e risultato, e ad andare avanti dove altri aspettano. Gli altri possono apprezzare questa determinazione. Un’avvertenza: può sembrare che tu lasci poco spazio agli altri, o puoi caricarti di più della tua parte. Può aiutarti chiedere un altro parere prima di decidere.',
+        'Il tuo risultato è il Profilo deciso: tre o quattro schemi rientrano in «Uso subito» ed entrano in gioco tutti insieme. Nella vita di ogni giorno tendi a tenere in mano piano, discussione e risultato, e ad andare avanti dove altri aspettano. Gli altri possono apprezzare questa determinazione. Un punto a cui fare attenzione: può sembrare che tu lasci poco spazio agli altri, o puoi caricarti di più della tua parte. Può aiutarti chiedere un altro parere prima di decidere.',
     },
     provisional:
-      'Questa volta nessuno dei tuoi schemi è nella fascia «Uso subito» e almeno uno è in «Evito»: per questo il Profilo dinamico è indicato come provvisorio. Forse era solo una giornata di stanchezza o di fretta: puoi tenere il risultato o rifare il questionario dopo un po’ di riposo.',
+      'Questa volta nessuno dei tuoi schemi rientra in «Uso subito» e almeno uno rientra in «Evito»: per questo il Profilo dinamico è indicato come provvisorio. Forse era solo una giornata di stanchezza o di fretta: puoi tenere il risultato o rifare il questionario dopo un po’ di riposo.',
     bands: {
       sequence: {
         Avoid:
           'Procedure, programmi e sistemi ordinati possono starti stretti, e tendi a trovare una strada tua nel corso della giornata. Può aiutarti avere una meta fissa e un percorso aperto. Concorda una data e un risultato, e lascia libero il resto.',
         'As Needed':
-          'Porti ordine e programmi nelle cose che li richiedono, e altrove ne fai volentieri a meno. Un rapido sguardo a che cosa potrebbe andare storto può aiutarti a decidere. Nei lavori condivisi, scrivi chi fa che cosa ed entro quando.',
+          'Porti ordine e programmi nelle cose che li richiedono, e altrove ne fai volentieri a meno. Chiederti che cosa potrebbe andare storto può aiutarti a decidere. Nei lavori condivisi, scrivi chi fa che cosa ed entro quando.',
         'Use First':
-          'Tendi a fissare passaggi, date ed elenchi prima di agire e a finire ciò che hai cominciato. Può darsi che tu voglia istruzioni complete e poche interruzioni. Se altri lavorano in modo più libero, concorda le tappe e lascia a loro i passi intermedi.',
+          'Tendi a fissare passaggi, date ed elenchi prima di agire e a finire ciò che hai cominciato. Forse vorresti istruzioni complete e poche interruzioni. Se altri lavorano in modo più libero, concorda le tappe e lascia a loro i passi intermedi.',
       },
       precision: {
         Avoid:
@@ -119,7 +119,7 @@ export const resultTexts: ResultTextsByAge = {
         'As Needed':
           'Entri nel dettaglio dove la precisione conta e altrove ti basta il quadro generale. Può aiutarti sapere che cosa costerebbe una svista. Prima di cominciare, chiedi quali cifre, nomi o date devono essere esatti.',
         'Use First':
-          'Tendi a documentarti, chiedere e verificare prima di impegnarti, e le parole imprecise ti danno fastidio. Può darsi che tu voglia fonti accessibili e tempo per leggere. Stabilisci quanta certezza serve per questa decisione e smetti di cercare quando l’hai raggiunta.',
+          'Tendi a documentarti, chiedere e verificare prima di impegnarti, e le parole imprecise ti danno fastidio. Forse vorresti fonti accessibili e tempo per leggere. Stabilisci quanta certezza serve per questa decisione e smetti di cercare quando l’hai raggiunta.',
       },
       technical_reasoning: {
         Avoid:
@@ -127,15 +127,15 @@ export const resultTexts: ResultTextsByAge = {
         'As Needed':
           'Ci metti le mani quando un problema lo richiede; altre volte parli o leggi per venirne a capo. Uno scopo pratico e chiaro può aiutarti. Se una discussione gira a vuoto, proponi una prova veloce e guarda che cosa succede.',
         'Use First':
-          'Tendi a chiederti che cosa funziona, a provare di persona e a non mollare, spesso con poche parole. Può darsi che tu voglia autonomia e tempo senza interruzioni. Ogni tanto fai sapere che cosa stai provando e quando darai una risposta.',
+          'Tendi a chiederti che cosa funziona, a provare di persona e a non mollare, spesso con poche parole. Forse vorresti autonomia e tempo senza interruzioni. Ogni tanto fai sapere che cosa stai provando e quando darai una risposta.',
       },
       confluence: {
         Avoid:
           'Improvvisazioni, cambiamenti frequenti e idee senza basi possono metterti a disagio, e tendi a fidarti di ciò che ha già funzionato. Può aiutarti un po’ di preavviso. Se ti chiedono qualcosa di nuovo, provalo in piccolo, dove c’è poco in gioco.',
         'As Needed':
-          'Trovi modi nuovi quando la situazione lo chiede, e per il resto segui quelli conosciuti. Può aiutarti un tempo dedicato alle idee. Se un’abitudine non funziona più, elenca altre tre strade prima di tornarci.',
+          'Trovi modi nuovi quando la situazione lo chiede, e per il resto segui quelli conosciuti. Può aiutarti riservare un po’ di tempo alle idee. Se un’abitudine non funziona più, elenca altre tre strade prima di tornarci.',
         'Use First':
-          'Tendi a vedere presto le possibilità, a muoverti d’intuito e a tenere vive più idee. Può darsi che tu voglia libertà di sperimentare. Prima di proporre la prossima idea, scegline una dell’ultimo giro e di’ quale sarebbe il primo passo.',
+          'Tendi a vedere presto le possibilità, a muoverti d’intuito e a tenere vive più idee. Forse vorresti libertà di sperimentare. Prima di proporre la prossima idea, scegline una dell’ultimo giro e di’ quale sarebbe il primo passo.',
       },
     },
   },

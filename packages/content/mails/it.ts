@@ -24,7 +24,7 @@ export const mails = {
   password_reset: {
     subject: 'Scegli una nuova password per Quartet',
     greeting,
-    paragraphs: ['Con questo link puoi scegliere una nuova password. Vale una volta sola, entro un’ora.'],
+    paragraphs: ['Con questo link puoi scegliere una nuova password. Puoi usarlo una volta sola, entro un’ora.'],
     button: 'Scegli una nuova password',
     closing: ['Se non l’hai chiesto tu, puoi ignorare questa email: la tua password resta com’è.', ...closing],
   },
@@ -32,7 +32,7 @@ export const mails = {
     subject: 'La tua password per Quartet è cambiata',
     greeting,
     paragraphs: [
-      'La password del tuo account è stata cambiata poco fa, e tutti i dispositivi sono stati scollegati.',
+      'La password del tuo account è stata cambiata poco fa. Su tutti i dispositivi dovrai accedere di nuovo.',
       'Se non l’hai fatto tu, scegli subito una nuova password con «Password dimenticata?» nella pagina di accesso.',
     ],
     button: 'Accedi',

@@ -2,6 +2,7 @@ import type { Permission } from '@quartet/domain/permissions.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
+import { prepared } from '../../base/prepared.ts'
 import { peopleWithin } from './access.ts'
 import { users } from './tables.ts'
 
@@ -17,7 +18,13 @@ export async function findPersonWithin(db: Reader, caller: Caller, id: number, o
 
 /** An account by its address, whatever the case it is written in. */
 export async function findUserByEmail(db: Reader, email: string) {
-  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = ${email.trim().toLowerCase()}`)
+  const [user] = await prepared(db, 'find_user_by_email', (name) =>
+    db
+      .select()
+      .from(users)
+      .where(sql`lower(${users.email}) = ${sql.placeholder('email')}`)
+      .prepare(name),
+  ).execute({ email: email.trim().toLowerCase() })
   return user
 }
 

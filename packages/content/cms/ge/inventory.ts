@@ -52,7 +52,7 @@ export const inventoryPages: Page[] = [
     order: 1,
     title: 'Wie es weitergeht',
     body_html:
-      '<p>Wenn du fertig bist, siehst du sofort deine eigene Seite. Dort steht, wie du an Aufgaben herangehst. ' +
+      '<p>Wenn du fertig bist, siehst du sofort deine eigene Seite. Dort steht, was deine Antworten erzählen: wie du an Aufgaben herangehst. ' +
       'Bist du mit deiner Familie gekommen? Dann sieht auch die erwachsene Person, die sich um das Konto kümmert, deine Seite. ' +
       'Bist du mit einer Schule oder einem Verein gekommen? Dann sehen die Erwachsenen dort deine Seite nur, ' +
       'wenn deine Familie oder die Erwachsenen in deiner Schule zugestimmt haben.</p>',
@@ -73,8 +73,8 @@ export const inventoryPages: Page[] = [
       'Dann kann es helfen, ein paar Wochen zu warten.</p>' +
       '<h2>Wer es sieht</h2>' +
       '<p>Du. Wenn du unter 18 bist und zu einem Familienkonto gehörst, sieht auch die Person, die es führt, deine Werte.</p>' +
-      '<p>Bist du mit dem Code einer Organisation hier, sieht das Team dort deinen Namen und ob du den Fragebogen abgeschlossen hast. ' +
-      'Deine Werte sieht es nur, wenn du zugestimmt hast. ' +
+      '<p>Bist du mit dem Code einer Organisation hier, sehen alle, die dort für Quartet zuständig sind, deinen Namen ' +
+      'und ob du den Fragebogen abgeschlossen hast. Deine Werte sehen sie nur, wenn du zugestimmt hast. ' +
       'Das kannst du jederzeit zurücknehmen: Sag dort oder uns Bescheid.</p>' +
       '<p>Die Menschen, die Quartet betreiben, können deine Daten ansehen, wenn das für den Betrieb nötig ist.</p>',
   },
@@ -94,7 +94,7 @@ export const inventoryPages: Page[] = [
     order: 1,
     title: 'So antwortest du',
     body_html:
-      '<p>Wähl bei jeder Aussage <strong>Nie</strong>, <strong>Selten</strong>, <strong>Manchmal</strong>, <strong>Oft</strong> oder ' +
+      '<p>Wähle bei jeder Aussage <strong>Nie</strong>, <strong>Selten</strong>, <strong>Manchmal</strong>, <strong>Oft</strong> oder ' +
       '<strong>Immer</strong>. Denk daran, was du wirklich tust: zu Hause, in der Schule oder bei der Arbeit. ' +
       'Es gibt keine richtigen oder falschen Antworten. Nimm also die ehrliche.</p>',
   },
@@ -106,7 +106,7 @@ export const inventoryPages: Page[] = [
     body_html:
       '<p>Sobald du fertig bist, bekommst du dein Profil. Wenn du unter 18 bist und zu einem Familienkonto gehörst, ' +
       'sieht auch die Person, die es führt, deine Werte. ' +
-      'Bist du mit dem Code einer Organisation hier, sieht das Team dort deine Werte nur, wenn du zugestimmt hast.</p>',
+      'Bist du mit dem Code einer Organisation hier, sehen alle, die dort für Quartet zuständig sind, deine Werte nur, wenn du zugestimmt hast.</p>',
   },
   {
     key: 'before',
@@ -125,8 +125,8 @@ export const inventoryPages: Page[] = [
       'Nach einer großen Veränderung, etwa einer neuen Stelle, einem Umzug oder einer Trennung, ' +
       'wartest du vielleicht besser ein paar Wochen.</p>' +
       '<h2>Wer es sieht</h2>' +
-      '<p>Du. Bist du mit dem Code einer Organisation hier, sieht das Team dort deinen Namen und ob du den Fragebogen abgeschlossen hast. ' +
-      'Deine Werte sieht es nur, wenn du zugestimmt hast. ' +
+      '<p>Du. Bist du mit dem Code einer Organisation hier, sehen alle, die dort für Quartet zuständig sind, deinen Namen ' +
+      'und ob du den Fragebogen abgeschlossen hast. Deine Werte sehen sie nur, wenn du zugestimmt hast. ' +
       'Das kannst du jederzeit zurücknehmen: Sag dort oder uns Bescheid.</p>' +
       '<p>Die Menschen, die Quartet betreiben, können deine Daten ansehen, wenn das für den Betrieb nötig ist.</p>',
   },
@@ -158,6 +158,6 @@ export const inventoryPages: Page[] = [
     title: 'Wie es weitergeht',
     body_html:
       '<p>Sobald du fertig bist, siehst du dein Profil. ' +
-      'Bist du mit dem Code einer Organisation hier, sieht das Team dort deine Werte nur, wenn du zugestimmt hast.</p>',
+      'Bist du mit dem Code einer Organisation hier, sehen alle, die dort für Quartet zuständig sind, deine Werte nur, wenn du zugestimmt hast.</p>',
   },
 ]

@@ -8,7 +8,7 @@ export const profilePages: Page[] = [
     title: 'Ordnung und Planung',
     body_html:
       '<ul>' +
-      '<li>Menschen, die dieses Muster nutzen, wollen zuerst die ganze Anleitung kennen.</li>' +
+      '<li>Menschen, die dieses Muster zuerst nutzen, wollen vorher die ganze Anleitung kennen.</li>' +
       '<li>Sie machen Listen oder Zeitpläne und gehen Schritt für Schritt danach vor.</li>' +
       '<li>Sie halten ihre Sachen geordnet und bringen eine Aufgabe zu Ende, bevor sie die nächste anfangen.</li>' +
       '<li>Sie wissen gern früh, wenn sich ein Plan ändert.</li>' +
@@ -21,7 +21,7 @@ export const profilePages: Page[] = [
     title: 'Fakten und Einzelheiten',
     body_html:
       '<ul>' +
-      '<li>Menschen, die dieses Muster nutzen, sammeln viele Informationen, bevor sie antworten.</li>' +
+      '<li>Menschen, die dieses Muster zuerst nutzen, sammeln viele Informationen, bevor sie antworten.</li>' +
       '<li>Sie stellen Fragen, machen sich Notizen und lesen sie später wieder durch.</li>' +
       '<li>Sie antworten ausführlich und suchen nach dem genauen Wort.</li>' +
       '<li>Sie prüfen Fakten und Zahlen und wollen wissen, woher sie stammen.</li>' +
@@ -34,7 +34,7 @@ export const profilePages: Page[] = [
     title: 'Praktischer Nutzen und Ausprobieren',
     body_html:
       '<ul>' +
-      '<li>Menschen, die dieses Muster nutzen, wollen sehen, wozu eine Aufgabe gut ist.</li>' +
+      '<li>Menschen, die dieses Muster zuerst nutzen, wollen sehen, wozu eine Aufgabe gut ist.</li>' +
       '<li>Sie finden heraus, wie etwas funktioniert, indem sie es in die Hand nehmen und ausprobieren.</li>' +
       '<li>Sie arbeiten gern für sich und bleiben an einem Problem dran, bis es gelöst ist.</li>' +
       '<li>Sie denken erst in Ruhe nach und zeigen lieber etwas, als viel zu reden.</li>' +
@@ -47,7 +47,7 @@ export const profilePages: Page[] = [
     title: 'Ideen und neue Wege',
     body_html:
       '<ul>' +
-      '<li>Menschen, die dieses Muster nutzen, verfolgen mehrere eigene Ideen gleichzeitig.</li>' +
+      '<li>Menschen, die dieses Muster zuerst nutzen, verfolgen mehrere eigene Ideen gleichzeitig.</li>' +
       '<li>Sie verbinden, was weit auseinanderzuliegen scheint, und gehen unerprobte Wege.</li>' +
       '<li>Sie fangen mit einer Vermutung an und suchen Abwechslung vom Gewohnten.</li>' +
       '<li>Was sie meinen, drücken sie durch Geschichten, Bilder oder Schauspiel aus.</li>' +
@@ -83,9 +83,9 @@ export const profilePages: Page[] = [
       '<p>Die Werte beschreiben, wie du nach deinen eigenen Angaben meistens an Aufgaben herangehst. ' +
       'Für jedes Muster werden sieben deiner Antworten zusammengezählt; ein Wert liegt also zwischen 7 und 35. ' +
       'Sieben Antworten ergeben nur ein grobes Bild, und deine Werte werden nicht mit denen anderer Menschen verglichen.</p>' +
-      '<p>Der Wert zeigt einen Grad der Nutzung: Vermeiden (7 bis 17), Nach Bedarf (18 bis 24) oder Zuerst nutzen (25 bis 35). ' +
+      '<p>Der Wert zeigt einen Grad der Nutzung: „Vermeiden“ (7 bis 17), „Nach Bedarf“ (18 bis 24) oder „Zuerst nutzen“ (25 bis 35). ' +
       'Keiner ist besser als ein anderer. Bist du nah an einer Grenze, lies am besten beide Beschreibungen. ' +
-      'Nimm dein Profil als Anfang für deine Planung und schau, welche Aussagen nach dir klingen.</p>',
+      'Nimm dein Profil als Ausgangspunkt für deine Planung und schau, welche Aussagen nach dir klingen.</p>',
   },
   {
     key: 'lci_cards',

@@ -50,7 +50,7 @@ export const readingPages: Page[] = [
       'Dein Profil ist ein Ausgangspunkt für deine Planung, kein Rat zu Gesundheit, Schule oder Beruf. ' +
       'Soweit das Gesetz es erlaubt, haften wir nur, wenn wir einen Schaden vorsätzlich oder grob fahrlässig verursachen ' +
       'oder eine Pflicht verletzen, auf die du dich verlassen können musst. ' +
-      'Unberührt bleiben unsere Haftung für Schäden an Leben und Gesundheit ' +
+      'Unberührt bleiben unsere Haftung für Schäden an Leben, Körper und Gesundheit ' +
       'und die Rechte, die dir der Verbraucherschutz in deinem Land gibt.</p>' +
       '<h2>Änderungen</h2>' +
       '<p>Auf dieser Seite stehen immer die Bedingungen, die gerade gelten. ' +
@@ -91,8 +91,9 @@ export const readingPages: Page[] = [
       '<h2>Wer es sieht</h2>' +
       '<ul>' +
       '<li>Du und, wenn es nötig ist, die wenigen Menschen, die Quartet betreiben.</li>' +
-      '<li>Das Team der Organisation, mit deren Code du hier bist: deinen Namen, deine E-Mail-Adresse, deine Altersgruppe ' +
-      'und ob du den Fragebogen abgeschlossen hast. Deine Werte und dein Profil nur, wenn du zugestimmt hast.</li>' +
+      '<li>Wenn du mit dem Code einer Organisation hier bist: alle, die dort für Quartet zuständig sind. ' +
+      'Sie sehen deinen Namen, deine E-Mail-Adresse, deine Altersgruppe und ob du den Fragebogen abgeschlossen hast. ' +
+      'Deine Werte und dein Profil sehen sie nur, wenn du zugestimmt hast.</li>' +
       '<li>Wenn du unter 18 bist und zu einem Familienkonto gehörst: die Person, die es führt; sie sieht auch deine Werte.</li>' +
       '<li>Der Zahlungsdienst, der Maildienst und wer die Rechner dieser Website stellt, soweit sie für uns arbeiten. ' +
       'Sonst niemand, außer ein Gesetz verpflichtet uns dazu.</li>' +
@@ -174,7 +175,7 @@ export const readingPages: Page[] = [
       '<h2>Was geschieht, bevor du zustimmst</h2>' +
       '<p>Wir schreiben dir eine E-Mail, und das Konto wartet. Von einem Kind zwischen 6 und 12 Jahren speichern wir bis dahin ' +
       'nur einen Spitznamen und deine E-Mail-Adresse, dazu Schule, Altersgruppe, Land und Sprache. ' +
-      'Das Konto eines älteren Kindes öffnet nur Hilfeseiten. Den Fragebogen kann noch niemand ausfüllen. ' +
+      'Das Konto eines älteren Kindes öffnet nur Hilfeseiten. Den Fragebogen kann dein Kind bis dahin nicht ausfüllen. ' +
       'Sagst du Nein oder antwortest du nicht, löschen wir, was wir für die Anfrage gespeichert haben. ' +
       'Sagst du Ja, halten wir fest, wer zugestimmt hat, wie, wann und welchem Text.</p>' +
       '<h2>Wenn eine Schule zustimmt</h2>' +
@@ -212,7 +213,7 @@ export const readingPages: Page[] = [
       'Gut belegt ist, dass es hilft, die eigene Arbeit zu planen, zu beobachten und zu beurteilen (4).</p>' +
       '<h2>Was man nicht weiß</h2>' +
       '<p>Wir kennen keine Studie, nach der dieser Fragebogen die Leistung eines Teams verbessert. ' +
-      'Wie verlässlich unsere eigenen Aussagen sind, ist noch nicht untersucht. ' +
+      'Wie verlässlich die Aussagen unseres Fragebogens sind, ist noch nicht untersucht. ' +
       'Es gibt keine Normwerte; niemand wird mit anderen verglichen.</p>' +
       '<h2>Quellen</h2>' +
       '<ol>' +
@@ -229,7 +230,7 @@ export const readingPages: Page[] = [
     title: 'Über Quartet',
     body_html:
       '<p>Quartet begleitet dich beim Lernen: allein, in der Schule oder im Unternehmen. ' +
-      'Du beantwortest 28 kurze Aussagen und drei offene Fragen und bekommst ein Profil. ' +
+      'Du antwortest auf 28 kurze Aussagen und drei offene Fragen und bekommst ein Profil. ' +
       'Es beschreibt, wie du nach deinen eigenen Angaben meistens an Aufgaben herangehst.</p>' +
       '<h2>Die vier Muster</h2>' +
       '<ul>' +
@@ -238,7 +239,7 @@ export const readingPages: Page[] = [
       '<li><strong>Technisches Denken:</strong> praktischer Nutzen und Ausprobieren</li>' +
       '<li><strong>Konfluenz:</strong> Ideen und neue Wege</li>' +
       '</ul>' +
-      '<p>Alle Menschen haben alle vier. Verschieden ist, wie sehr sie jedes nutzen: Zuerst nutzen, Nach Bedarf oder Vermeiden. ' +
+      '<p>Alle Menschen haben alle vier. Verschieden ist, wie sehr sie jedes nutzen: „Zuerst nutzen“, „Nach Bedarf“ oder „Vermeiden“. ' +
       'Kein Grad der Nutzung ist besser als ein anderer.</p>' +
       '<h2>Was Quartet nicht ist</h2>' +
       '<p>Es ist kein Test deiner Fähigkeiten oder deiner Intelligenz, keine Diagnose ' +
@@ -342,7 +343,7 @@ export const readingPages: Page[] = [
       'Es beschreibt, wie du nach deinen eigenen Angaben meistens an Aufgaben herangehst.</p>' +
       '<h2>Wozu ein Profil da ist</h2>' +
       '<p>Wie wir etwas anfangen, planen und beenden, ist oft Gewohnheit. ' +
-      'Ein Profil fasst diese Gewohnheit in vier Mustern in Worte. ' +
+      'Ein Profil fasst diese Gewohnheit in Worte, geordnet nach vier Mustern. ' +
       'So kannst du darüber nachdenken, sprechen und manchmal einen anderen Weg wählen. ' +
       'Alle Menschen haben alle vier Muster, und kein Grad der Nutzung ist besser als ein anderer.</p>' +
       '<h2>Was du damit machen kannst</h2>' +

@@ -18,8 +18,8 @@ export const inventoryPages: Page[] = [
       '</ul>' +
       '<h2>Chi vede il risultato?</h2>' +
       '<p>Tu. Partecipi con la tua famiglia? Allora anche la persona adulta che si occupa dell’account di famiglia vede i tuoi punteggi.</p>' +
-      '<p>Partecipi con una scuola o un’associazione? Allora gli adulti che ti seguono lì vedono il tuo nome e se hai finito. ' +
-      'Vedono i tuoi punteggi solo se la tua famiglia o gli adulti della scuola hanno detto di sì. ' +
+      '<p>Partecipi con una scuola o un’associazione? Allora le persone adulte che ti seguono lì vedono il tuo nome e se hai finito. ' +
+      'Vedono i tuoi punteggi solo se la tua famiglia o le persone adulte della scuola hanno detto di sì. ' +
       'Se vuoi cambiare questa scelta, dillo a una persona adulta. Può chiederlo alla scuola o a noi.</p>' +
       '<p>Anche le persone che fanno funzionare Quartet possono guardare, quando serve.</p>',
   },
@@ -51,7 +51,8 @@ export const inventoryPages: Page[] = [
     body_html:
       '<p>Quando finisci, vedi subito la tua pagina su come fai le cose. ' +
       'Se partecipi con la tua famiglia, la vede anche la persona adulta che si occupa dell’account. ' +
-      'Se partecipi con una scuola o un’associazione, gli adulti di lì la vedono solo se la tua famiglia o gli adulti della scuola hanno detto di sì.</p>',
+      'Se partecipi con una scuola o un’associazione, le persone adulte che ti seguono lì la vedono ' +
+      'solo se la tua famiglia o le persone adulte della scuola hanno detto di sì.</p>',
   },
   {
     key: 'before',
@@ -68,7 +69,7 @@ export const inventoryPages: Page[] = [
       'C’è stato da poco un grande cambiamento, come un trasloco o un nuovo lavoro? Allora può essere utile aspettare qualche settimana.</p>' +
       '<h2>Chi vede il risultato</h2>' +
       '<p>Tu. Se hai meno di 18 anni e fai parte di un account di famiglia, anche chi lo gestisce vede i tuoi punteggi.</p>' +
-      '<p>Se partecipi con il codice di un’organizzazione, le persone incaricate vedono il tuo nome e se hai concluso. ' +
+      '<p>Se partecipi con il codice di un’organizzazione, le persone incaricate vedono il tuo nome e se hai concluso il questionario. ' +
       'Vedono i tuoi punteggi solo se hai detto di sì. ' +
       'Puoi cambiare idea in ogni momento: dillo alla tua organizzazione o a noi.</p>' +
       '<p>Chi gestisce Quartet può accedere ai tuoi dati quando serve per farlo funzionare.</p>',
@@ -116,7 +117,7 @@ export const inventoryPages: Page[] = [
       '<p>Rispondi quando ti senti in forma e nessuno ti disturba. ' +
       'Dopo un grande cambiamento, come un nuovo lavoro, un trasloco o una separazione, può essere meglio aspettare qualche settimana.</p>' +
       '<h2>Chi vede il risultato</h2>' +
-      '<p>Tu. Se partecipi con il codice di un’organizzazione, le persone incaricate vedono il tuo nome e se hai concluso. ' +
+      '<p>Tu. Se partecipi con il codice di un’organizzazione, le persone incaricate vedono il tuo nome e se hai concluso il questionario. ' +
       'Vedono i tuoi punteggi solo se hai detto di sì. ' +
       'Puoi ritirare il consenso in ogni momento: dillo alla tua organizzazione o a noi.</p>' +
       '<p>Chi gestisce Quartet può accedere ai tuoi dati quando serve per farlo funzionare.</p>',

@@ -60,7 +60,7 @@ export const profilePages: Page[] = [
     title: 'Che cosa dicono i punteggi',
     body_html:
       '<p>I punteggi vengono dalle tue risposte. Per ogni schema si sommano sette risposte. La somma va da 7 a 35.</p>' +
-      '<p>«Evito» va da 7 a 17. «Uso se serve» va da 18 a 24. «Uso subito» va da 25 a 35. Nessuno è meglio di un altro. ' +
+      '<p>«Evito» va da 7 a 17. «Uso se serve» va da 18 a 24. «Uso subito» va da 25 a 35. Nessuno è migliore di un altro. ' +
       'Il tuo punteggio è vicino a un confine? Allora leggi tutti e due i testi.</p>',
   },
   {
@@ -94,7 +94,7 @@ export const profilePages: Page[] = [
       '<p>I punteggi vengono dalle tue risposte. Non sono un test su che cosa sai fare o su quanto sei intelligente, ' +
       'e non possono scegliere un lavoro al posto tuo. Possono cambiare con il tempo e con la situazione. ' +
       'Quanto siano stabili da una volta all’altra non è ancora stato studiato.</p>' +
-      '<p>Le rassegne degli studi non hanno trovato prove solide che tu impari meglio se ti insegnano «a modo tuo». ' +
+      '<p>Le rassegne di studi non hanno trovato prove solide che tu impari meglio se ti insegnano «a modo tuo». ' +
       'Perciò uno schema non è un motivo per tralasciare qualcosa. ' +
       'Usa il profilo per riflettere su come programmi un compito, lo svolgi e poi lo riguardi.</p>',
   },

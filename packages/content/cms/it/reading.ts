@@ -17,7 +17,7 @@ export const readingPages: Page[] = [
       'Le età sono nella pagina <a href="/page/privacy_children">I dati di bambini e ragazzi</a>.</p>' +
       '<h2>Il tuo account</h2>' +
       '<p>Indica dati veri, tieni per te la password e usa l’account solo tu. ' +
-      'Non danneggiare il sito né altre persone: in quel caso possiamo chiudere l’account. ' +
+      'Non danneggiare il sito né altre persone: se succede, possiamo chiudere l’account. ' +
       'Puoi chiuderlo anche tu in ogni momento: basta scriverci.</p>' +
       '<h2>Prova e abbonamento</h2>' +
       '<ul>' +
@@ -29,7 +29,7 @@ export const readingPages: Page[] = [
       '<li>Per non rinnovare, lascia vuota la casella o scrivici prima della scadenza. ' +
       'L’accesso resta fino alla fine del periodo pagato.</li>' +
       '<li>Usa una carta solo se è tua o se chi ne è titolare è d’accordo. ' +
-      'Se la pagina Abbonamenti dice che questa è un’installazione di prova, su nessuna carta viene addebitato qualcosa.</li>' +
+      'Se la pagina Abbonamenti dice che questa è un’installazione di prova, non c’è nessun addebito.</li>' +
       '<li>Anche quando l’accesso è finito, puoi ancora leggere i tuoi punteggi.</li>' +
       '</ul>' +
       '<p>Con il codice di una scuola, un’azienda o un’associazione la carta non serve. ' +
@@ -86,7 +86,7 @@ export const readingPages: Page[] = [
       '<p>Questi dati servono per darti l’account e il profilo, per tenere Quartet al sicuro e per rispettare la legge. ' +
       'Tre cose succedono solo se dai il consenso: chi ti segue nella tua organizzazione vede i tuoi punteggi, ' +
       'ricevi promemoria via email, le tue risposte entrano senza il tuo nome in statistiche di ricerca. ' +
-      'Non c’è pubblicità, nessuno segue i tuoi passi in rete e non vendiamo niente. Nessuna macchina decide su di te.</p>' +
+      'Non c’è pubblicità, non seguiamo i tuoi passi in rete e non vendiamo niente. Nessuna macchina decide su di te.</p>' +
       '<h2>Chi lo vede</h2>' +
       '<ul>' +
       '<li>Tu e, quando è necessario, le poche persone che gestiscono Quartet.</li>' +
@@ -136,7 +136,7 @@ export const readingPages: Page[] = [
       '<ul>' +
       '<li>Tu.</li>' +
       '<li>Se usi Quartet con la famiglia: la persona adulta che gestisce l’account.</li>' +
-      '<li>Se usi Quartet con una scuola o un’associazione: le persone adulte di lì vedono il tuo nome e se hai finito. ' +
+      '<li>Se usi Quartet con una scuola o un’associazione: le persone adulte che ti seguono lì vedono il tuo nome e se hai finito. ' +
       'Vedono i tuoi punteggi solo se la tua famiglia o le persone adulte della scuola hanno detto di sì.</li>' +
       '<li>Quando serve: chi fa funzionare Quartet.</li>' +
       '</ul>' +
@@ -227,12 +227,13 @@ export const readingPages: Page[] = [
     title: 'Che cos’è Quartet',
     body_html:
       '<p>Quartet ti accompagna mentre impari: per conto tuo, a scuola o in azienda. ' +
-      'Rispondi a 28 brevi frasi e a tre domande aperte e ottieni un profilo di come dici di affrontare di solito le cose da fare.</p>' +
+      'Rispondi a 28 frasi brevi e a tre domande aperte e ottieni un profilo: ' +
+      'la descrizione di come dici di affrontare di solito le cose da fare.</p>' +
       '<h2>I quattro schemi</h2>' +
       '<ul>' +
-      '<li><strong>Sequenza:</strong> ordine e pianificazione</li>' +
+      '<li><strong>Sequenza:</strong> ordine e programmi</li>' +
       '<li><strong>Precisione:</strong> fatti e dettagli</li>' +
-      '<li><strong>Ragionamento tecnico:</strong> utilità concreta e lavoro pratico</li>' +
+      '<li><strong>Ragionamento tecnico:</strong> utilità e pratica</li>' +
       '<li><strong>Confluenza:</strong> idee e strade nuove</li>' +
       '</ul>' +
       '<p>Tutti abbiamo tutti e quattro gli schemi. Cambia quanto usiamo ognuno: «Uso subito», «Uso se serve» o «Evito». ' +
@@ -359,7 +360,7 @@ export const readingPages: Page[] = [
       '<p>Qui non è ancora stato pubblicato nessun video. Per ora, ecco il percorso di Quartet per iscritto, in cinque brevi passi.</p>' +
       '<ol>' +
       '<li><strong>Preparati.</strong> Scegli un momento tranquillo, a mente riposata. Non è un test.</li>' +
-      '<li><strong>Rispondi.</strong> Leggi 28 brevi frasi e di’ quanto spesso ognuna vale per te. Poi ci sono tre domande aperte. ' +
+      '<li><strong>Rispondi.</strong> Leggi 28 frasi brevi e di’ quanto spesso ognuna vale per te. Poi ci sono tre domande aperte. ' +
       'Puoi fermarti quando vuoi e continuare entro 30 giorni.</li>' +
       '<li><strong>Leggi il tuo profilo.</strong> Mostra quanto usi ognuno di quattro schemi: Sequenza, Precisione, ' +
       'Ragionamento tecnico e Confluenza.</li>' +

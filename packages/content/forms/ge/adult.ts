@@ -9,7 +9,7 @@ export const adult: Form = {
       'Bevor ich anfange, möchte ich alle Anweisungen vollständig vor mir haben.',
       'Ich gehe Schritt für Schritt und in einer festen Reihenfolge vor.',
       'Ich halte meine Aufgaben in einem schriftlichen Zeitplan oder einer Liste fest.',
-      'Ich halte Ordnung und räume alles an seinen festen Platz.',
+      'Ich sortiere, was ich benutze, und gebe allem einen festen Platz.',
       'Ich führe eine Aufgabe zu Ende, bevor ich mich der nächsten zuwende.',
       'Ich fühle mich unwohl, wenn sich Pläne kurzfristig ändern.',
       'Ich vergleiche, was ich gemacht habe, mit der Anleitung oder einem Beispiel.',
@@ -17,7 +17,7 @@ export const adult: Form = {
     precision: [
       'Bevor ich antworte, trage ich Informationen aus vielen Quellen zusammen.',
       'Ich stelle viele Fragen, um sicherzugehen, bevor ich weitermache.',
-      'Ich mache mir genaue Notizen, in denen ich später wieder nachlese.',
+      'Ich mache mir genaue Notizen, in denen ich später nachlese.',
       'Kleine Fehler stören mich so, dass ich innehalte und sie korrigiere.',
       'Ich antworte ausführlich, damit jede Einzelheit genau stimmt.',
       'Bevor ich eine Behauptung gelten lasse, suche ich Belege oder genaue Zahlen.',

@@ -6,13 +6,13 @@ export const primary: Form = {
   scale: ['Mai', 'Quasi mai', 'A volte', 'Tante volte', 'Sempre'],
   statements: {
     sequence: [
-      'Prima di cominciare voglio sapere bene che cosa fare.',
-      'Vado in ordine: prima un passo, poi un altro.',
+      'Voglio tutte le istruzioni, spiegate bene, prima di cominciare.',
+      'Faccio il lavoro in ordine, un passo alla volta.',
       'Scrivo la lista delle cose che devo fare.',
       'Rimetto le mie cose in ordine, al loro posto.',
       'Finisco una cosa prima di cominciarne un’altra.',
       'Mi piace quando tutto va come avevamo detto.',
-      'Guardo se il mio lavoro è come l’esempio.',
+      'Controllo se il mio lavoro è come l’esempio.',
     ],
     precision: [
       'Prima di rispondere cerco tante informazioni.',
@@ -21,7 +21,7 @@ export const primary: Form = {
       'I piccoli errori mi danno fastidio e li correggo.',
       'Do risposte lunghe, con tutti i dettagli.',
       'Chiedo: «Come fai a sapere che è vero?»',
-      'Mi piace raccontare agli altri le cose che so.',
+      'Mi piace raccontare agli altri le cose che scopro.',
     ],
     technical_reasoning: [
       'Voglio sapere a che cosa serve quello che faccio.',
@@ -44,7 +44,7 @@ export const primary: Form = {
   },
   open: [
     'Che cosa ti fa arrabbiare o ti blocca quando hai qualcosa da fare?',
-    'Pensa a una cosa di cui sai tanto. Come ti piacerebbe farla vedere agli altri?',
+    'Pensa a una cosa che conosci bene. Come ti piacerebbe farla vedere agli altri?',
     'Pensa a una cosa che ti piace fare. Come la insegneresti a un amico o a un’amica?',
   ],
 }

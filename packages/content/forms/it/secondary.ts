@@ -11,7 +11,7 @@ export const secondary: Form = {
       'Scrivo un programma o una lista delle cose che devo fare.',
       'Tengo in ordine fogli, file e materiali: ognuno ha il suo posto.',
       'Finisco quello che sto facendo prima di prendere in mano altro.',
-      'Mi sento a disagio quando un piano cambia all’improvviso.',
+      'Mi sento a disagio quando i piani cambiano all’improvviso.',
       'Quando finisco un lavoro, lo confronto con le istruzioni, punto per punto.',
     ],
     precision: [
@@ -21,7 +21,7 @@ export const secondary: Form = {
       'Anche un errore minuscolo mi dà fastidio finché non lo correggo.',
       'Do risposte lunghe, con le parole esatte per ogni dettaglio.',
       'Voglio vedere la fonte o i dati prima di credere a qualcosa.',
-      'Mi piace tirare fuori fatti e curiosità che ho raccolto.',
+      'Mi piace raccontare agli altri fatti e curiosità che ho raccolto.',
     ],
     technical_reasoning: [
       'Voglio vedere a che cosa serve un compito nella vita reale.',
@@ -33,7 +33,7 @@ export const secondary: Form = {
       'Ho bisogno di un momento di silenzio per pensare prima di parlare.',
     ],
     confluence: [
-      'Scelgo la mia idea insolita al posto di quella che tutti si aspettano.',
+      'Scelgo un’idea mia e insolita invece di quella che tutti si aspettano.',
       'Provo un modo nuovo, anche se rischio di sbagliare.',
       'Metto insieme cose che sembrano non avere niente in comune.',
       'Perdo interesse quando devo fare due volte la stessa cosa.',

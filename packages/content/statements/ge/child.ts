@@ -6,11 +6,11 @@ export const child: StatementSet = {
     Avoid: [
       'Bei vielen Anweisungen auf einmal wird mir mulmig; bitte sag sie einzeln.',
       'Schritt für Schritt macht mich ungeduldig; ich möchte manchmal etwas überspringen.',
-      'Den Tag zu planen macht mich zappelig; ein Plan mit Bildern hilft.',
-      'Meinen Tisch aufzuräumen ist mir zu viel; eine große Kiste hilft.',
-      'Lange nur eine Sache langweilt mich; zwei im Wechsel machen mehr Spaß.',
+      'Den Tag zu planen, macht mich zappelig; ein Plan mit Bildern hilft.',
+      'Meinen Tisch aufzuräumen, ist mir zu viel; eine große Kiste hilft.',
+      'Immer nur eine Sache langweilt mich; zwei im Wechsel machen mehr Spaß.',
       'Immer der gleiche Plan nervt mich; ich möchte auch mal aussuchen.',
-      'Alles noch mal nachzusehen finde ich öde; zu zweit geht es besser.',
+      'Alles noch mal nachzusehen, finde ich öde; zu zweit geht es besser.',
       'Spiele mit vielen Regeln machen mich müde; ich möchte gleich losspielen.',
     ],
     'As Needed': [
@@ -44,7 +44,7 @@ export const child: StatementSet = {
     Avoid: [
       'Von zu vielen Fakten wird mein Kopf ganz voll; drei reichen mir.',
       'Wenn ich fragen muss, werde ich schüchtern; zu zweit traue ich mich.',
-      'Vieles aufzuschreiben macht mich müde; ich möchte es lieber malen.',
+      'Vieles aufzuschreiben, macht mich müde; ich möchte es lieber malen.',
       'Wenn jeder kleine Fehler angestrichen ist, werde ich traurig; sag es freundlich.',
       'Lange Antworten machen mich nervös; ein kurzer Satz ist mir lieber.',
       'Bei „Woher weißt du das?“ erschrecke ich; lass mich erst nachsehen.',
@@ -80,14 +80,14 @@ export const child: StatementSet = {
   },
   technical_reasoning: {
     Avoid: [
-      'Nützliche Dinge zu bauen macht mir wenig Freude; ich möchte lieber lustige.',
+      'Nützliche Dinge zu bauen, macht mir wenig Freude; ich möchte lieber lustige.',
       'Ich langweile mich bei Maschinen; erzähl mir lieber eine Geschichte dazu.',
       'Werkzeug und Schrauben machen mich nervös; ich möchte erst zuschauen.',
       'Wenn ich ganz allein arbeite, fühle ich mich einsam; zusammen ist schöner.',
       'Wenn niemand redet, bekomme ich schlechte Laune; ein bisschen Plaudern hilft.',
       'Wenn etwas nicht klappt, werde ich wütend; eine Pause hilft mir.',
       'Stilles Nachdenken fühlt sich komisch an; lieber rede ich darüber.',
-      'Viele Bauteile machen mir Sorgen; bitte fang mit mir zusammen an.',
+      'Viele Bauteile machen mich unruhig; bitte fang mit mir zusammen an.',
     ],
     'As Needed': [
       'Wenn ich weiß, wozu etwas gut ist, probiere ich es aus.',
@@ -102,8 +102,8 @@ export const child: StatementSet = {
     'Use First': [
       'Ich frage zuerst, wofür ich etwas gebrauchen kann.',
       'Ich schraube Spielzeug auf und schaue, wie es sich bewegt.',
-      'Ich nehme etwas in die Hand und probiere es, bevor ich lese.',
-      'Ich sage: „Lass mich mal!“, und finde meinen eigenen Weg.',
+      'Ich probiere etwas mit den Händen aus, bevor ich darüber lese.',
+      'Ich sage: „Lass mich mal!“, und mache es auf meine Art.',
       'Ich rede wenig und zeige dir, was ich gemacht habe.',
       'Ich probiere weiter, bis der Turm steht oder die Räder rollen.',
       'Ich denke erst still nach, und dann sage ich etwas.',
@@ -118,13 +118,13 @@ export const child: StatementSet = {
   },
   confluence: {
     Avoid: [
-      'Geschichten zu erfinden macht mir Angst; ein erster Satz hilft mir.',
+      'Geschichten zu erfinden, macht mir Angst; ein erster Satz hilft mir.',
       'Ein neuer Weg macht mich nervös; zeig mir, dass nichts passiert.',
       'Von vielen Themen durcheinander wird mir schwindelig; bleiben wir bei einem.',
       'Immer neue Spiele strengen mich an; ich möchte lieber die alten.',
       'Viele Ideen auf einmal sind mir zu laut; ich möchte eine aussuchen.',
-      'Raten zu müssen macht mir Sorgen; gib mir lieber einen Tipp.',
-      'Vor anderen Theater zu spielen ist mir peinlich; eine kleine Rolle geht.',
+      'Raten zu müssen, macht mich unsicher; gib mir lieber einen Tipp.',
+      'Vor anderen Theater zu spielen, ist mir peinlich; eine kleine Rolle geht.',
       'Bei Überraschungen grummelt mein Bauch; ich möchte vorher Bescheid wissen.',
     ],
     'As Needed': [
@@ -145,7 +145,7 @@ export const child: StatementSet = {
       'Ich fange drei Sachen auf einmal an und habe Spaß dabei.',
       'Ich lege einfach los und finde später heraus, wie es geht.',
       'Aus einer Geschichte mache ich ein Puppentheater mit komischen Stimmen.',
-      'Ich frage: „Was wäre, wenn?“, und denke mir neue Welten aus.',
+      'Ich frage: „Was wäre, wenn …?“, und denke mir neue Welten aus.',
     ],
     order: [
       'Konfluenz steht bei mir am Anfang: Ich beginne mit neuen Ideen.',

@@ -4,10 +4,10 @@ import type { StatementSet } from '../statement.ts'
 export const adult: StatementSet = {
   sequence: {
     Avoid: [
-      'I manuali voluminosi mi pesano: mi tranquillizzo se qualcuno mi accompagna in un caso concreto.',
+      'I manuali voluminosi mi pesano: mi tranquillizzo se qualcuno guarda con me un caso concreto.',
       'Seguire una procedura fissa mi fa sentire sotto sorveglianza: vorrei arrivare al risultato a modo mio.',
       'Pianificare con settimane di anticipo mi toglie il respiro: mi basta una traccia di tre righe.',
-      'Le regole di archiviazione rigide mi irritano: vorrei una casella di ricerca e un cassetto unico.',
+      'I sistemi di archiviazione rigidi mi irritano: mi basterebbero una casella di ricerca e un cassetto unico.',
       'Stare su un solo lavoro fino alla fine mi spazientisce: vorrei averne due in corso.',
       'Una giornata programmata al minuto mi opprime: qualche ora libera mi fa respirare.',
       'Ricontrollare riga per riga un lavoro finito mi stanca: affido volentieri quella verifica a qualcuno.',
@@ -20,7 +20,7 @@ export const adult: StatementSet = {
       'Se arrivano ospiti, riordino un angolo dopo l’altro.',
       'Se una cosa è urgente, chiudo la porta e la finisco prima del resto.',
       'Un appuntamento spostato mi va bene, se me lo dicono con un po’ di anticipo.',
-      'Confronto quello che ho fatto con la richiesta se qualcuno ci tiene molto.',
+      'Se qualcuno ci tiene molto, controllo che il risultato corrisponda alla richiesta.',
       'In un ruolo nuovo mi faccio dare un programma, finché non prendo il ritmo.',
     ],
     'Use First': [
@@ -28,7 +28,7 @@ export const adult: StatementSet = {
       'Stabilisco le tappe di un progetto e le affronto volentieri una dopo l’altra.',
       'La mia giornata comincia con una lista scritta, e mi piace spuntare le voci.',
       'Rimetto attrezzi e documenti al loro posto appena ho finito.',
-      'Porto a termine un lavoro prima di rispondere alla chiamata successiva.',
+      'Chiudo un lavoro del tutto prima di rispondere alla telefonata successiva.',
       'Mi piace sapere presto dei cambiamenti: per questo chiedo subito le date.',
       'Prima di consegnare qualcosa, lo confronto punto per punto con la richiesta.',
       'Preparo l’ordine del giorno di una riunione e poi lo faccio rispettare.',
@@ -54,7 +54,7 @@ export const adult: StatementSet = {
     'As Needed': [
       'Prima di una scelta da cui è difficile tornare indietro, posso passare una sera a confrontare dati.',
       'Se la richiesta è poco chiara, faccio due o tre domande e comincio.',
-      'Prendo appunti dettagliati quando una telefonata può avere conseguenze.',
+      'Durante una telefonata che può avere conseguenze, mi segno i dettagli.',
       'Un errore di battitura in una chat può restare; in una lettera lo correggo.',
       'Se qualcuno ha bisogno del resoconto completo, lo scrivo per intero.',
       'Controllo due volte le cifre se c’è di mezzo il denaro o la sicurezza.',
@@ -64,10 +64,10 @@ export const adult: StatementSet = {
     'Use First': [
       'Mi documento su ogni aspetto di una questione prima di parlarne.',
       'Chiedo volentieri chi, quando e quanto, prima di dire di sì.',
-      'Tengo appunti completi e li riprendo prima della riunione successiva.',
+      'I miei appunti sono completi, e li rileggo prima della riunione successiva.',
       'Se vedo una cifra o un nome sbagliato, lo correggo all’istante.',
       'Mi piace lavorare a un messaggio finché non dice esattamente quello che intendo.',
-      'Prima di accettare un’affermazione, chiedo i numeri e da dove vengono.',
+      'Prima di prendere per buona un’affermazione, chiedo i numeri e da dove vengono.',
       'Leggo volentieri per ore su un argomento e poi racconto che cosa ho trovato.',
       'Leggo ogni clausola e ogni nota prima di firmare.',
     ],
@@ -96,7 +96,7 @@ export const adult: StatementSet = {
       'Se serve concentrazione, mi chiudo in una stanza per un pomeriggio.',
       'Quando spiego come si fa una cosa, a volte la mostro invece di dirla.',
       'Se non c’è nessuno del mestiere, insisto io su un problema difficile.',
-      'Prima di un colloquio importante mi ritaglio un po’ di tempo per pensare.',
+      'Prima di un colloquio importante mi ritaglio un po’ di tempo per pensare in silenzio.',
       'Se un cardine cigola, lo sistemo o chiamo qualcuno, a seconda dei giorni.',
     ],
     'Use First': [
@@ -106,7 +106,7 @@ export const adult: StatementSet = {
       'Datemi il problema e un po’ di spazio: lo risolvo volentieri per conto mio.',
       'Rispondo in breve e metto sul tavolo un modello che funziona.',
       'Insisto su una riparazione finché non tiene, e mi dà soddisfazione.',
-      'Al primo giro taccio: ci ragiono dentro di me, poi parlo.',
+      'Al primo giro sto in silenzio: ci ragiono dentro di me, poi parlo.',
       'Mi costruisco la mensola o il foglio di calcolo, invece di prenderli già pronti.',
     ],
     order: [
@@ -118,8 +118,8 @@ export const adult: StatementSet = {
   },
   confluence: {
     Avoid: [
-      'Se mi chiedono qualcosa di originale mi irrigidisco: qualche esempio già fatto mi dà un appoggio.',
-      'Gli esperimenti senza rete mi preoccupano: una piccola prova generale mi tranquillizza.',
+      'Se mi chiedono qualcosa di originale mi irrigidisco: qualche esempio già fatto mi dà sicurezza.',
+      'Gli esperimenti senza rete mi preoccupano: provare prima in piccolo mi tranquillizza.',
       'I paragoni tirati per i capelli mi irritano: vorrei che le cose si chiamassero per nome.',
       'Un sistema nuovo dopo l’altro mi sfinisce: respiro se qualche abitudine può restare.',
       'Cinque idee lasciate a metà mi innervosiscono: una lavagna che le raccolga mi aiuta.',

@@ -11,7 +11,7 @@ export const teen: StatementSet = {
       'Finire una materia prima di aprirne un’altra mi soffoca: vorrei cambiare ogni venti minuti.',
       'Un orario sempre uguale mi innervosisce: vorrei qualche ora libera da riempire a modo mio.',
       'Ripassare ogni voce di una lista mi sfinisce: una stellina accanto a quella importante mi aiuta.',
-      'Rifare all’infinito lo stesso esercizio mi frustra: vorrei una serie di compiti misti.',
+      'Rifare all’infinito lo stesso esercizio mi frustra: vorrei esercizi di tipo diverso.',
     ],
     'As Needed': [
       'Se un progetto conta molto, leggo le istruzioni dall’inizio alla fine.',
@@ -54,7 +54,7 @@ export const teen: StatementSet = {
     'As Needed': [
       'Se un argomento mi sta a cuore, leggo più di una pagina.',
       'Se le istruzioni sono vaghe, chiedo che cosa si intende di preciso.',
-      'Prendo appunti quando so che l’argomento tornerà fuori.',
+      'Prendo appunti quando so che dell’argomento si parlerà ancora.',
       'Nella versione finale do la caccia agli errori; nelle bozze li lascio stare.',
       'Scrivo una risposta lunga e precisa se la domanda chiede di motivare.',
       'Prima di condividere una notizia sorprendente, a volte controllo da dove viene.',
@@ -86,7 +86,7 @@ export const teen: StatementSet = {
       'Un progetto da fare senza compagnia mi mette tristezza: due chiacchiere ogni tanto mi tirano su.',
       'Le risposte di una parola mi lasciano a disagio: vorrei che mi dicessero di più.',
       'Se un problema va avanti per ore mi innervosisco: vorrei poter chiedere aiuto prima.',
-      'Stare a lungo in silenzio a pensare mi fa venire la smania: vorrei camminare e parlare.',
+      'Stare a lungo in silenzio a pensare mi mette agitazione: vorrei camminare e parlare.',
       'Configurare un apparecchio nuovo mi stressa: con un video accanto la tensione cala.',
     ],
     'As Needed': [

@@ -77,8 +77,9 @@ export const inside = {
   'register.consent_email_reminders': 'Quartet may send me reminders by email.',
   'register.consent_research_statistics': 'My answers may count, without my name, in research statistics.',
   'register.kept':
-    'We keep your name, your email address and your answers for as long as you have an account, and of your card only its brand, its last four digits and the month in which it expires.',
-  'register.kept_code': 'We keep your name, your email address and your answers for as long as you have an account.',
+    'We keep your name, your email address and your scores for as long as you have an account, and your single answers for 24 months. Of your card we keep only its brand, its last four digits and the month in which it expires.',
+  'register.kept_code':
+    'We keep your name, your email address and your scores for as long as you have an account, and your single answers for 24 months.',
   'register.captcha': 'I am a person',
   'register.captcha_checking': 'Checking …',
   'register.captcha_done': 'Thank you, confirmed',

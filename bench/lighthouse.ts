@@ -1,0 +1,46 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { newFolder, startApp } from './processes.ts'
+import { type Line, median } from './table.ts'
+
+const room = path.join(import.meta.dirname, 'lighthouse')
+const rounds = 5
+type Look = { performance: number; accessibility: number; cls: number }
+
+/** /login in Lighthouse, the median of five on a telephone and on a desktop. */
+export async function lighthouse(): Promise<Line[]> {
+  install()
+  const app = await startApp(newFolder())
+  const url = `http://127.0.0.1:${app.port}/login`
+  const [mobile, desktop] = [await looks(url, 'mobile'), await looks(url, 'desktop')]
+  const all = [...mobile, ...desktop]
+  return [
+    points('/login on a telephone', mobile, 'performance', 90, 95),
+    points('/login on a desktop', desktop, 'performance', 98),
+    points('/login, accessibility', all, 'accessibility', 100),
+    { work: '/login, layout shift', ours: 'the worst of ten', figure: Math.max(...all.map(({ cls }) => cls)), must: 0.02, atMost: true },
+  ]
+}
+
+const points = (work: string, seen: Look[], name: 'performance' | 'accessibility', must: number, goal?: number): Line => {
+  const values = seen.map((look) => look[name])
+  return { work, ours: values.join(', '), figure: median(values), unit: ' points', must, ...(goal === undefined ? {} : { goal }) }
+}
+
+async function looks(url: string, screen: 'mobile' | 'desktop') {
+  const seen: Look[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { stdout } = await promisify(execFile)(process.execPath, [path.join(room, 'look.mjs'), url, screen])
+    seen.push(JSON.parse(stdout) as Look)
+  }
+  return seen
+}
+
+/** Once a checkout: only this row needs it, and a start should not wait for it. */
+function install() {
+  if (existsSync(path.join(room, 'node_modules/lighthouse'))) return
+  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: room, stdio: 'inherit' })
+  if (done.status !== 0) throw new Error('npm could not install bench/lighthouse')
+}

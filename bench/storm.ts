@@ -1,0 +1,58 @@
+import { hash } from '@node-rs/argon2'
+import { compare } from './compare.ts'
+import { seedPeople, seedScores } from './people.ts'
+import { type Call, databaseIn, newFolder, startApp, startFloor, startLoad } from './processes.ts'
+import { type Line, median } from './table.ts'
+
+const password = 'a password of the bench'
+const rounds = 5
+
+/** POST /login against the floor, which does the same hashing; then the 99th percentile of profiles read while 32 connections do nothing but log in. */
+export async function storm(): Promise<Line[]> {
+  const folder = newFolder()
+  const app = await startApp(folder)
+  const { url, pool } = databaseIn(folder)
+  const people = await seedPeople(pool, 600)
+  await seedScores(pool, people)
+  await pool.query('update users set password_hash = $1 where type = $2', [
+    await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+    'individual',
+  ])
+  const floor = await startFloor(url)
+  const { rows } = await pool.query('select email from users where email like $1 order by id', ['person%'])
+  const logins = rows.map(
+    ({ email }): Call => ({
+      method: 'POST',
+      path: '/api/login',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, rememberMe: false }),
+    }),
+  )
+  const profiles = people.map(
+    ({ id, token }): Call => ({ method: 'GET', path: `/api/users/show/${id}`, headers: { authorization: `Bearer ${token}` } }),
+  )
+
+  const contest = { work: 'login', load: startLoad(), servers: { ours: app, floor }, folder }
+  const ratio = await compare({ ...contest, connections: 4, calls: logins.slice(0, 60) })
+  return [{ ...ratio, must: 0.9 }, await inStorm(app.port, logins, profiles)]
+}
+
+async function inStorm(port: number, logins: Call[], profiles: Call[]): Promise<Line> {
+  const [read, sign] = [startLoad(), startLoad()]
+  const quiet: number[] = []
+  const stormy: number[] = []
+  await read({ port, connections: 4, calls: profiles })
+  for (let round = 0; round < rounds; round++) {
+    quiet.push((await read({ port, connections: 4, calls: profiles })).p99)
+    const storming = sign({ port, connections: 32, calls: logins.slice(0, 200) })
+    const pace = await read({ port, connections: 4, calls: profiles })
+    stormy.push(pace.p99)
+    await storming
+  }
+  return {
+    work: 'profile p99 in a login storm',
+    ours: `${median(stormy).toFixed(1)} ms, quiet ${median(quiet).toFixed(1)} ms`,
+    figure: median(stormy) / median(quiet),
+    ...{ unit: ' ×', must: 3, atMost: true },
+  }
+}
