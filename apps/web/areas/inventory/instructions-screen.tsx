@@ -9,6 +9,7 @@ import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
 import { useMe } from '../../base/me.ts'
+import { usePermissions } from '../../base/permissions.ts'
 import { BareFrame } from './bare-frame.tsx'
 import styles from './guide.module.css'
 
@@ -74,6 +75,7 @@ function Cards() {
 function Actions() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isGuest = usePermissions()?.has('guest') ?? true
   // that it was read is a note for later: a failure to write it down must not keep anybody from starting
   const start = useMutation(
     api.inventory.instructions.mutationOptions({
@@ -86,7 +88,7 @@ function Actions() {
       <Button size="lg" loading={start.isPending} onClick={() => start.mutate({ body: { done: true } })}>
         {t('instructions.start')}
       </Button>
-      <Link to="/before">{t('instructions.before')}</Link>
+      {!isGuest && <Link to="/before">{t('instructions.before')}</Link>}
     </div>
   )
 }
