@@ -169,7 +169,7 @@ export const ge = {
   'page.evidence': 'Was man weiß und was nicht',
   'page.accessibility': 'Barrierefreiheit',
   'page.privacy': 'Datenschutz',
-  'page.privacy_children': 'Kinder und Datenschutz',
+  'page.privacy_children': 'Datenschutz für Kinder',
   'page.terms': 'Nutzungsbedingungen',
 
   // plans

@@ -165,11 +165,11 @@ export const it = {
 
   // page: the pages to read, in the foot of every page
   'page.all': 'Informazioni su questo sito',
-  'page.about': 'Su Quartet',
+  'page.about': 'Che cos’è Quartet',
   'page.evidence': 'Che cosa si sa e che cosa no',
   'page.accessibility': 'Accessibilità',
   'page.privacy': 'Privacy',
-  'page.privacy_children': 'Minori e privacy',
+  'page.privacy_children': 'I dati di bambini e ragazzi',
   'page.terms': 'Condizioni d’uso',
 
   // plans

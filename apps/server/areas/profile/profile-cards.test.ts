@@ -67,7 +67,9 @@ describe('the cards of the profile', () => {
     await world.pool.query(
       `insert into cms (key, language_id, "order", title, body_html) values ('profile_cards', 4, 1, 'Order', '<ul><li>Eins &amp; <em>zwei</em></li><li>&lt;b&gt;</li></ul>')`,
     )
-    await world.pool.query("insert into cms (key, language_id, age_group_id, title, body_html) values ('label_bridge', 4, 3, 'x', '<p>A bridge</p>')")
+    await world.pool.query(
+      "insert into cms (key, language_id, age_group_id, title, body_html) values ('label_bridge', 4, 3, 'x', '<p>A bridge</p>')",
+    )
     const { cards: own, definitions } = (await cards(await world.person({ languageId: 4 }))).body
     const [first, second] = own
     expect(first).toMatchObject({ second_title: 'Order', items: ['Eins & zwei', '<b>'], language_id: 4 })

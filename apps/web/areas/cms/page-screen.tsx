@@ -1,6 +1,7 @@
 import { isPublicPage } from '@quartet/domain/pages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { asFailure } from '../../base/failure.ts'
@@ -14,7 +15,6 @@ type Props = { name: string; age?: 1 | 2 | 3 }
 export function PageScreen({ name, age }: Props) {
   const { t } = useTranslation()
   const { id: language } = useLanguage()
-  const { href } = useLocation()
   const page = useQuery(
     api.cms.show.queryOptions({
       input: { params: { cms_id: name }, query: { language, age_group_id: age } },
@@ -23,8 +23,19 @@ export function PageScreen({ name, age }: Props) {
     }),
   )
   usePageTitle(page.data?.content[0]?.title)
-  const failure = page.error ? asFailure(page.error) : undefined
-  if (failure?.status === 401) return <Navigate to="/login" search={{ redirect: href }} replace />
-  if (failure?.status === 404 && !failure.name) return <Navigate to="/404" replace />
-  return <Reading query={page} title={t(isPublicPage(name) ? `page.${name}` : 'pages.title')} />
+  const leads = useWayOn(page.error)
+  return <Reading query={leads ? { ...page, error: null } : page} title={t(isPublicPage(name) ? `page.${name}` : 'pages.title')} />
+}
+
+/** Where a refusal leads, if anywhere: the skeleton stays until one is there. */
+function useWayOn(error: unknown): boolean {
+  const router = useRouter()
+  const failure = error ? asFailure(error) : undefined
+  const forMembers = failure?.status === 401
+  const missing = failure?.status === 404 && !failure.name
+  useEffect(() => {
+    if (forMembers) void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, replace: true })
+    if (missing) void router.navigate({ to: '/404', replace: true })
+  }, [router, forMembers, missing])
+  return forMembers || missing
 }
