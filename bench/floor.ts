@@ -16,7 +16,7 @@ const statements = {
     select u.*, l.rtl, o.name as organization_name, o.ends_at as organization_ends_at,
       b.user_id as subscriber, b.subscription_ends_at, b.trial_ends_at, b.auto_renew, b.past_due_since,
       s.sequence, s.precision, s.technical_reasoning, s.confluence, s.source, s.quality_flags, s.scored_at,
-      (select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id)
+      (select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id)
           order by a.pattern, a.type, a."order", a.id), '[]')
         from (
           select distinct on (coalesce(group_key, id::text)) * from attributes

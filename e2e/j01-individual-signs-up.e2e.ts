@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { chooseCountry, fillCard, fillPassword, fillPerson, goOn, signUpWithCard, solveCaptcha } from './sign-up.ts'
-import { codeIn, mailTo, newAddress, sql } from './world.ts'
+import { type Words, wordsIn } from './words.ts'
+import { codeIn, mailTo, newAddress, password, sql } from './world.ts'
 
 test('1 the login page leads to the plans with their prices', async ({ page }) => {
   await page.goto('/login')
@@ -171,3 +172,72 @@ test('what was typed survives a reload and the way back, but for card and passwo
   await expect(page.getByLabel('Card number')).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('4242')
 })
+
+test('the whole journey in Italian: pages, messages, mail and account', async ({ page }) => {
+  test.setTimeout(120_000)
+  const say = wordsIn('it')
+  const complaints = complaintsOf(page)
+  await page.goto('/login?lang=3')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await page.getByRole('link', { name: say('login.sign_up') }).click()
+  await expect(page.getByRole('heading', { name: say('plans.title') })).toBeVisible()
+  for (const amount of ['14,99', '39,99']) await expect(page.getByText(say('plans.dollars', { amount }))).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/register-basic')
+  await goOn(page, say)
+  for (const field of ['first_name_missing', 'last_name_missing', 'email_missing', 'age_missing', 'country_missing'] as const)
+    await expect(page.getByText(say(`field.${field}`), { exact: true })).toBeVisible()
+  await fillPerson(page, 'a@b', say, 'Stati Uniti')
+  await expect(page.getByRole('checkbox', { name: say('register.auto_renew') })).toBeChecked()
+  await goOn(page, say)
+  await expect(page.getByText(say('field.email_wrong'))).toBeVisible()
+  const email = newAddress()
+  await page.getByLabel(say('register.email'), { exact: true }).fill(email)
+  await goOn(page, say)
+  await wrongCard(page, say)
+  await expectAccessible(page)
+  await fillCard(page, '4242424242424242', say)
+  await goOn(page, say)
+
+  const create = page.getByRole('button', { name: say('register.submit') })
+  await expect(create).toBeDisabled()
+  await fillPassword(page, 'seven77', say)
+  await solveCaptcha(page, say)
+  await create.click()
+  await expect(page.getByText(say('field.password_short'))).toBeVisible()
+  await expectAccessible(page)
+  await fillPassword(page, password, say)
+  await create.click()
+  const done = page.getByRole('dialog', { name: say('register.done_title') })
+  await done.getByRole('button', { name: say('register.done_ok') }).click()
+  await expect(page).toHaveURL(/\/verifyMail$/)
+
+  const mail = await mailTo(email)
+  expect(mail).toContain('Ciao')
+  const code = codeIn(mail)
+  await page.getByLabel(say('verify.code')).fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: say('verify.submit') }).click()
+  const wrong = page.getByRole('dialog', { name: say('error.title') })
+  await expect(wrong).toContainText(say('error.code_wrong'))
+  await wrong.getByRole('button', { name: say('shell.ok') }).click()
+  await page.getByLabel(say('verify.code')).fill(code)
+  await page.getByRole('button', { name: say('verify.submit') }).click()
+  await page
+    .getByRole('dialog', { name: say('verify.done_title') })
+    .getByRole('button', { name: say('verify.done_go') })
+    .click()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+  await expect(page.getByRole('heading', { name: say('instructions.title') })).toBeVisible()
+  await expect(page.locator('main [lang="en"]')).toHaveCount(0)
+  expect(await sql('select language_id from users where email = $1', [email])).toEqual([{ language_id: 3 }])
+  expect(complaints).toEqual([])
+})
+
+async function wrongCard(page: Page, say: Words) {
+  await page.getByLabel(say('register.card_number')).fill('424242424242424')
+  await page.getByLabel(say('register.cvc'), { exact: true }).fill('12')
+  await goOn(page, say)
+  for (const field of ['card_number_wrong', 'cvc_wrong', 'card_name_missing', 'card_expiry_missing'] as const)
+    await expect(page.getByText(say(`field.${field}`))).toBeVisible()
+}

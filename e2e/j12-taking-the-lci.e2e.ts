@@ -1,86 +1,176 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { signIn } from './sign-up.ts'
+import { chooseLanguage, signIn } from './sign-up.ts'
+import { like, type Words, wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 
-const words = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always']
+const english = wordsIn('en')
 
 /** Seven answers a pattern, in the order of its statements, and their sums done by hand. */
 const known = {
-  sequence: { name: 'Sequence', answers: [5, 5, 5, 5, 5, 5, 5], sum: 35, band: 'Use First' },
-  precision: { name: 'Precision', answers: [3, 3, 3, 3, 3, 3, 3], sum: 21, band: 'As Needed' },
-  technical_reasoning: { name: 'Technical Reasoning', answers: [2, 2, 2, 2, 2, 2, 3], sum: 15, band: 'Avoid' },
-  confluence: { name: 'Confluence', answers: [4, 4, 4, 4, 3, 3, 3], sum: 25, band: 'Use First' },
+  sequence: { answers: [5, 5, 5, 5, 5, 5, 5], sum: 35, band: 'Use First' },
+  precision: { answers: [3, 3, 3, 3, 3, 3, 3], sum: 21, band: 'As Needed' },
+  technical_reasoning: { answers: [2, 2, 2, 2, 2, 2, 3], sum: 15, band: 'Avoid' },
+  confluence: { answers: [4, 4, 4, 4, 3, 3, 3], sum: 25, band: 'Use First' },
 } as const
 const patterns = ['sequence', 'precision', 'technical_reasoning', 'confluence'] as const
+const sums = Object.fromEntries(patterns.map((pattern) => [pattern, known[pattern].sum]))
 /** Statements take turns: 1 Sequence, 2 Precision, 3 Technical Reasoning, 4 Confluence, 5 Sequence ... */
 const answerTo = (number: number) => known[patterns[(number - 1) % 4] ?? 'sequence'].answers[Math.floor((number - 1) / 4)] ?? 1
 
 const statement = (page: Page, number: number) => page.locator(`fieldset[data-number="${number}"]`)
+/** The five answers stand in their order in every language. */
 const choose = (page: Page, number: number) =>
   statement(page, number)
-    .getByRole('radio', { name: words[answerTo(number) - 1] ?? '', exact: true })
+    .getByRole('radio')
+    .nth(answerTo(number) - 1)
     .press('Space')
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const next = (page: Page, say: Words = english) => page.getByRole('button', { name: say('questions.next') }).click()
+const state = (page: Page, answered: number, say: Words = english, how: 'questions.saved' | 'questions.kept' = 'questions.saved') =>
+  expect(page.getByText(like(`${say(how)} · ${say('questions.of_statements', { answered, all: 28 })}`))).toBeVisible({ timeout: 30_000 })
 
-async function answerPage(page: Page, first: number) {
+async function answerPage(page: Page, first: number, say: Words = english) {
   for (let number = first; number < first + 7; number++) await choose(page, number)
-  await expect(page.getByText(new RegExp(`^Saved · ${first + 6} of 28`))).toBeVisible()
+  await state(page, first + 6, say)
 }
 
-test('from the instructions to a profile whose scores equal the sums done by hand', async ({ page }) => {
+/** From the last page of statements to the end of the inventory. */
+async function writeAndFinish(page: Page, say: Words = english) {
+  await next(page, say)
+  for (const box of await page.getByRole('textbox').all()) await box.fill('A sentence that is long enough to say something.')
+  await page.getByRole('button', { name: say('questions.check') }).click()
+  await expect(page.getByText(say('questions.check_all'))).toBeVisible()
+  await page.getByRole('button', { name: say('questions.finish') }).click()
+}
+
+async function openInventory(page: Page, say: Words = english) {
+  await page.goto('/new-theme/questions')
+  await expect(page.getByRole('button', { name: say('questions.next') })).toBeVisible()
+}
+
+const keptAnswers = (userId: number) =>
+  sql<{ number: number; value: number }>(
+    'select number, value from answers a join attempts t on t.id = a.attempt_id where t.user_id = $1 and value is not null order by number',
+    [userId],
+  )
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => ({ number: at + 1, value: answerTo(at + 1) }))
+const scoresOf = (userId: number) =>
+  sql('select sequence, precision, technical_reasoning, confluence from scores where user_id = $1', [userId])
+
+const languages = [
+  { id: 1, locale: 'en', tag: 'en', name: 'English' },
+  { id: 2, locale: 'ge', tag: 'de', name: 'German' },
+  { id: 3, locale: 'it', tag: 'it', name: 'Italian' },
+]
+for (const { id: languageId, locale, tag, name } of languages)
+  test(`in ${name}, from the instructions to a profile whose scores equal the sums done by hand`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const say = wordsIn(locale)
+    const listed = (...keys: ('sequence' | 'precision' | 'technical_reasoning' | 'confluence')[]) =>
+      new Intl.ListFormat(tag).format(keys.map((key) => say(`pattern.${key}`)))
+    const complaints = complaintsOf(page)
+    const { email, id } = await person({ languageId })
+    await signIn(page, email, say, languageId)
+    await page.goto('/new-theme/instructions')
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('instructions.title'))
+    await expect(page.getByText(say('instructions.time')).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: say('instructions.start') }).click()
+    await expect(page).toHaveURL(/\/new-theme\/questions/)
+    await expect(statement(page, 1)).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    for (const pattern of patterns) await expect(page.getByText(say(`pattern.${pattern}`))).toHaveCount(0)
+    await expectAccessible(page)
+
+    // every statement stands there in the language of the page
+    const asked = await sql<{ number: number; text: string; scale: string[] }>(
+      `select number, text, scale from questions q join forms f on f.id = q.form_id
+       where f.age_group_id = 3 and f.status = 'active' and f.language_id = $1 order by number`,
+      [languageId],
+    )
+    expect(asked).toHaveLength(31)
+    await expect(page.locator('fieldset[data-number] legend')).toHaveText(asked.slice(0, 7).map(({ text }) => text))
+    await expect(statement(page, 1)).toHaveAttribute('lang', tag)
+    for (const word of asked[0]?.scale ?? [])
+      await expect(statement(page, 1).getByRole('radio', { name: word, exact: true })).toHaveCount(1)
+
+    // left half-way, the answers are there again, at the first statement without one
+    await answerPage(page, 1, say)
+    await next(page, say)
+    for (const number of [8, 9, 10]) await choose(page, number)
+    await state(page, 10, say)
+    await page.goto('/new-theme/profile')
+    await expect(page.getByRole('link', { name: say('profile.next_resume') })).toBeVisible()
+    await page.goto('/new-theme/questions')
+    await state(page, 10, say)
+    await expect(statement(page, 10).getByRole('radio', { checked: true })).toHaveCount(1)
+
+    await answerPage(page, 8, say)
+    await next(page, say)
+    await answerPage(page, 15, say)
+    await next(page, say)
+    await answerPage(page, 22, say)
+    await writeAndFinish(page, say)
+
+    await expect(page).toHaveURL(/\/new-theme\/profile$/)
+    await expect(page.getByRole('heading', { name: say('label.Dynamic Learner'), exact: true })).toBeVisible()
+    const sentence = say('profile.own_first_needed_avoid', {
+      first: listed('sequence', 'confluence'),
+      needed: listed('precision'),
+      avoid: listed('technical_reasoning'),
+    })
+    await expect(page.getByText(sentence)).toBeVisible()
+    expect(await scoresOf(id)).toEqual([sums])
+    const scale = page.locator('section', { has: page.getByRole('heading', { name: say('profile.scores'), exact: true }) })
+    for (const pattern of patterns) {
+      const { band, sum } = known[pattern]
+      await expect(scale).toContainText(new RegExp(`${say(`pattern.${pattern}`)}\\s*${say(`band.${band}`)}\\s*${sum}`))
+    }
+    await expect(page.locator('[lang]:not(html):not(option)').first()).toHaveAttribute('lang', tag)
+    await expect(page.locator(`main [lang]:not([lang="${tag}"])`)).toHaveCount(0)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+  })
+
+test('the language may change half-way, twice: no answer is lost, and the scores are the same', async ({ page }) => {
   test.setTimeout(120_000)
-  const complaints = complaintsOf(page)
+  const [german, italian] = [wordsIn('ge'), wordsIn('it')]
   const { email, id } = await person()
   await signIn(page, email)
-  await page.goto('/new-theme/instructions')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('about 10 minutes').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page).toHaveURL(/\/new-theme\/questions/)
-  await expect(statement(page, 1)).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByText(/Sequence|Precision|Technical|Confluence/)).toHaveCount(0)
-  await expectAccessible(page)
-
-  // left half-way, the answers are there again, at the first statement without one
+  await openInventory(page)
   await answerPage(page, 1)
-  await next(page)
-  for (const number of [8, 9, 10]) await choose(page, number)
-  await expect(page.getByText(/^Saved · 10 of 28/)).toBeVisible()
-  await page.goto('/new-theme/profile')
-  await expect(
-    page.getByRole('link', { name: /Go on with the inventory/ }).or(page.getByRole('button', { name: /Go on with the inventory/ })),
-  ).toBeVisible()
-  await page.goto('/new-theme/questions')
-  await expect(page.getByText(/^Saved · 10 of 28/)).toBeVisible()
-  await expect(statement(page, 10).getByRole('radio', { checked: true })).toHaveCount(1)
+  const before = await statement(page, 1).locator('legend').textContent()
 
-  await answerPage(page, 8)
-  await next(page)
-  await answerPage(page, 15)
-  await next(page)
-  await answerPage(page, 22)
-  await next(page)
-  for (const box of await page.getByRole('textbox').all()) await box.fill('A sentence that is long enough to say something.')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Check and finish' }).click()
-  await expect(page.getByText('Everything has an answer.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Finish' }).click()
+  await chooseLanguage(page, 'Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(statement(page, 1).locator('legend')).not.toHaveText(before ?? '')
+  await expect(statement(page, 7).getByRole('radio', { checked: true })).toHaveCount(1)
+  await next(page, german)
+  await answerPage(page, 8, german)
+  await next(page, german)
+  await answerPage(page, 15, german)
 
+  await chooseLanguage(page, 'Italiano', german)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await state(page, 21, italian)
+  await next(page, italian)
+  await answerPage(page, 22, italian)
+  await writeAndFinish(page, italian)
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
-  await expect(page.getByText('Dynamic Learner', { exact: true }).first()).toBeVisible()
-  await expect(
-    page.getByText('You use Sequence and Confluence first, Precision as needed; Technical Reasoning only when you must.'),
-  ).toBeVisible()
-  const [scores] = await sql('select sequence, precision, technical_reasoning, confluence from scores where user_id = $1', [id])
-  expect(scores).toEqual(Object.fromEntries(patterns.map((pattern) => [pattern, known[pattern].sum])))
-  const scale = page.locator('section', { has: page.getByRole('heading', { name: 'Your scores' }) })
-  for (const { name, sum, band } of Object.values(known)) await expect(scale).toContainText(new RegExp(`${name}\\s*${band}\\s*${sum}`))
-  await expectAccessible(page)
-  expect(complaints).toEqual([])
+  await expect(page.getByRole('heading', { name: italian('label.Dynamic Learner'), exact: true })).toBeVisible()
+  expect(await scoresOf(id)).toEqual([sums])
+  const given = await sql<{ language_id: number; count: number }>(
+    `select f.language_id, count(*)::int from answers a join attempts t on t.id = a.attempt_id
+     join questions q on q.id = a.question_id join forms f on f.id = q.form_id where t.user_id = $1 group by 1 order by 1`,
+    [id],
+  )
+  expect(given).toEqual([
+    { language_id: 1, count: 7 },
+    { language_id: 2, count: 14 },
+    { language_id: 3, count: 10 }, // with the three open questions
+  ])
+  expect(await sql('select language_id from users where id = $1', [id])).toEqual([{ language_id: 3 }])
 })
 
 test('the page Before you start leads on to the instructions', async ({ page }) => {
@@ -96,7 +186,7 @@ test('the page Before you start leads on to the instructions', async ({ page }) 
 test('what is missing is named before finishing, and can be gone to', async ({ page }) => {
   const { email } = await person()
   await signIn(page, email)
-  await page.goto('/new-theme/questions')
+  await openInventory(page)
   await statement(page, 1).getByRole('radio').first().press('Space')
   for (let screen = 0; screen < 4; screen++) await next(page)
   await page.getByRole('button', { name: 'Check and finish' }).click()
@@ -104,33 +194,15 @@ test('what is missing is named before finishing, and can be gone to', async ({ p
   await expectAccessible(page)
 })
 
-test('answers given without a connection are kept on the device and sent later', async ({ page, context }) => {
-  const { email, id } = await person()
-  await signIn(page, email)
-  await page.goto('/new-theme/questions')
-  await choose(page, 1)
-  await expect(page.getByText(/^Saved · 1 of 28/)).toBeVisible()
-  await context.setOffline(true)
-  for (const number of [2, 3]) await choose(page, number)
-  await expect(page.getByText(/^Kept on this device, sent when you are online again · 3 of 28/)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(/^Saved · 3 of 28/)).toBeVisible({ timeout: 30_000 })
-  const rows = await sql(
-    'select number, value from answers a join attempts t on t.id = a.attempt_id where t.user_id = $1 order by number',
-    [id],
-  )
-  expect(rows).toEqual([1, 2, 3].map((number) => ({ number, value: answerTo(number) })))
-})
-
 test('on a phone one statement is shown at a time, keys answer it and Enter goes on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { email } = await person()
   await signIn(page, email)
-  await page.goto('/new-theme/questions')
+  await openInventory(page)
   await expect(page.locator('fieldset[data-number]')).toHaveCount(1)
   await expectAccessible(page)
   await page.keyboard.press('4')
-  await expect(page.getByText(/^Saved · 1 of 28/)).toBeVisible()
+  await state(page, 1)
   await expect(statement(page, 2)).toBeVisible() // it goes on by itself
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(statement(page, 1).getByRole('radio', { name: 'Often' })).toBeChecked()
@@ -141,8 +213,201 @@ test('on a phone one statement is shown at a time, keys answer it and Enter goes
 test('children see their own form with growing dots, and may leave the open questions', async ({ page }) => {
   const { email } = await person({ ageGroupId: 1, role: 'student', type: 'student' })
   await signIn(page, email)
-  await page.goto('/new-theme/questions')
+  await openInventory(page)
   await expect(statement(page, 1).getByRole('radio', { name: 'Not much' })).toHaveCount(1)
   await expect(page.getByText('A helper reads aloud')).toBeVisible()
   await expectAccessible(page)
 })
+
+/** Every answer that goes out while a test runs, as the browser sends it. */
+function sentBy(context: BrowserContext) {
+  const sent: { attempt_id: number; answers: { question_id: number }[] }[] = []
+  context.on('requestfinished', (request: Request) => {
+    if (request.url().includes('/users/save_answers')) sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
+test('with the network cut between two answers the whole inventory is kept on the device and sent later', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const { email, id } = await person()
+  await signIn(page, email)
+  await openInventory(page)
+  for (const number of [1, 2, 3]) await choose(page, number)
+  await state(page, 3)
+  await context.setOffline(true)
+  for (const number of [4, 5, 6, 7]) await choose(page, number)
+  await state(page, 7, english, 'questions.kept')
+  await next(page)
+  for (const number of [8, 9]) await choose(page, number)
+  await state(page, 9, english, 'questions.kept')
+  expect(await keptAnswers(id)).toEqual(upTo(3))
+
+  await context.setOffline(false)
+  await state(page, 9)
+  expect(await keptAnswers(id)).toEqual(upTo(9))
+  await answerPage(page, 8)
+  await next(page)
+  await answerPage(page, 15)
+  await next(page)
+  await answerPage(page, 22)
+  await context.setOffline(true)
+  await writeAndFinish(page)
+  await expect(page.getByRole('alert')).toContainText(english('questions.finish_away'))
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  expect(await scoresOf(id)).toEqual([sums])
+})
+
+test('a tab that is killed half-way takes no answer with it: what it kept is sent once, by the next one', async ({ page, context }) => {
+  const { email, id } = await person()
+  await signIn(page, email)
+  await openInventory(page)
+  for (const number of [1, 2]) await choose(page, number)
+  await state(page, 2)
+  await context.setOffline(true)
+  for (const number of [3, 4, 5]) await choose(page, number)
+  await state(page, 5, english, 'questions.kept')
+  await kill(page)
+  await context.setOffline(false)
+  expect(await keptAnswers(id)).toEqual(upTo(2))
+
+  const sent = sentBy(context)
+  const other = await context.newPage()
+  await other.goto('/new-theme/questions')
+  await state(other, 5)
+  await other.reload()
+  await state(other, 5)
+  expect(await keptAnswers(id)).toEqual(upTo(5))
+  expect(sent.map(({ answers }) => answers.length)).toEqual([3])
+  const [attempt] = await sql<{ id: number }>('select id from attempts where user_id = $1', [id])
+  expect(sent[0]?.attempt_id).toBe(attempt?.id)
+})
+
+/** As the system does it when memory runs out: nothing in the page hears of it. */
+async function kill(page: Page) {
+  const crashed = page.waitForEvent('crash')
+  await page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+  await page.close()
+}
+
+test('a finish whose answer is lost on the way is no failure: the result is there', async ({ page }) => {
+  const { email, id } = await person()
+  await answerEverything(page, email)
+  await page.route('**/users/save_answers', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await writeAndFinish(page)
+  await expect(page.getByRole('alert')).toContainText(english('questions.finish_away'))
+  await page.unroute('**/users/save_answers')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('heading', { name: 'You have finished' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open your profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Dynamic Learner', exact: true })).toBeVisible()
+  expect(await scoresOf(id)).toEqual([sums])
+  expect(await sql('select count(*)::int from attempts where user_id = $1', [id])).toEqual([{ count: 1 }])
+})
+
+async function answerEverything(page: Page, email: string) {
+  await signIn(page, email)
+  await openInventory(page)
+  await answerPage(page, 1)
+  for (const first of [8, 15, 22]) {
+    await next(page)
+    await answerPage(page, first)
+  }
+}
+
+test('what a device kept while another one finished comes too late: it is said, and result and answers stay', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const { email, id } = await person()
+  await signIn(page, email)
+  await openInventory(page)
+  await choose(page, 1)
+  await state(page, 1)
+  await page.context().setOffline(true)
+  await statement(page, 2).getByRole('radio').first().press('Space')
+  await state(page, 2, english, 'questions.kept')
+
+  await onAnotherDevice(browser, async (other) => {
+    await answerEverything(other, email)
+    await writeAndFinish(other)
+    await expect(other).toHaveURL(/\/new-theme\/profile$/)
+  })
+  await page.context().setOffline(false)
+  await expect(page.getByText('This inventory was finished or closed somewhere else')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'You have finished' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await scoresOf(id)).toEqual([sums])
+  expect(await keptAnswers(id)).toEqual(upTo(28))
+  expect(await waitingOn(page)).toEqual([])
+})
+
+test('the same when the tab was closed meanwhile', async ({ page, browser, context }) => {
+  test.setTimeout(120_000)
+  const { email, id } = await person()
+  await signIn(page, email)
+  await openInventory(page)
+  await context.setOffline(true)
+  await statement(page, 2).getByRole('radio').first().press('Space')
+  await state(page, 1, english, 'questions.kept')
+  await page.close()
+  await onAnotherDevice(browser, async (other) => {
+    await answerEverything(other, email)
+    await writeAndFinish(other)
+    await expect(other).toHaveURL(/\/new-theme\/profile$/)
+  })
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto('/new-theme/questions')
+  await expect(again.getByText('This inventory was finished or closed somewhere else')).toBeVisible()
+  expect(await keptAnswers(id)).toEqual(upTo(28))
+  expect(await waitingOn(again)).toEqual([])
+})
+
+async function onAnotherDevice(browser: Browser, work: (page: Page) => Promise<void>) {
+  const context = await browser.newContext()
+  await work(await context.newPage())
+  await context.close()
+}
+
+const waitingOn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^inventory\.\d/.test(key)))
+
+test('answers that wait on a device reach nobody else, and their own person finds them', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const [ada, bob] = [await person(), await person({ firstName: 'Bob' })]
+  await signIn(page, ada.email)
+  await openInventory(page)
+  await page.route('**/users/save_answers', (route) => route.abort())
+  for (const number of [1, 2]) await choose(page, number)
+  await state(page, 2, english, 'questions.kept')
+
+  // in another tab somebody else signs in: the first one follows
+  const sent = sentBy(context)
+  const other = await context.newPage()
+  await leave(other)
+  await signIn(other, bob.email)
+  await state(page, 0)
+  await page.unroute('**/users/save_answers')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await choose(page, 1)
+  await state(page, 1)
+  expect([await keptAnswers(bob.id), await keptAnswers(ada.id)]).toEqual([upTo(1), []])
+  expect(sent.map(({ answers }) => answers.length)).toEqual([1])
+  await page.close()
+  await leave(other)
+
+  await signIn(other, ada.email)
+  await other.goto('/new-theme/questions')
+  await state(other, 2)
+  expect([await keptAnswers(ada.id), await keptAnswers(bob.id)]).toEqual([upTo(2), upTo(1)])
+  expect(sent.map(({ answers }) => answers.length)).toEqual([1, 2])
+})
+
+async function leave(page: Page) {
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login$/)
+}

@@ -83,6 +83,44 @@ test('5 an action without the permission is refused, and nothing is done', async
   await signIn(page, ada.email)
 })
 
+test('6 a guest has instructions, inventory, one result and the own data, nothing else, and no renew banner', async ({ page, request }) => {
+  const guest = await person({ role: 'guest', type: 'individual' })
+  await signIn(page, guest.email)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link')).toHaveText(['The inventory', 'Profile', 'Your data', 'Log out'])
+  await expect(menu.getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/settings/privacy')
+  await expect(page.getByText('Kindly update your plan')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Start the inventory' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+  await expect(page.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /Before you start/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByRole('group')).toHaveCount(7)
+
+  await giveScores(guest.id, [28, 21, 15, 25])
+  await page.goto('/new-theme/profile')
+  await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
+  await expect(page.getByText(/clear lead patterns|lead/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
+  for (const rest of ['The four patterns', 'Statements', 'Results so far', 'Your next step', 'Who can see this'])
+    await expect(page.getByRole('heading', { name: rest })).toHaveCount(0)
+  await expect(page.getByText('Kindly update your plan')).toHaveCount(0)
+  await expect(page.getByText('Subscription Expired')).toHaveCount(0)
+  await expectAccessible(page)
+
+  for (const elsewhere of ['/before', '/lci-help-you', '/videos', `/new-theme/profile/${(await person()).id}`]) {
+    await page.goto(elsewhere)
+    await expect(page).toHaveURL(/\/404$/)
+  }
+  const { access_token } = await (await request.post('/api/login', { data: { email: guest.email, password } })).json()
+  const headers = { authorization: `Bearer ${access_token}` }
+  for (const call of ['/api/users/lci/cms', '/api/users/how/lci/help/you', '/api/users/video', '/api/users/get/lci/cards']) {
+    const refused = await request.get(call, { headers })
+    expect([call, refused.status(), (await refused.json()).name]).toEqual([call, 403, 'forbidden'])
+  }
+})
+
 test('7 every call that is not public is 401 without a token', async ({ request }) => {
   const document = await (await request.get('/openapi.json')).json()
   const wrong: string[] = []

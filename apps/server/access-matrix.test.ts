@@ -29,6 +29,7 @@ function promised(access: Access, role: string | undefined, relation: Relation, 
   if (access.who === 'everyone') return 'admitted'
   if (role === undefined) return 401
   if (!access.holding.every((permission) => grantOf(role, permission, state))) return 403
+  if (grantOf(role, 'guest', state) && !access.guests) return 403
   if (access.who === 'signed in' || relation === 'own') return 'admitted'
   const reaches = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
   const may = (permission: Permission) => {
@@ -73,7 +74,8 @@ async function differencesIn(world: World, state: State, asked: string[], differ
         ? undefined
         : await world.person({ role, organizationId: home.id, type: 'institution', sharesScores: true, verified: state !== 'unverified' })
     const person = relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
-    const filled = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace(/\{\w+\}/g, '1')
+    const named = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace('{cms_id}', 'terms')
+    const filled = named.replace(/\{\w+\}/g, '1')
     const answer = await world.call(`${method} ${filled}`, { token: caller?.token, ...(method === 'GET' ? {} : { body: {} }) })
     const [expected, found] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
     asked.push(`${method} ${path}`)

@@ -8,6 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { touchSession } from './areas/auth/commands.ts'
 import { auth } from './areas/auth/handlers.ts'
 import { findCaller } from './areas/auth/queries.ts'
+import { cms } from './areas/cms/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
@@ -35,7 +36,7 @@ export type Options = {
   onAnswer: (method: string, route: string, status: number, seconds: number) => void
 }
 
-const router = os.router({ auth, registration, profile, inventory, roles, languages, localization })
+const router = os.router({ auth, registration, profile, inventory, roles, languages, localization, cms })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
 export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findPersonWithin, onAnswer = () => {} }: Partial<Options> = {}) {
@@ -119,6 +120,7 @@ const admits =
     if (access.who === 'everyone') return acrossInstitutions(next)
     if (!caller) return refuse(c, 'unauthenticated')
     if (!access.holding.every((permission) => holds(caller, permission))) return refuse(c, 'forbidden')
+    if (holds(caller, 'guest') && !access.guests) return refuse(c, 'forbidden')
 
     return withinReachOf(caller, async () => {
       if (access.who === 'signed in') return next()

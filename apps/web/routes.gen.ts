@@ -10,10 +10,13 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as EveryoneRouteImport } from './routes/_everyone'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
+import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
+import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
 import { Route as Visitor404RouteImport } from './routes/_visitor/404'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
@@ -23,6 +26,7 @@ import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/regi
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EditQuestionnaireChar123IdChar125RouteImport } from './routes/edit-questionnaire.{-$id}'
 import { Route as UserProfileIdRouteImport } from './routes/user-profile.$id'
+import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
 import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/profile.{-$id}'
@@ -31,6 +35,10 @@ import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from '.
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EveryoneRoute = EveryoneRouteImport.update({
+  id: '/_everyone',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInRoute = SignedInRouteImport.update({
@@ -49,6 +57,16 @@ const ProfileRoute = ProfileRouteImport.update({
 const SignedInBeforeRoute = SignedInBeforeRouteImport.update({
   id: '/before',
   path: '/before',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
+  id: '/lci-help-you',
+  path: '/lci-help-you',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInVideosRoute = SignedInVideosRouteImport.update({
+  id: '/videos',
+  path: '/videos',
   getParentRoute: () => SignedInRoute,
 } as any)
 const Visitor401Route = Visitor401RouteImport.update({
@@ -97,6 +115,11 @@ const UserProfileIdRoute = UserProfileIdRouteImport.update({
   path: '/user-profile/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EveryonePageIdRoute = EveryonePageIdRouteImport.update({
+  id: '/page/$id',
+  path: '/page/$id',
+  getParentRoute: () => EveryoneRoute,
+} as any)
 const SignedInNewThemeInstructionsRoute =
   SignedInNewThemeInstructionsRouteImport.update({
     id: '/new-theme/instructions',
@@ -126,6 +149,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/profile': typeof ProfileRoute
   '/before': typeof SignedInBeforeRoute
+  '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/videos': typeof SignedInVideosRoute
   '/401': typeof Visitor401Route
   '/404': typeof Visitor404Route
   '/login': typeof VisitorLoginRoute
@@ -135,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
+  '/page/$id': typeof EveryonePageIdRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
@@ -144,6 +170,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/profile': typeof ProfileRoute
   '/before': typeof SignedInBeforeRoute
+  '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/videos': typeof SignedInVideosRoute
   '/401': typeof Visitor401Route
   '/404': typeof Visitor404Route
   '/login': typeof VisitorLoginRoute
@@ -153,6 +181,7 @@ export interface FileRoutesByTo {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
+  '/page/$id': typeof EveryonePageIdRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
@@ -161,10 +190,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_everyone': typeof EveryoneRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/profile': typeof ProfileRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
+  '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/_signed-in/videos': typeof SignedInVideosRoute
   '/_visitor/401': typeof Visitor401Route
   '/_visitor/404': typeof Visitor404Route
   '/_visitor/login': typeof VisitorLoginRoute
@@ -174,6 +206,7 @@ export interface FileRoutesById {
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
+  '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
@@ -185,6 +218,8 @@ export interface FileRouteTypes {
     | '/'
     | '/profile'
     | '/before'
+    | '/lci-help-you'
+    | '/videos'
     | '/401'
     | '/404'
     | '/login'
@@ -194,6 +229,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
+    | '/page/$id'
     | '/new-theme/instructions'
     | '/reset-password/$token'
     | '/new-theme/profile/{-$id}'
@@ -203,6 +239,8 @@ export interface FileRouteTypes {
     | '/'
     | '/profile'
     | '/before'
+    | '/lci-help-you'
+    | '/videos'
     | '/401'
     | '/404'
     | '/login'
@@ -212,6 +250,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
+    | '/page/$id'
     | '/new-theme/instructions'
     | '/reset-password/$token'
     | '/new-theme/profile/{-$id}'
@@ -219,10 +258,13 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/_everyone'
     | '/_signed-in'
     | '/_visitor'
     | '/profile'
     | '/_signed-in/before'
+    | '/_signed-in/lci-help-you'
+    | '/_signed-in/videos'
     | '/_visitor/401'
     | '/_visitor/404'
     | '/_visitor/login'
@@ -232,6 +274,7 @@ export interface FileRouteTypes {
     | '/_visitor/verifyMail'
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
+    | '/_everyone/page/$id'
     | '/_signed-in/new-theme/instructions'
     | '/_visitor/reset-password/$token'
     | '/_signed-in/new-theme/profile/{-$id}'
@@ -240,6 +283,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  EveryoneRoute: typeof EveryoneRouteWithChildren
   SignedInRoute: typeof SignedInRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
   ProfileRoute: typeof ProfileRoute
@@ -254,6 +298,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_everyone': {
+      id: '/_everyone'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof EveryoneRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in': {
@@ -282,6 +333,20 @@ declare module '@tanstack/react-router' {
       path: '/before'
       fullPath: '/before'
       preLoaderRoute: typeof SignedInBeforeRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/lci-help-you': {
+      id: '/_signed-in/lci-help-you'
+      path: '/lci-help-you'
+      fullPath: '/lci-help-you'
+      preLoaderRoute: typeof SignedInLciHelpYouRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/videos': {
+      id: '/_signed-in/videos'
+      path: '/videos'
+      fullPath: '/videos'
+      preLoaderRoute: typeof SignedInVideosRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/401': {
@@ -347,6 +412,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserProfileIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_everyone/page/$id': {
+      id: '/_everyone/page/$id'
+      path: '/page/$id'
+      fullPath: '/page/$id'
+      preLoaderRoute: typeof EveryonePageIdRouteImport
+      parentRoute: typeof EveryoneRoute
+    }
     '/_signed-in/new-theme/instructions': {
       id: '/_signed-in/new-theme/instructions'
       path: '/new-theme/instructions'
@@ -378,8 +450,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface EveryoneRouteChildren {
+  EveryonePageIdRoute: typeof EveryonePageIdRoute
+}
+
+const EveryoneRouteChildren: EveryoneRouteChildren = {
+  EveryonePageIdRoute: EveryonePageIdRoute,
+}
+
+const EveryoneRouteWithChildren = EveryoneRoute._addFileChildren(
+  EveryoneRouteChildren,
+)
+
 interface SignedInRouteChildren {
   SignedInBeforeRoute: typeof SignedInBeforeRoute
+  SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
+  SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -387,6 +473,8 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInBeforeRoute: SignedInBeforeRoute,
+  SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
+  SignedInVideosRoute: SignedInVideosRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
   SignedInNewThemeProfileChar123IdChar125Route:
     SignedInNewThemeProfileChar123IdChar125Route,
@@ -425,6 +513,7 @@ const VisitorRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  EveryoneRoute: EveryoneRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
   ProfileRoute: ProfileRoute,

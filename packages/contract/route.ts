@@ -7,29 +7,33 @@ import { z } from 'zod'
  * - everyone: no token needed.
  * - signed in: a living session that holds every permission named.
  * - person: the `{user_id}` of the path is the caller's own, or lies within the caller's scope of access_users and of one of `others`.
+ * A guest (D29, R12) has the inventory, its result and the own data: a call that serves these says `guests`, every other one refuses them.
  */
 export type Access =
   | { who: 'everyone' }
-  | { who: 'signed in'; holding: readonly Permission[] }
-  | { who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean }
+  | { who: 'signed in'; holding: readonly Permission[]; guests: boolean }
+  | { who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean; guests: boolean }
 
 export type Meta = { access: Access; bodyLimit: number }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Where = `${Method} /${string}`
 
 export const everyone: Access = { who: 'everyone' }
-export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding })
+export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding, guests: false })
 /** Reading the person named in the path. */
-export const readsPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: false })
+export const readsPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: false, guests: false })
 /** The same for who holds a permission also for the own row. */
 export const readsPersonHolding = (permission: Permission): Access => ({
   who: 'person',
   holding: [permission],
   others: [permission],
   writes: false,
+  guests: false,
 })
 /** Changing the person named in the path: a read-only grant does not reach. */
-export const changesPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: true })
+export const changesPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: true, guests: false })
+/** The same for guests too: `guestsToo(signedIn())`. */
+export const guestsToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, guests: true })
 
 /** Bytes that a JSON body may have unless a route says otherwise: little from who has no session. */
 export const jsonLimits = { everyone: 16_000, others: 1_000_000 }

@@ -44,6 +44,9 @@ test('HTML keeps text, lists and links, and nothing that runs', () => {
   const dirty =
     '<p onclick="x()">a<script>alert(1)</script><img src=x onerror=y><a href="javascript:x">b</a><a href="https://x.org">c</a></p><ul><li>d</li></ul>'
   expect(cleanHtml(dirty)).toBe('<p>a<a>b</a><a href="https://x.org">c</a></p><ul><li>d</li></ul>')
+  expect(cleanHtml('<a href="/page/terms">a</a><a href="//x.org">b</a><a href="/\\x.org">c</a>')).toBe(
+    '<a href="/page/terms">a</a><a>b</a><a>c</a>',
+  )
 })
 
 test('a password is right or wrong, and without an account always wrong', async () => {

@@ -5,6 +5,7 @@ const allowed = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
 }
 
 /** HTML that people may write: text, lists, links; cleaned on every write, and again where it is shown. */

@@ -38,8 +38,11 @@ export const openApi = () =>
 export function accessInWords({ access }: Meta): string {
   if (access.who === 'everyone') return 'everyone'
   const holding = access.holding.length > 0 ? ` with ${access.holding.join(' and ')}` : ''
-  if (access.who === 'signed in') return `signed in${holding}`
-  return `the person${access.others.length > 0 ? `, or access_users and ${access.others.join(' or ')}${access.writes ? ' (not read only)' : ''}` : ''}${holding}`
+  const guests = access.guests ? ', guests too' : ''
+  if (access.who === 'signed in') return `signed in${holding}${guests}`
+  const others =
+    access.others.length > 0 ? `, or access_users and ${access.others.join(' or ')}${access.writes ? ' (not read only)' : ''}` : ''
+  return `the person${others}${holding}${guests}`
 }
 
 /** What the browser needs of the contract, without Zod: method and path of each call. */

@@ -1,15 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
 import DOMPurify from 'dompurify'
+import type { MouseEvent } from 'react'
+import { useContentLanguage } from './content-language.ts'
 import styles from './html.module.css'
 
 /** The same that the server lets pass when such a text is written. */
 const allowed = {
   ALLOWED_TAGS: ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'],
   ALLOWED_ATTR: ['href'],
-  ALLOWED_URI_REGEXP: /^(?:https:|mailto:)/i,
+  /** A single slash leads to another page of this site, two of them elsewhere. */
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?![/\\]))/i,
 }
 
 /** The one place where HTML that people wrote comes onto a page: cleaned here whatever was done to it before. */
-export function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is where it is made harmless
-  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, allowed) }} />
+export function Html({ html, language_id }: { html: string; language_id: number }) {
+  const language = useContentLanguage()(language_id)
+  const clean = { __html: DOMPurify.sanitize(html, allowed) }
+  const follow = useOwnLinks()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is used, and Enter clicks them
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it was made harmless above
+    <div className={styles.html} {...language} onClick={follow} dangerouslySetInnerHTML={clean} />
+  )
+}
+
+/** A link to another page of this site is followed without loading everything anew. */
+function useOwnLinks() {
+  const { history } = useRouter()
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const aside = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!link || aside || link.origin !== location.origin) return
+    event.preventDefault()
+    history.push(link.pathname + link.search + link.hash)
+  }
 }

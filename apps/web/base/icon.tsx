@@ -54,6 +54,25 @@ const icons = {
       <path d="m4 7 8 6 8-6" />
     </>
   ),
+  help: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M9.5 9.8a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.8v.1" />
+    </>
+  ),
+  video: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="M10.5 9.2v5.6l4.6-2.8z" />
+    </>
+  ),
+  own_data: (
+    <>
+      <path d="M12 3.5 5 6v5.5c0 4.3 2.9 7.4 7 9 4.1-1.6 7-4.7 7-9V6z" />
+      <path d="m9 12 2.2 2.2L15.2 10" />
+    </>
+  ),
+  open: <path d="m7 9.5 5 5 5-5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
 } satisfies Record<string, ReactNode>
 

@@ -1,13 +1,13 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { useSyncExternalStore } from 'react'
-import { client } from './api.ts'
+import { api, client } from './api.ts'
 import { currentSession } from './session.ts'
 import { layOver, showTexts } from './texts.ts'
 
 export type Language = InferContractRouterOutputs<typeof contract>['languages']['list']['languages'][number]
 
-const english: Language = { id: 1, title: 'English', locale: 'en', tag: 'en', rtl: 0, published: true }
+export const english: Language = { id: 1, title: 'English', locale: 'en', tag: 'en', rtl: 0, published: true }
 /** The id is the choice that outlives a visit; the row beside it spares the next first paint a call. */
 const keys = { id: 'lang', row: 'lang_row' } as const
 
@@ -73,6 +73,9 @@ export async function showById(id: number) {
   const found = id === current.id ? undefined : await published(id)
   if (found) await show(found)
 }
+
+/** The published languages, for who shows them. */
+export const languagesQuery = () => api.languages.list.queryOptions({ meta: { quiet: true }, staleTime: 300_000 })
 
 async function published(id: number) {
   const { languages } = await client.languages.list()

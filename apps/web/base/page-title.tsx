@@ -13,3 +13,12 @@ export function PageTitle() {
   }, [name])
   return null
 }
+
+/** For a page whose name comes with its content. */
+export function usePageTitle(title: string | undefined) {
+  const { t } = useTranslation()
+  const name = title && `${title} · ${t('shell.product')}`
+  useEffect(() => {
+    if (name) document.title = name
+  }, [name])
+}

@@ -10,6 +10,7 @@ export function PasswordField(props: TextInputProps) {
     <TextInput
       {...props}
       type={shown ? 'text' : 'password'}
+      dir="ltr"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -6,6 +6,9 @@ export const textIn = (search: Search, name: string): string | undefined => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
+/** An age group of the address. */
+export const ageIn = ({ age }: Search): 1 | 2 | 3 | undefined => (age === 1 || age === 2 || age === 3 ? age : undefined)
+
 /** A way back within this site, or nothing: other origins are not followed. */
 export function wayBack(target: string | undefined): string | undefined {
   if (!target?.startsWith('/')) return undefined

@@ -2,13 +2,13 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, client } from './api.ts'
+import { client } from './api.ts'
 import { Icon } from './icon.tsx'
-import { choose, useLanguage } from './language.ts'
+import { choose, type Language, languagesQuery, useLanguage } from './language.ts'
 import { currentSession } from './session.ts'
 import styles from './switches.module.css'
 
-type Option = { value: string; label: string }
+type Option = { value: string; label: string; lang?: string }
 
 /** The device's own list, so that it is one everybody knows. */
 function Switch(of: { label: string; icon: ReactNode; value: string; options: Option[]; onChange: (value: string) => void }) {
@@ -16,8 +16,8 @@ function Switch(of: { label: string; icon: ReactNode; value: string; options: Op
     <label className={styles.switch}>
       {of.icon}
       <select aria-label={of.label} value={of.value} onChange={(event) => of.onChange(event.currentTarget.value)}>
-        {of.options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {of.options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}
@@ -49,7 +49,7 @@ export function LanguageSwitch() {
   const { t } = useTranslation()
   const language = useLanguage()
   const queries = useQueryClient()
-  const { data } = useQuery(api.languages.list.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
+  const { data } = useQuery(languagesQuery())
   const offered = data?.languages.filter(({ published }) => published) ?? []
   const rows = offered.some(({ id }) => id === language.id) ? offered : [language, ...offered]
   const choosing = useMutation({
@@ -66,8 +66,17 @@ export function LanguageSwitch() {
       label={t('shell.language')}
       icon={<Icon name="language" />}
       value={String(language.id)}
-      options={rows.map(({ id, title }) => ({ value: String(id), label: title }))}
+      options={rows.map((row) => ({ value: String(row.id), label: ownName(row), lang: row.tag }))}
       onChange={(id) => choosing.mutate(Number(id))}
     />
   )
+}
+
+/** Chromium speaks no Maltese. */
+const beyondBrowsers: Record<string, string> = { mt: 'Malti' }
+
+/** What the people who speak a language call it: Deutsch, italiano. The first letter stands for a name in a list. */
+function ownName({ tag, title }: Language) {
+  const name = beyondBrowsers[tag] ?? new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag) ?? title
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }

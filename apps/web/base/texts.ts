@@ -53,6 +53,9 @@ export async function layOver(locale: string, tag: string, changed: Record<strin
   i18next.addResourceBundle(tag, 't', { ...chunk, ...changed })
 }
 
+/** In a sentence from right to left a name, an address or a date keeps its own direction, between U+2068 and U+2069. */
+const isolated = (value: string) => (i18next.dir() === 'rtl' ? `\u2068${value}\u2069` : value)
+
 void i18next.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
@@ -62,7 +65,7 @@ void i18next.use(initReactI18next).init({
   resources: { en: { t: { ...entrance } } },
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escape: isolated },
   react: { useSuspense: false, bindI18nStore: 'added' },
 })
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
+import { SiteLinks } from './site-links.tsx'
 import { LanguageSwitch, SchemeSwitch } from './switches.tsx'
 import styles from './visitor-frame.module.css'
 
@@ -20,6 +21,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      <SiteLinks />
     </div>
   )
 }

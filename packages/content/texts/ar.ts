@@ -167,6 +167,15 @@ export const ar = {
   'reset.login': 'تسجيل الدخول',
   'reset.back': 'العودة إلى تسجيل الدخول',
 
+  // page: the pages to read, in the foot of every page
+  'page.all': 'عن هذا الموقع',
+  'page.about': 'عن Quartet',
+  'page.evidence': 'ما هو معروف وما ليس معروفًا',
+  'page.accessibility': 'سهولة الاستخدام للجميع',
+  'page.privacy': 'الخصوصية',
+  'page.privacy_children': 'الأطفال والخصوصية',
+  'page.terms': 'شروط الاستخدام',
+
   // plans
   'plans.title': 'خطط الاشتراك',
   'plans.lead': 'البداية تجربة مجانية مدتها {{days}} يومًا. لا دفع إلا عند البقاء.',
@@ -246,6 +255,7 @@ export const ar = {
   'register.kept':
     'نحتفظ باسمك وعنوان بريدك الإلكتروني ونقاطك ما دام لديك حساب، وبكل إجابة من إجاباتك مدة 24 شهرًا. أما بطاقتك فلا نحتفظ إلا بنوعها وآخر أربعة أرقام منها وشهر انتهاء صلاحيتها.',
   'register.kept_code': 'نحتفظ باسمك وعنوان بريدك الإلكتروني ونقاطك ما دام لديك حساب، وبكل إجابة من إجاباتك مدة 24 شهرًا.',
+  'register.terms': 'بإنشاء الحساب توافق على شروط الاستخدام. تُفتح هذه الصفحات في علامة تبويب جديدة:',
   'register.captcha': 'أنا إنسان',
   'register.captcha_checking': 'جارٍ التحقق …',
   'register.captcha_done': 'شكرًا، تم التأكيد',
@@ -256,6 +266,18 @@ export const ar = {
   'register.done_verify': 'أرسلنا رمزًا إلى {{email}}. بعد إدخاله في الخطوة التالية تبدأ تجربتك المجانية.',
   'register.done_member': 'أهلًا بك في Quartet. الخطوة التالية: كيف يعمل الاستبيان.',
   'register.done_ok': 'حسنًا',
+
+  // pages
+  'pages.title': 'المساعدة والمعلومات',
+  'pages.help_you': 'كيف يساعدك الاستبيان',
+  'pages.videos': 'مقاطع الفيديو',
+  'pages.empty': 'لا يوجد شيء مكتوب هنا بعد. يُرجى العودة في يوم آخر.',
+  'pages.failed_title': 'تعذّر تحميل الصفحة',
+
+  // menu
+  'menu.learning': 'تعلّمي',
+  'menu.help': 'المساعدة',
+  'menu.own_data': 'بياناتك',
 
   // before: the page Before you start
   'before.continue': 'المتابعة إلى الإرشادات',

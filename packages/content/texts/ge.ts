@@ -163,6 +163,15 @@ export const ge = {
   'reset.login': 'Anmelden',
   'reset.back': 'Zurück zur Anmeldung',
 
+  // page: the pages to read, in the foot of every page
+  'page.all': 'Über diese Seite',
+  'page.about': 'Über Quartet',
+  'page.evidence': 'Was man weiß und was nicht',
+  'page.accessibility': 'Barrierefreiheit',
+  'page.privacy': 'Datenschutz',
+  'page.privacy_children': 'Datenschutz für Kinder',
+  'page.terms': 'Nutzungsbedingungen',
+
   // plans
   'plans.title': 'Tarife',
   'plans.lead': 'Teste Quartet {{days}} Tage lang kostenlos. Du zahlst nur, wenn du bleibst.',
@@ -244,6 +253,7 @@ export const ge = {
     'Wir speichern deinen Namen, deine E-Mail-Adresse und deine Werte, solange du ein Konto hast, deine einzelnen Antworten 24 Monate lang. Von deiner Karte speichern wir nur die Marke, die letzten vier Ziffern und den Monat, in dem sie abläuft.',
   'register.kept_code':
     'Wir speichern deinen Namen, deine E-Mail-Adresse und deine Werte, solange du ein Konto hast, deine einzelnen Antworten 24 Monate lang.',
+  'register.terms': 'Mit dem Anlegen des Kontos nimmst du die Nutzungsbedingungen an. Diese Seiten öffnen sich in einem neuen Tab:',
   'register.captcha': 'Ich bin ein Mensch',
   'register.captcha_checking': 'Wird geprüft …',
   'register.captcha_done': 'Danke, bestätigt',
@@ -254,6 +264,18 @@ export const ge = {
   'register.done_verify': 'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann beginnt deine kostenlose Testzeit.',
   'register.done_member': 'Willkommen bei Quartet. Als Nächstes erfährst du, wie der Fragebogen funktioniert.',
   'register.done_ok': 'OK',
+
+  // pages
+  'pages.title': 'Hilfe und Informationen',
+  'pages.help_you': 'Wie dir das LCI hilft',
+  'pages.videos': 'Videos',
+  'pages.empty': 'Hier steht noch nichts. Bitte schau ein andermal wieder vorbei.',
+  'pages.failed_title': 'Die Seite konnte nicht geladen werden',
+
+  // menu
+  'menu.learning': 'Mein Lernen',
+  'menu.help': 'Hilfe',
+  'menu.own_data': 'Deine Daten',
 
   // before: the page Before you start
   'before.continue': 'Weiter zur Anleitung',

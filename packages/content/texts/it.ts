@@ -163,6 +163,15 @@ export const it = {
   'reset.login': 'Accedi',
   'reset.back': 'Torna all’accesso',
 
+  // page: the pages to read, in the foot of every page
+  'page.all': 'Informazioni su questo sito',
+  'page.about': 'Che cos’è Quartet',
+  'page.evidence': 'Che cosa si sa e che cosa no',
+  'page.accessibility': 'Accessibilità',
+  'page.privacy': 'Privacy',
+  'page.privacy_children': 'I dati di bambini e ragazzi',
+  'page.terms': 'Condizioni d’uso',
+
   // plans
   'plans.title': 'Abbonamenti',
   'plans.lead': 'Inizia con una prova gratuita di {{days}} giorni. Paghi solo se resti.',
@@ -243,6 +252,7 @@ export const it = {
     'Conserviamo il tuo nome, il tuo indirizzo email e i tuoi punteggi finché hai un account, le singole risposte per 24 mesi; della carta solo il circuito, le ultime quattro cifre e il mese di scadenza.',
   'register.kept_code':
     'Conserviamo il tuo nome, il tuo indirizzo email e i tuoi punteggi finché hai un account, le singole risposte per 24 mesi.',
+  'register.terms': 'Creando l’account accetti le condizioni d’uso. Queste pagine si aprono in una nuova scheda:',
   'register.captcha': 'Sono una persona',
   'register.captcha_checking': 'Verifica in corso…',
   'register.captcha_done': 'Grazie, confermato',
@@ -253,6 +263,18 @@ export const it = {
   'register.done_verify': 'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e la prova gratuita comincia.',
   'register.done_member': 'Ti diamo il benvenuto su Quartet. Ora ti spieghiamo come funziona il questionario.',
   'register.done_ok': 'OK',
+
+  // pages
+  'pages.title': 'Aiuto e informazioni',
+  'pages.help_you': 'Come ti aiuta l’LCI',
+  'pages.videos': 'Video',
+  'pages.empty': 'Qui non c’è ancora niente. Torna a dare un’occhiata un altro giorno.',
+  'pages.failed_title': 'Non è stato possibile caricare la pagina',
+
+  // menu
+  'menu.learning': 'Il mio apprendimento',
+  'menu.help': 'Aiuto',
+  'menu.own_data': 'I tuoi dati',
 
   // before: the page Before you start
   'before.continue': 'Vai alle istruzioni',

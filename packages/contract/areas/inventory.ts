@@ -1,7 +1,8 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
-import { Id, readsPerson, readsPersonHolding, route, signedIn } from '../route.ts'
+import { guestsToo, Id, readsPerson, readsPersonHolding, route, signedIn } from '../route.ts'
+import { CmsText } from './cms.ts'
 import { User } from './profile.ts'
 
 const Question = z.object({
@@ -43,7 +44,7 @@ const Attempt = z.object({
 export const inventory = {
   questions: route(
     'POST /users/get_questions/{user_id}',
-    readsPersonHolding('show_lci'),
+    guestsToo(readsPersonHolding('show_lci')),
     'The inventory of a person with the answers so far',
   )
     .input(
@@ -63,7 +64,11 @@ export const inventory = {
         assisted: z.boolean(),
       }),
     ),
-  saveAnswers: route('POST /users/save_answers', signedIn('show_lci'), 'Keep answers of the own open attempt; `finished` scores it')
+  saveAnswers: route(
+    'POST /users/save_answers',
+    guestsToo(signedIn('show_lci')),
+    'Keep answers of the own open attempt; `finished` scores it',
+  )
     .input(
       z.object({
         body: z.strictObject({
@@ -77,21 +82,19 @@ export const inventory = {
     .output(z.object({ progress: z.number().int(), user: User.optional() })),
   attempts: route(
     'GET /users/attempts/{user_id}',
-    readsPerson('access_users'),
+    guestsToo(readsPerson('access_users')),
     'Finished attempts, newest first, and when the next is free',
   )
     .input(z.object({ params: z.object({ user_id: Id }) }))
     .output(z.object({ attempts: z.array(Attempt), retake_from: z.string().nullable(), open_attempt: z.boolean() })),
-  instructions: route('POST /users/lci/instructions', signedIn(), 'What to know before the inventory; `done` marks it as read')
+  instructions: route('POST /users/lci/instructions', guestsToo(signedIn()), 'What to know before the inventory; `done` marks it as read')
     .input(z.object({ body: z.object({ done: z.boolean().default(false) }).default({ done: false }) }))
     .output(
       z.object({
         /** What the inventory is called, by configuration. */
         instrument_name: z.string(),
-        instructions: z.array(z.object({ title: z.string(), body: z.string() })),
+        instructions: z.array(CmsText),
       }),
     ),
-  before: route('GET /users/lci/cms', signedIn(), 'The page Before you start').output(
-    z.object({ content: z.array(z.object({ title: z.string(), body: z.string() })) }),
-  ),
+  before: route('GET /users/lci/cms', signedIn(), 'The page Before you start').output(z.object({ content: z.array(CmsText) })),
 }

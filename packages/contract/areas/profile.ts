@@ -5,11 +5,11 @@ import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
 import { z } from 'zod'
 import { optionalText, text } from '../fields.ts'
-import { changesPerson, Id, readsPerson, route, signedIn } from '../route.ts'
+import { changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
+import { AgeGroupId, CmsText } from './cms.ts'
 import { Language } from './languages.ts'
 
 const Score = z.number().int().min(7).max(35).nullable()
-export const AgeGroupId = z.literal([1, 2, 3])
 const Band = z.enum(bands)
 const Pattern = z.enum(patterns)
 
@@ -20,6 +20,8 @@ const Attribute = z.object({
   type: z.enum([...bands, 'Sequence']),
   pattern: Pattern,
   user_id: z.number().int().nullable(),
+  /** The language that the title is in: English where the person's has no version. */
+  language_id: z.number().int(),
 })
 
 export const User = z.object({
@@ -86,6 +88,8 @@ const OwnFields = z.strictObject({
 const SavedFields = OwnFields.extend({ removed: z.literal([0, 1]).optional() })
 
 const byUser = z.object({ user_id: Id })
+/** HTML and the language that it is in. */
+const Told = CmsText.pick({ body: true, language_id: true })
 const PatternCard = z.object({
   name: z.string(),
   short_name: z.string(),
@@ -94,31 +98,38 @@ const PatternCard = z.object({
   second_title: z.string(),
   visible: z.boolean(),
   items: z.array(z.string()),
+  /** Of the second title and the items. */
+  language_id: z.number().int(),
   colour: z.string(),
   /** What each degree of use of this pattern looks like, in the words of the person's age group. */
-  bands: z.record(Band, z.string()),
+  bands: z.record(Band, Told),
 })
 
 export const profile = {
-  show: route('GET /users/show/{user_id}', readsPerson('access_users'), 'One person with scores, label and statements')
+  show: route('GET /users/show/{user_id}', guestsToo(readsPerson('access_users')), 'One person with scores, label and statements')
     .input(z.object({ params: byUser }))
     .output(z.object({ user: User })),
   save: route('PUT /users/save/{user_id}', changesPerson('admin_users'), 'Change the fields of a person that the caller may change')
     .input(z.object({ params: byUser, body: SavedFields }))
     .output(z.object({ user: User })),
-  switchLanguage: route('POST /languages/switch/{language_id}', signedIn(), 'Choose the language of the own account')
+  switchLanguage: route('POST /languages/switch/{language_id}', guestsToo(signedIn()), 'Choose the language of the own account')
     .input(z.object({ params: z.object({ language_id: Id }) }))
     .output(z.object({ language: Language })),
-  cards: route('GET /users/get/profile/cards', signedIn(), 'Texts of the profile page: pattern cards, degrees of use, label definitions')
+  cards: route(
+    'GET /users/get/profile/cards',
+    guestsToo(signedIn()),
+    'Texts of the profile page: pattern cards, degrees of use, label definitions',
+  )
     .input(z.object({ query: z.object({ age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional() }) }))
     .output(
       z.object({
+        /** None for guests: theirs are the definitions. */
         cards: z.array(PatternCard),
-        definitions: z.record(z.enum(classifications), z.string()),
-        provisional: z.string(),
+        definitions: z.record(z.enum(classifications), Told),
+        provisional: Told,
       }),
     ),
   lciCards: route('GET /users/get/lci/cards', signedIn('access_lci'), 'What the scores say and do not say, as HTML').output(
-    z.object({ cards: z.array(z.object({ title: z.string(), body: z.string() })) }),
+    z.object({ cards: z.array(CmsText) }),
   ),
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Id, readsPerson, route } from '../route.ts'
+import { guestsToo, Id, readsPerson, route } from '../route.ts'
 
 const Named = z.object({ id: z.number().int(), name: z.string() })
 
 export const roles = {
-  ofUser: route('GET /user/roles/{user_id}', readsPerson('access_roles'), 'Roles and effective permissions of a person')
+  ofUser: route('GET /user/roles/{user_id}', guestsToo(readsPerson('access_roles')), 'Roles and effective permissions of a person')
     .input(z.object({ params: z.object({ user_id: Id }) }))
     .output(
       z.object({

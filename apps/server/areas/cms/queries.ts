@@ -3,26 +3,39 @@ import type { Reader } from '../../base/db.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { cms } from './tables.ts'
 
-export type CmsPage = { key: string; order: number; title: string; body: string }
+export type CmsPage = { key: string; order: number; title: string; body: string; language_id: number }
+/** Without an age group only what is for all. */
+export type Reading = { ageGroupId: 1 | 2 | 3 | null; languageId: number }
 
 /** The published pages of these keys for an age group, in the language, English where a page has no version in it; in the order of key and order. */
-export async function pagesOf(
-  db: Reader,
-  keys: readonly string[],
-  reader: { ageGroupId: 1 | 2 | 3; languageId: number },
-): Promise<CmsPage[]> {
-  const inOwnLanguage = sql`(${cms.languageId} = ${reader.languageId})`
+export async function pagesOf(db: Reader, keys: readonly string[], { ageGroupId, languageId }: Reading): Promise<CmsPage[]> {
+  const inOwnLanguage = sql`(${cms.languageId} = ${languageId})`
   return db
-    .selectDistinctOn([cms.key, cms.order], { key: cms.key, order: cms.order, title: cms.title, body: cms.bodyHtml })
+    .selectDistinctOn([cms.key, cms.order], {
+      key: cms.key,
+      order: cms.order,
+      title: cms.title,
+      body: cms.bodyHtml,
+      language_id: cms.languageId,
+    })
     .from(cms)
     .where(
       and(
         inArray(cms.key, [...keys]),
-        inArray(cms.languageId, [reader.languageId, defaultLanguageId]),
-        or(isNull(cms.ageGroupId), eq(cms.ageGroupId, reader.ageGroupId)),
+        inArray(cms.languageId, [languageId, defaultLanguageId]),
+        or(isNull(cms.ageGroupId), ageGroupId === null ? undefined : eq(cms.ageGroupId, ageGroupId)),
         eq(cms.published, true),
         eq(cms.removed, 0),
       ),
     )
     .orderBy(cms.key, cms.order, sql`${inOwnLanguage} desc, ${cms.ageGroupId} nulls last`)
+}
+
+/** Where a published page stands; its number names one version, and with it all of its versions. */
+export async function findPlace(db: Reader, id: number): Promise<{ key: string; order: number } | undefined> {
+  const [place] = await db
+    .select({ key: cms.key, order: cms.order })
+    .from(cms)
+    .where(and(eq(cms.id, id), eq(cms.published, true), eq(cms.removed, 0)))
+  return place
 }

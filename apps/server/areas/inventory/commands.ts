@@ -140,7 +140,10 @@ const columnsOf = ({ question_id, value, text, ms }: GivenAnswer) => ({
 
 type AnswerRow = typeof answers.$inferInsert
 
-/** Writes the answers and tells all that the attempt holds then, in one round trip. */
+/**
+ * Writes the answers and tells all that the attempt holds then, in one round trip. The same answer again, as when a page is left and its
+ * time is known, stays with the question, and so the language, that it was given to (method D3).
+ */
 async function keepAnswers(tx: Transaction, attemptId: number, rows: AnswerRow[]) {
   const byNumber = [...new Map(rows.map((row) => [row.number, row])).values()] // the last of two answers to one item counts
   const column = (name: keyof AnswerRow) => sql.param(byNumber.map((row) => row[name] ?? null))
@@ -149,7 +152,8 @@ async function keepAnswers(tx: Transaction, attemptId: number, rows: AnswerRow[]
       insert into answers (attempt_id, number, question_id, value, text, ms)
       select ${attemptId}::int, * from unnest(${column('number')}::int[], ${column('questionId')}::int[], ${column('value')}::int[], ${column('text')}::text[], ${column('ms')}::int[])
       on conflict (attempt_id, number) do update
-      set question_id = excluded.question_id, value = excluded.value, text = excluded.text, ms = coalesce(excluded.ms, answers.ms)
+      set question_id = case when (excluded.value, excluded.text) is distinct from (answers.value, answers.text) then excluded.question_id else answers.question_id end,
+        value = excluded.value, text = excluded.text, ms = coalesce(excluded.ms, answers.ms)
       returning number, value, text, ms
     )
     select number, value, text, ms from given

@@ -1,3 +1,4 @@
+import { holds } from '../../base/caller.ts'
 import { callerOf, os, personOf } from '../../base/context.ts'
 import { missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
@@ -33,7 +34,8 @@ export const inventory = os.inventory.router({
       const { refused, ...more } = saved
       throw refusal(refused, 'questionIds' in more ? { question_ids: more.questionIds } : more)
     }
-    return { progress: saved.progress, ...(saved.finished ? { user: await showUser(context.db, caller.id, context.now) } : {}) }
+    if (!saved.finished) return { progress: saved.progress }
+    return { progress: saved.progress, user: await showUser(context.db, caller.id, context.now, true, !holds(caller, 'guest')) }
   }),
 
   attempts: os.inventory.attempts.handler(async ({ context }) => {
@@ -59,11 +61,10 @@ export const inventory = os.inventory.router({
     if (input.body.done) await saveProfile(context.db, caller, caller.id, { flow_instructions: true }, context.now)
     const pages = await pagesOf(context.db, instructionKeys, caller)
     const { instrument_name } = await readConfiguration(context.db)
-    return { instrument_name, instructions: pages.map(({ title, body }) => ({ title, body })) }
+    return { instrument_name, instructions: pages }
   }),
 
-  before: os.inventory.before.handler(async ({ context }) => {
-    const pages = await pagesOf(context.db, ['before'], callerOf(context))
-    return { content: pages.map(({ title, body }) => ({ title, body })) }
-  }),
+  before: os.inventory.before.handler(async ({ context }) => ({
+    content: await pagesOf(context.db, ['before'], callerOf(context)),
+  })),
 })

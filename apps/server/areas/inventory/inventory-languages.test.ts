@@ -71,6 +71,30 @@ describe('another language half-way', () => {
     expect((await ask(world, ada)).body).toMatchObject({ progress: 3, answers: [{ question_id: idOf(other, 4), value: 3 }] })
   })
 
+  test('leaves an answer with the form that it was given on, until another one is given', async () => {
+    const ada = await world.person()
+    const english = await begin(world, ada)
+    const formsOf = async () =>
+      (
+        await world.pool.query(
+          'select f.language_id from answers a join questions q on q.id = a.question_id join forms f on f.id = q.form_id where a.attempt_id = $1 order by a.number',
+          [english.attempt_id],
+        )
+      ).rows.map(({ language_id }) => language_id)
+    const give = (inventory: Inventory, value: number, ms?: number) =>
+      save(world, ada, {
+        attempt_id: english.attempt_id,
+        answers: [1, 2].map((number) => ({ question_id: idOf(inventory, number), value, ms })),
+      })
+    await give(english, 3)
+    await speak(ada, 2)
+    const german = await begin(world, ada)
+    await give(german, 3, 4000)
+    expect(await formsOf()).toEqual([1, 1])
+    await give(german, 4)
+    expect(await formsOf()).toEqual([2, 2])
+  })
+
   test('shows English where there is no form, or only a draft, in the language', async () => {
     const ada = await world.person({ languageId: spanish })
     expect((await ask(world, ada)).body.form).toMatchObject({ title: adult.title, language_id: 1 })

@@ -1,4 +1,4 @@
-import { grantOf } from '../../base/caller.ts'
+import { grantOf, holds } from '../../base/caller.ts'
 import { callerOf, os, personOf } from '../../base/context.ts'
 import { refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
@@ -9,8 +9,10 @@ import { findScores, profileCards, showUser } from './queries.ts'
 
 export const profile = os.profile.router({
   show: os.profile.show.handler(async ({ context }) => {
-    const scoresToo = await seesScores(context.db, callerOf(context), personOf(context))
-    return { user: await showUser(context.db, personOf(context), context.now, scoresToo) }
+    const caller = callerOf(context)
+    const scoresToo = await seesScores(context.db, caller, personOf(context))
+    const statementsToo = scoresToo && !holds(caller, 'guest')
+    return { user: await showUser(context.db, personOf(context), context.now, scoresToo, statementsToo) }
   }),
 
   save: os.profile.save.handler(async ({ context, input }) => {
@@ -35,7 +37,8 @@ export const profile = os.profile.router({
     const caller = callerOf(context)
     const own = await findScores(context.db, caller.id)
     const ageGroupId = input.query.age_group_id ?? caller.ageGroupId
-    return profileCards(context.db, { ageGroupId, languageId: caller.languageId }, own)
+    const texts = await profileCards(context.db, { ageGroupId, languageId: caller.languageId }, own)
+    return holds(caller, 'guest') ? { ...texts, cards: [] } : texts
   }),
 
   lciCards: os.profile.lciCards.handler(async ({ context }) => ({

@@ -17,10 +17,11 @@ beforeEach(() => {
 })
 afterAll(() => world.close())
 
-type Card = { name: string; short_name: string; number_key: string; number: number | null; items: string[]; bands: Record<string, string> }
+type Told = { body: string; language_id: number }
+type Card = { name: string; short_name: string; number_key: string; number: number | null; items: string[]; bands: Record<string, Told> }
 const cards = (person: Member, query = '') => world.call(`GET /users/get/profile/cards${query}`, { token: person.token })
 const lciCards = (person: Member) => world.call('GET /users/get/lci/cards', { token: person.token })
-const text = (html: string | undefined) => html?.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+const text = ({ body }: Told) => body.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
 
 describe('the cards of the profile', () => {
   test('are four in the order of the patterns, each with a letter, a colour, four items and the own score', async () => {
@@ -66,10 +67,23 @@ describe('the cards of the profile', () => {
     await world.pool.query(
       `insert into cms (key, language_id, "order", title, body_html) values ('profile_cards', 4, 1, 'Order', '<ul><li>Eins &amp; <em>zwei</em></li><li>&lt;b&gt;</li></ul>')`,
     )
-    const [first, second] = (await cards(await world.person({ languageId: 4 }))).body.cards
-    expect(first).toMatchObject({ second_title: 'Order', items: ['Eins & zwei', '<b>'] })
+    await world.pool.query(
+      "insert into cms (key, language_id, age_group_id, title, body_html) values ('label_bridge', 4, 3, 'x', '<p>A bridge</p>')",
+    )
+    const { cards: own, definitions } = (await cards(await world.person({ languageId: 4 }))).body
+    const [first, second] = own
+    expect(first).toMatchObject({ second_title: 'Order', items: ['Eins & zwei', '<b>'], language_id: 4 })
+    expect([second.language_id, first.bands.Avoid.language_id]).toEqual([1, 1])
+    expect(definitions['Bridge Learner']).toEqual({ body: '<p>A bridge</p>', language_id: 4 })
+    expect(definitions['Dynamic Learner'].language_id).toBe(1)
     expect(second.second_title).toBe(profilePages.find(({ key, order }) => key === 'profile_cards' && order === 2)?.title)
     expect((await cards(await world.person())).body.cards[0].second_title).not.toBe('Order')
+  })
+
+  test('are only the definitions of the labels for guests', async () => {
+    const { body } = await cards(await world.person({ role: 'guest' }))
+    expect(body.cards).toEqual([])
+    expect(text(body.definitions['Bridge Learner'])).toBe(resultTexts[3].labels.bridge)
   })
 
   test('are for those who are signed in', async () =>

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterAll(() => world.close())
 
-type Statement = { id: number; title: string; type: string; pattern: string; user_id: number | null }
+type Statement = { id: number; title: string; type: string; pattern: string; user_id: number | null; language_id: number }
 const show = (reader: Member, id = reader.id) => world.call(`GET /users/show/${id}`, { token: reader.token })
 const statementsOf = async (person: Member): Promise<Statement[]> => (await show(person)).body.user.attributes
 const inDays = (count: number) => new Date(start.getTime() + count * days)
@@ -112,8 +112,10 @@ describe('the statements to tick', () => {
        select pattern, type, 'In Greek', age_group_id, 4, group_key, "order" from attributes where id = $1`,
       [first?.id],
     )
-    const titles = (await statementsOf(reader)).map(({ title }) => title)
-    expect(titles).toContain('In Greek')
+    const statements = await statementsOf(reader)
+    const titles = statements.map(({ title }) => title)
+    expect(statements.filter(({ language_id }) => language_id === 4).map(({ title }) => title)).toEqual(['In Greek'])
+    expect(statements.filter(({ language_id }) => language_id === 1)).toHaveLength(111)
     expect(titles).not.toContain(first?.title)
     expect(titles).toHaveLength(112)
     expect((await statementsOf(await world.person())).map(({ title }) => title)).toContain(first?.title)

@@ -14,11 +14,11 @@ import { organizations } from '../organizations/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
-type Statement = { id: number; title: string; type: Band | 'Sequence'; pattern: Pattern; user_id: number | null }
+type Statement = { id: number; title: string; type: Band | 'Sequence'; pattern: Pattern; user_id: number | null; language_id: number }
 
 /** The catalogue of the person's age group and language, English where a version is missing, and the own statements. */
 const statements = sql<Statement[]>`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id) order by a.pattern, a.type, a."order", a.id), '[]')
+  select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id) order by a.pattern, a.type, a."order", a.id), '[]')
   from (
     select distinct on (coalesce(group_key, id::text)) * from ${attributes}
     where removed = 0 and (user_id = ${users.id} or (user_id is null and age_group_id = ${users.ageGroupId} and language_id in (${users.languageId}, ${defaultLanguageId})))
@@ -57,8 +57,8 @@ async function findProfile(db: Db, userId: number) {
 
 const ageGroupTitles = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' } as const
 
-/** The person as the wire tells them. `scoresToo` false leaves name and progress: staff without the person's consent. */
-export async function showUser(db: Db, userId: number, now: Date, scoresToo = true) {
+/** The person as the wire tells them. `scoresToo` false leaves name and progress: staff without the person's consent. Guests go without statements (D29, R12). */
+export async function showUser(db: Db, userId: number, now: Date, scoresToo = true, statementsToo = scoresToo) {
   const row = await findProfile(db, userId)
   if (!row) throw new Error(`user ${userId} is gone`)
   const { user, score, ...more } = row
@@ -73,8 +73,8 @@ export async function showUser(db: Db, userId: number, now: Date, scoresToo = tr
     access_state: state,
     ...resultOf(scoresToo ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
-    attributes: scoresToo ? row.statements : [],
-    selected_attributes: scoresToo ? row.ticked : [],
+    attributes: statementsToo ? row.statements : [],
+    selected_attributes: statementsToo ? row.ticked : [],
   }
 }
 
@@ -139,18 +139,21 @@ const patternNames: Record<Pattern, { name: string; short: string; colour: strin
 export async function profileCards(db: Reader, reader: CardReader, own: Record<Pattern, number | null>) {
   const keys = ['profile_cards', 'label_provisional', ...Object.values(labelKeys), ...patterns.map((pattern) => `band_${pattern}`)]
   const pages = await pagesOf(db, keys, reader)
-  const body = (key: string, order = 1) => pages.find((page) => page.key === key && page.order === order)?.body ?? ''
+  const told = (key: string) => toldBy(pages.find((page) => page.key === key))
   return {
     cards: patterns.map((pattern, at) => cardOf(pages, pattern, at + 1, own[pattern])),
-    definitions: Object.fromEntries(classifications.map((label) => [label, body(labelKeys[label])])) as Record<Classification, string>,
-    provisional: body('label_provisional'),
+    definitions: Object.fromEntries(classifications.map((label) => [label, told(labelKeys[label])])) as Record<Classification, Told>,
+    provisional: told('label_provisional'),
   }
 }
+
+type Told = { body: string; language_id: number }
+const toldBy = (page: CmsPage | undefined): Told => page ?? { body: '', language_id: defaultLanguageId }
 
 function cardOf(pages: CmsPage[], pattern: Pattern, order: number, number: number | null) {
   const page = pages.find((one) => one.key === 'profile_cards' && one.order === order)
   const { name, short, colour } = patternNames[pattern]
-  const bandText = (at: number) => pages.find((one) => one.key === `band_${pattern}` && one.order === at + 1)?.body ?? ''
+  const bandText = (at: number) => toldBy(pages.find((one) => one.key === `band_${pattern}` && one.order === at + 1))
   return {
     name,
     short_name: short,
@@ -159,8 +162,9 @@ function cardOf(pages: CmsPage[], pattern: Pattern, order: number, number: numbe
     second_title: page?.title ?? '',
     visible: false,
     items: itemsOf(page?.body ?? ''),
+    language_id: page?.language_id ?? defaultLanguageId,
     colour,
-    bands: Object.fromEntries(bands.map((band, at) => [band, bandText(at)])) as Record<Band, string>,
+    bands: Object.fromEntries(bands.map((band, at) => [band, bandText(at)])) as Record<Band, Told>,
   }
 }
 

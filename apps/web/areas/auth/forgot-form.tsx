@@ -37,7 +37,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
       <Stack gap="lg" align="stretch">
         <ViewTitle>{t('forgot.title')}</ViewTitle>
         <Text>{t('forgot.lead')}</Text>
-        <TextInput label={t('login.email')} type="email" autoComplete="username" {...form.text('email')} />
+        <TextInput label={t('login.email')} type="email" dir="ltr" autoComplete="username" {...form.text('email')} />
         <Button type="submit" loading={forgot.isPending}>
           {t('forgot.submit')}
         </Button>

@@ -49,7 +49,7 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
             <ViewTitle takesFocus={returned}>{t('login.title')}</ViewTitle>
             <Text c="dimmed">{t('login.welcome')}</Text>
           </div>
-          <TextInput label={t('login.email')} type="email" autoComplete="username" {...form.text('email')} />
+          <TextInput label={t('login.email')} type="email" dir="ltr" autoComplete="username" {...form.text('email')} />
           <PasswordField label={t('login.password')} autoComplete="current-password" {...form.text('password')} />
           <Group justify="space-between" gap="sm">
             <Checkbox

@@ -41,10 +41,11 @@ export function VerifyScreen() {
         <Stack gap="lg">
           <ViewTitle takesFocus={false}>{t('verify.title')}</ViewTitle>
           <Text>{known ? t('verify.lead', { email: known }) : t('verify.lead_unknown')}</Text>
-          {!known && <TextInput label={t('verify.email')} type="email" autoComplete="email" {...form.text('email')} />}
+          {!known && <TextInput label={t('verify.email')} type="email" dir="ltr" autoComplete="email" {...form.text('email')} />}
           <TextInput
             label={t('verify.code')}
             inputMode="numeric"
+            dir="ltr"
             autoComplete="one-time-code"
             maxLength={20}
             {...form.text('verification_code')}

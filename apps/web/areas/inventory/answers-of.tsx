@@ -3,6 +3,7 @@ import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { type ContentLanguage, useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import styles from './answers-of.module.css'
 import type { Inventory } from './use-answers.ts'
@@ -24,17 +25,27 @@ export function AnswersOf({ userId }: { userId: number }) {
 }
 
 function List({ inventory: { questions, answers, form } }: { inventory: Inventory }) {
-  const { t } = useTranslation()
+  const language = useContentLanguage()(form.language_id)
   const given = new Map(answers.map((answer) => [answer.question_id, answer]))
   const wordOf = (value: number | undefined) => (value === undefined ? undefined : form.scale[value - 1])
   return (
     <ol className={styles.list}>
       {questions.map(({ id, text }) => (
         <li key={id} className={styles.item}>
-          <span>{text}</span>
-          <span className={styles.given}>{wordOf(given.get(id)?.value) ?? (given.get(id)?.text || t('questions.no_answer'))}</span>
+          <span {...language}>{text}</span>
+          <Given word={wordOf(given.get(id)?.value)} text={given.get(id)?.text} language={language} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A word of the scale is in the language of the form, own words in any. */
+function Given({ word, text, language }: { word: string | undefined; text: string | undefined; language: ContentLanguage }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.given} {...(word ? language : { dir: 'auto' })}>
+      {word ?? (text || t('questions.no_answer'))}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
 import styles from './guide.module.css'
@@ -13,21 +14,24 @@ import styles from './guide.module.css'
 export function BeforeScreen() {
   const { t } = useTranslation()
   const before = useQuery(api.inventory.before.queryOptions({ meta: { quiet: true } }))
+  const languageOf = useContentLanguage()
   const [first, ...others] = before.data?.content ?? []
   return (
     <div className={styles.guide}>
       <div className={styles.picture}>
         <Scene name="rest" />
       </div>
-      <Title order={1}>{first?.title ?? t('shell.before')}</Title>
+      <Title order={1} {...(first && languageOf(first.language_id))}>
+        {first?.title ?? t('shell.before')}
+      </Title>
       {before.isPending && <Skeleton height={320} radius="lg" />}
       {before.error && <Failed query={before} />}
       {before.data && !first && <p>{t('before.empty')}</p>}
-      {first && <Html html={first.body} />}
-      {others.map(({ title, body }) => (
-        <section key={title}>
+      {first && <Html html={first.body} language_id={first.language_id} />}
+      {others.map(({ title, body, language_id }) => (
+        <section key={title} {...languageOf(language_id)}>
           <Title order={2}>{title}</Title>
-          <Html html={body} />
+          <Html html={body} language_id={language_id} />
         </section>
       ))}
       <div>

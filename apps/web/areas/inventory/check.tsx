@@ -3,6 +3,7 @@ import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ContentLanguage } from '../../base/content-language.ts'
 import { asFailure, sentenceOf } from '../../base/failure.ts'
 import styles from './check.module.css'
 import { type Answers, isAnswered, type Question } from './use-answers.ts'
@@ -11,12 +12,14 @@ type Props = {
   questions: Question[]
   answers: Answers
   ageGroup: AgeGroup
+  /** Of the form. */
+  language: ContentLanguage
   finish: { mutate: () => void; reset: () => void; isPending: boolean; error: unknown }
   onGoTo: (number: number) => void
 }
 
 /** Before sending: what has no answer yet, each a way to its place. */
-export function Check({ questions, answers, ageGroup, finish, onGoTo }: Props) {
+export function Check({ questions, answers, ageGroup, language, finish, onGoTo }: Props) {
   const { t } = useTranslation()
   const empty = questions.filter(({ number }) => !isAnswered(answers.get(number)))
   const optional = ageGroup === 1 ? empty.filter(({ part }) => part === 2) : []
@@ -36,10 +39,10 @@ export function Check({ questions, answers, ageGroup, finish, onGoTo }: Props) {
       </Title>
       <p className={styles.lead}>{missing.length > 0 ? t('questions.check_open', { count: missing.length }) : t('questions.check_all')}</p>
       <div ref={list}>
-        <List questions={missing} onGoTo={goTo} />
+        <List questions={missing} language={language} onGoTo={goTo} />
       </div>
       {optional.length > 0 && <p className={styles.lead}>{t('questions.check_optional', { count: optional.length })}</p>}
-      <List questions={optional} onGoTo={goTo} />
+      <List questions={optional} language={language} onGoTo={goTo} />
       <VisuallyHidden role="status">{finish.isPending && t('questions.finishing')}</VisuallyHidden>
       {Boolean(finish.error) && <Refusal error={finish.error} />}
       <div className={styles.actions}>
@@ -54,14 +57,14 @@ export function Check({ questions, answers, ageGroup, finish, onGoTo }: Props) {
   )
 }
 
-function List({ questions, onGoTo }: { questions: Question[]; onGoTo: (number: number) => void }) {
+function List({ questions, language, onGoTo }: Pick<Props, 'questions' | 'language' | 'onGoTo'>) {
   return (
     <ul className={styles.list}>
       {questions.map(({ number, text }) => (
         <li key={number}>
           <button type="button" className={styles.item} onClick={() => onGoTo(number)}>
             <span className={styles.number}>{number}</span>
-            {text}
+            <span {...language}>{text}</span>
           </button>
         </li>
       ))}

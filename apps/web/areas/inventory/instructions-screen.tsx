@@ -5,9 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
 import { useMe } from '../../base/me.ts'
+import { usePermissions } from '../../base/permissions.ts'
 import { BareFrame } from './bare-frame.tsx'
 import styles from './guide.module.css'
 
@@ -42,6 +44,7 @@ function InstrumentName() {
 function Cards() {
   const { t } = useTranslation()
   const cards = useInstructions()
+  const languageOf = useContentLanguage()
   if (cards.isPending)
     return (
       <div className={styles.cards}>
@@ -54,15 +57,15 @@ function Cards() {
   if (cards.data.instructions.length === 0) return <p>{t('instructions.empty')}</p>
   return (
     <ol className={styles.cards}>
-      {cards.data.instructions.map(({ title, body }, at) => (
-        <li key={title} className={styles.card}>
+      {cards.data.instructions.map(({ title, body, language_id }, at) => (
+        <li key={title} className={styles.card} {...languageOf(language_id)}>
           <span className={styles.step} aria-hidden="true">
             {at + 1}
           </span>
           <Title order={2} size="h3">
             {title}
           </Title>
-          <Html html={body} />
+          <Html html={body} language_id={language_id} />
         </li>
       ))}
     </ol>
@@ -72,6 +75,7 @@ function Cards() {
 function Actions() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isGuest = usePermissions()?.has('guest') ?? true
   // that it was read is a note for later: a failure to write it down must not keep anybody from starting
   const start = useMutation(
     api.inventory.instructions.mutationOptions({
@@ -84,7 +88,7 @@ function Actions() {
       <Button size="lg" loading={start.isPending} onClick={() => start.mutate({ body: { done: true } })}>
         {t('instructions.start')}
       </Button>
-      <Link to="/before">{t('instructions.before')}</Link>
+      {!isGuest && <Link to="/before">{t('instructions.before')}</Link>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
+import { useContentLanguage } from '../../base/content-language.ts'
 import type { Failure } from '../../base/failure.ts'
 import { Check } from './check.tsx'
 import { InventorySettings } from './inventory-settings.tsx'
@@ -25,12 +26,13 @@ export function OpenInventory({ inventory, userId, ageGroup, onRefused }: Props)
   })
   const { choose, write, leaveBy } = useAnswering({ shown, answers, outbox, screens, advances: autoAdvance && ageGroup !== 1 })
   const finish = useFinish(inventory.attempt_id, outbox)
+  const language = useContentLanguage()(form.language_id)
   const part = shown[0]?.part
   return (
     <>
       <StateLine questions={questions} answers={answers} condition={condition} ageGroup={ageGroup} part={part ?? 1} />
       {part === undefined ? (
-        <Check questions={questions} answers={answers} ageGroup={ageGroup} finish={finish} onGoTo={screens.goTo} />
+        <Check questions={questions} answers={answers} ageGroup={ageGroup} language={language} finish={finish} onGoTo={screens.goTo} />
       ) : (
         <>
           <QuestionsForm
@@ -38,6 +40,7 @@ export function OpenInventory({ inventory, userId, ageGroup, onRefused }: Props)
             scale={form.scale}
             answers={answers}
             ageGroup={ageGroup}
+            language={language}
             onChoose={choose}
             onWrite={write}
             onLeaveField={() => void outbox.flush()}

@@ -1,9 +1,18 @@
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ContentLanguage } from '../../base/content-language.ts'
 import styles from './open-question.module.css'
 
-type Props = { number: number; text: string; answer: string; ageGroup: AgeGroup; onWrite: (text: string) => void; onLeave: () => void }
+type Props = {
+  number: number
+  text: string
+  answer: string
+  ageGroup: AgeGroup
+  language: ContentLanguage
+  onWrite: (text: string) => void
+  onLeave: () => void
+}
 
 const longest = 4000
 const almostFull = 200
@@ -11,17 +20,18 @@ const almostFull = 200
 const enough = 15
 
 /** A question answered in own words. */
-export function OpenQuestion({ number, text, answer, ageGroup, onWrite, onLeave }: Props) {
+export function OpenQuestion({ number, text, answer, ageGroup, language, onWrite, onLeave }: Props) {
   const id = useId()
   return (
     <div className={styles.question} data-number={number}>
-      <label className={styles.text} htmlFor={id}>
+      <label className={styles.text} htmlFor={id} {...language}>
         {text}
       </label>
       <textarea
         id={id}
         className={styles.answer}
         rows={4}
+        dir="auto"
         maxLength={longest}
         value={answer}
         aria-describedby={`${id}-count`}

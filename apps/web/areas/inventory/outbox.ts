@@ -7,6 +7,7 @@ type Waiting = ReadonlyMap<number, Given>
 export type Delivery = { waiting: Waiting; condition: 'saved' | 'saving' | 'away' }
 
 type Post = {
+  userId: number
   attemptId: number
   send: (answers: Given[]) => Promise<unknown>
   onSent: (sent: Waiting) => void
@@ -14,6 +15,7 @@ type Post = {
   onRefused: (failure: Failure) => void
 }
 
+const keyOf = (userId: number, attemptId: number) => `inventory.${userId}.${attemptId}`
 const pauses = { first: 2_000, longest: 60_000 } as const
 const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
 
@@ -30,7 +32,7 @@ export class Outbox {
 
   constructor(post: Post) {
     this.post = post
-    this.key = `inventory.${post.attemptId}`
+    this.key = keyOf(post.userId, post.attemptId)
     this.delivery = { waiting: read(this.key), condition: 'saved' }
   }
 
@@ -117,6 +119,14 @@ export class Outbox {
     if (next.waiting) write(this.key, next.waiting)
     for (const listener of this.listeners) listener()
   }
+}
+
+/** Forgets what a person's device kept for attempts that take no answers any more; `open` is the one that does. True when there was something. */
+export function dropWaiting(userId: number, open: number | undefined): boolean {
+  const kept = open === undefined ? '' : keyOf(userId, open)
+  const late = Object.keys(localStorage).filter((key) => key.startsWith(`inventory.${userId}.`) && key !== kept)
+  for (const key of late) localStorage.removeItem(key)
+  return late.length > 0
 }
 
 function read(key: string): Waiting {

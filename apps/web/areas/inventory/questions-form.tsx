@@ -3,6 +3,7 @@ import { itemCount, openCount } from '@quartet/domain/inventory.ts'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { ContentLanguage } from '../../base/content-language.ts'
 import { OpenQuestion } from './open-question.tsx'
 import styles from './questions-form.module.css'
 import { StatementField } from './statement-field.tsx'
@@ -13,6 +14,8 @@ type Props = {
   scale: string[]
   answers: Answers
   ageGroup: AgeGroup
+  /** Of the form. */
+  language: ContentLanguage
   onChoose: (number: number, value: number, settled: boolean) => void
   onWrite: (number: number, text: string) => void
   onLeaveField: () => void
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** One screen of the inventory; Enter goes on like the button. */
-export function QuestionsForm({ shown, scale, answers, ageGroup, onChoose, onWrite, onLeaveField, onBack, onNext }: Props) {
+export function QuestionsForm({ shown, scale, answers, ageGroup, language, onChoose, onWrite, onLeaveField, onBack, onNext }: Props) {
   const { t } = useTranslation()
   const last = shown.at(-1)?.number
   return (
@@ -44,6 +47,7 @@ export function QuestionsForm({ shown, scale, answers, ageGroup, onChoose, onWri
             scale={scale}
             value={answers.get(number)?.value}
             dots={ageGroup === 1}
+            language={language}
             onChoose={(value, settled) => onChoose(number, value, settled)}
           />
         ) : (
@@ -53,6 +57,7 @@ export function QuestionsForm({ shown, scale, answers, ageGroup, onChoose, onWri
             text={text}
             answer={answers.get(number)?.text ?? ''}
             ageGroup={ageGroup}
+            language={language}
             onWrite={(written) => onWrite(number, written)}
             onLeave={onLeaveField}
           />

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Title } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
@@ -13,6 +13,7 @@ import { AnswersOf } from './answers-of.tsx'
 import { BareFrame } from './bare-frame.tsx'
 import { Finished } from './finished.tsx'
 import { OpenInventory } from './open-inventory.tsx'
+import { dropWaiting } from './outbox.ts'
 import styles from './questions-screen.module.css'
 
 /** The inventory: the own one to answer, somebody else's to read. */
@@ -40,6 +41,11 @@ function OwnInventory({ userId }: { userId: number }) {
       refetchOnWindowFocus: 'always', // another tab or device may have gone on
     }),
   )
+  // what this device kept while an inventory was finished elsewhere comes too late
+  const { attempt_id, finished } = inventory.data ?? {}
+  useEffect(() => {
+    if (attempt_id !== undefined && dropWaiting(userId, finished ? undefined : attempt_id)) setMoved(true)
+  }, [userId, attempt_id, finished])
   const meetRefusal = (failure: Failure) => {
     // asked for under the eyes of the shell, which leads to the login
     if (failure.status === 401) return void queries.invalidateQueries({ queryKey: api.profile.key() })

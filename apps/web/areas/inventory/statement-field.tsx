@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { ContentLanguage } from '../../base/content-language.ts'
 import styles from './statement-field.module.css'
 
 type Props = {
@@ -8,17 +9,19 @@ type Props = {
   value: number | undefined
   /** Dots that grow with the answer, for who does not read well yet. */
   dots: boolean
+  language: ContentLanguage
   /** `settled` is false while somebody walks through the answers with the arrow keys. */
   onChoose: (value: number, settled: boolean) => void
 }
 
 /** One statement and its five answers: native radios under large buttons of words. */
-export function StatementField({ number, text, scale, value, dots, onChoose }: Props) {
+export function StatementField({ number, text, scale, value, dots, language, onChoose }: Props) {
   const walking = useRef(false)
   return (
     <fieldset
       className={styles.field}
       data-number={number}
+      {...language}
       onKeyDown={({ key }) => {
         walking.current = key.startsWith('Arrow')
       }}

@@ -3,7 +3,8 @@ import type { contract } from '@quartet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { api, client } from '../../base/api.ts'
-import type { Failure } from '../../base/failure.ts'
+import { type Failure, offline } from '../../base/failure.ts'
+import { currentSession } from '../../base/session.ts'
 import { type Delivery, Outbox } from './outbox.ts'
 
 export type Inventory = InferContractRouterOutputs<typeof contract>['inventory']['questions']
@@ -23,8 +24,13 @@ export function useAnswers(inventory: Inventory, user_id: number, onRefused: (fa
   const [outbox] = useState(
     () =>
       new Outbox({
+        userId: user_id,
         attemptId: inventory.attempt_id,
-        send: (answers) => client.inventory.saveAnswers({ body: { attempt_id: inventory.attempt_id, answers } }),
+        send: async (answers) => {
+          // somebody else has signed in on this device: the answers wait for their own person
+          if (currentSession()?.user_id !== user_id) throw offline()
+          return client.inventory.saveAnswers({ body: { attempt_id: inventory.attempt_id, answers } })
+        },
         onSent: (sent) => queries.setQueryData<Inventory>(inventoryKey(user_id), (now) => now && { ...now, answers: laidOver(now, sent) }),
         onRefused,
       }),

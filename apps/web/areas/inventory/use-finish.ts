@@ -1,8 +1,12 @@
+import type { ErrorName } from '@quartet/contract/errors.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../base/api.ts'
 import { asFailure } from '../../base/failure.ts'
 import type { Outbox } from './outbox.ts'
+
+/** What the server then shows is told better than the refusal: what is open, or that it was finished already. */
+const shownAnew: readonly string[] = ['items_open', 'attempt_finished', 'attempt_unknown'] satisfies ErrorName[]
 
 /** Sends what still waits, has the attempt scored and opens the profile. */
 export function useFinish(attempt_id: number, outbox: Outbox) {
@@ -14,8 +18,11 @@ export function useFinish(attempt_id: number, outbox: Outbox) {
       await outbox.flush()
       return client.inventory.saveAnswers({ body: { attempt_id, answers: [...outbox.state().waiting.values()], finished: true } })
     },
-    // what the server finds open is shown from its own answers
-    onError: (error) => asFailure(error).name === 'items_open' && queries.invalidateQueries({ queryKey: api.inventory.questions.key() }),
+    onError: async (error) => {
+      if (!shownAnew.includes(asFailure(error).name)) return
+      await queries.invalidateQueries({ queryKey: api.inventory.key() })
+      await queries.invalidateQueries({ queryKey: api.profile.show.key() })
+    },
     onSuccess: async ({ user }) => {
       if (user) queries.setQueryData(api.profile.show.queryKey({ input: { params: { user_id: user.id } } }), { user })
       await queries.invalidateQueries({ queryKey: api.inventory.key(), refetchType: 'none' })

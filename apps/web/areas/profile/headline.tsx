@@ -5,7 +5,7 @@ import { degreeSentence } from '@quartet/ui/degree-sentence.ts'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../base/html.tsx'
 import styles from './headline.module.css'
-import { listed, type Person, patternName, scoresOf } from './person.ts'
+import { type Cards, listed, type Person, patternName, scoresOf } from './person.ts'
 import { useCards } from './use-cards.ts'
 
 /** First what the result comes to, in a sentence; then whose it is and its label. */
@@ -50,9 +50,11 @@ function Label({ person }: { person: Person }) {
     <section className={styles.label}>
       <Title order={2}>{provisional ? t('label.provisional', { label }) : label}</Title>
       <div className={styles.definition}>
-        <Html html={data?.definitions[person.classification] ?? ''} />
-        {provisional && <Html html={data?.provisional ?? ''} />}
+        {data && <Told text={data.definitions[person.classification]} />}
+        {data && provisional && <Told text={data.provisional} />}
       </div>
     </section>
   )
 }
+
+const Told = ({ text }: { text: Cards['provisional'] }) => <Html html={text.body} language_id={text.language_id} />

@@ -3,6 +3,7 @@ import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
 import styles from './lci-cards.module.css'
@@ -10,6 +11,7 @@ import styles from './lci-cards.module.css'
 /** What the scores say and what they do not. */
 export function LciCards() {
   const { t } = useTranslation()
+  const languageOf = useContentLanguage()
   const cards = useQuery(api.profile.lciCards.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
   return (
     <section className={styles.section}>
@@ -17,10 +19,10 @@ export function LciCards() {
       {cards.error && <Failed query={cards} />}
       <div className={styles.cards}>
         {cards.isPending && [1, 2].map((card) => <Skeleton key={card} height={260} radius="lg" />)}
-        {cards.data?.cards.map(({ title, body }) => (
-          <section key={title} className={styles.card}>
+        {cards.data?.cards.map(({ title, body, language_id }) => (
+          <section key={title} className={styles.card} {...languageOf(language_id)}>
             <Title order={3}>{title}</Title>
-            <Html html={body} />
+            <Html html={body} language_id={language_id} />
           </section>
         ))}
       </div>

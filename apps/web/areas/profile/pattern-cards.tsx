@@ -5,6 +5,7 @@ import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
+import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
 import styles from './pattern-cards.module.css'
@@ -32,6 +33,7 @@ export function PatternCards({ person, own, mayAsk }: Props) {
 
 function PatternCard({ card, person, own, mayAsk }: Props & { card: Cards['cards'][number] }) {
   const { t } = useTranslation()
+  const language = useContentLanguage()(card.language_id)
   const pattern = card.number_key
   const band = person.user_pattern_classification[pattern]
   const other = nearBand(person[pattern])
@@ -43,7 +45,10 @@ function PatternCard({ card, person, own, mayAsk }: Props & { card: Cards['cards
         <span className={styles.head}>
           <PatternMark pattern={pattern} size={44} />
           <span className={styles.names}>
-            <span className={styles.name}>{name}</span> <span className={styles.second}>{card.second_title}</span>
+            <span className={styles.name}>{name}</span>{' '}
+            <span className={styles.second} {...language}>
+              {card.second_title}
+            </span>
           </span>
           {band && (
             <span className={styles.band}>
@@ -54,15 +59,15 @@ function PatternCard({ card, person, own, mayAsk }: Props & { card: Cards['cards
         </span>
       }
     >
-      <ul className={styles.items}>
+      <ul className={styles.items} {...language}>
         {card.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
       {band && (
-        <BandText title={t(own ? 'profile.your_use' : 'profile.use_of', { band: t(`band.${band}`) })} html={card.bands[band]} band={band} />
+        <BandText title={t(own ? 'profile.your_use' : 'profile.use_of', { band: t(`band.${band}`) })} text={card.bands[band]} band={band} />
       )}
-      {other && <BandText title={t('profile.other_side', { band: t(`band.${other}`) })} html={card.bands[other]} band={other} />}
+      {other && <BandText title={t('profile.other_side', { band: t(`band.${other}`) })} text={card.bands[other]} band={other} />}
       {mayAsk && (
         <Disclosure plain level={4} title={<span className={styles.why}>{t('profile.why_pattern', { pattern: name })}</span>}>
           <Why person={person} pattern={pattern} />
@@ -72,14 +77,14 @@ function PatternCard({ card, person, own, mayAsk }: Props & { card: Cards['cards
   )
 }
 
-function BandText({ title, html, band }: { title: string; html: string; band: Band }) {
+function BandText({ title, text, band }: { title: string; text: Cards['provisional']; band: Band }) {
   return (
     <div className={styles.use}>
       <h4 className={styles.useTitle}>
         <BandMark band={band} />
         {title}
       </h4>
-      <Html html={html} />
+      <Html html={text.body} language_id={text.language_id} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
@@ -46,7 +47,12 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
       {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
       {!scored && <Empty person={person} own={own && !lacksAccess} />}
       {scored && seesAll && <Rest person={person} own={own} mayAsk={own} />}
-      <p className={styles.evidence}>{t('profile.evidence')}</p>
+      <p className={styles.evidence}>
+        {t('profile.evidence')}{' '}
+        <Link to="/page/$id" params={{ id: 'evidence' }}>
+          {t('page.evidence')}
+        </Link>
+      </p>
     </article>
   )
 }

@@ -7,6 +7,8 @@ import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { patternColour } from '@quartet/ui/pattern-colour.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
+import { useContentLanguage } from '../../base/content-language.ts'
+import { useLanguage } from '../../base/language.ts'
 import { type Person, patternName, scoresOf } from './person.ts'
 import styles from './statements.module.css'
 
@@ -30,6 +32,7 @@ export function Statements({ person }: { person: Person }) {
 
 function OfPattern({ person, pattern }: { person: Person; pattern: Pattern }) {
   const { t } = useTranslation()
+  const languageOf = useContentLanguage()
   const degree = person.user_pattern_classification[pattern]
   const of = (type: Statement['type']) => person.attributes.filter((statement) => statement.pattern === pattern && statement.type === type)
   const fitting = fittingNote(of('Sequence'), person, pattern)
@@ -45,7 +48,7 @@ function OfPattern({ person, pattern }: { person: Person; pattern: Pattern }) {
         {patternName(pattern)}
       </h3>
       {fitting && (
-        <p className={styles.note} style={{ borderInlineStartColor: patternColour(pattern, 'solid') }}>
+        <p className={styles.note} style={{ borderInlineStartColor: patternColour(pattern, 'solid') }} {...languageOf(fitting.language_id)}>
           {fitting.title}
         </p>
       )}
@@ -79,11 +82,19 @@ function fittingNote(notes: Statement[], person: Person, pattern: Pattern) {
 
 function List({ statements, chosen }: { statements: Statement[]; chosen: number[] }) {
   const { t } = useTranslation()
+  const shown = useLanguage()
+  const languageOf = useContentLanguage()
+  const language_id = statements[0]?.language_id ?? shown.id
   return (
-    <ul className={styles.list}>
-      {statements.map(({ id, title }) => (
-        <li key={id}>
-          {title} {chosen.includes(id) && <span className={styles.chosen}>{t('profile.chosen')}</span>}
+    <ul className={styles.list} {...languageOf(language_id)}>
+      {statements.map(({ id, title, ...statement }) => (
+        <li key={id} {...(statement.language_id === language_id ? {} : languageOf(statement.language_id))}>
+          {title}{' '}
+          {chosen.includes(id) && (
+            <span className={styles.chosen} {...languageOf(shown.id)}>
+              {t('profile.chosen')}
+            </span>
+          )}
         </li>
       ))}
     </ul>

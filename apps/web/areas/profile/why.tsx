@@ -4,6 +4,7 @@ import type { Pattern } from '@quartet/domain/patterns.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import type { Person } from './person.ts'
 import styles from './why.module.css'
@@ -11,12 +12,14 @@ import styles from './why.module.css'
 /** The seven statements of a pattern with the answers that make its score. */
 export function Why({ person, pattern }: { person: Person; pattern: Pattern }) {
   const { t } = useTranslation()
+  const languageOf = useContentLanguage()
   const inventory = useQuery(
     api.inventory.questions.queryOptions({ input: { params: { user_id: person.id }, body: {} }, meta: { quiet: true } }),
   )
   if (inventory.isPending) return <Skeleton height={320} />
   if (inventory.error) return <Failed query={inventory} title={t('profile.why_failed')} />
   const { questions, answers, form } = inventory.data
+  const language = languageOf(form.language_id)
   const values = new Map(answers.map(({ question_id, value }) => [question_id, value]))
   const rows = questions
     .filter((question) => question.pattern === pattern)
@@ -31,9 +34,9 @@ export function Why({ person, pattern }: { person: Person; pattern: Pattern }) {
       <ul className={styles.rows}>
         {rows.map(({ id, text, value }) => (
           <li key={id} className={styles.row}>
-            <span>{text}</span>
+            <span {...language}>{text}</span>
             <span className={styles.answer}>
-              {form.scale[value - 1]} <span className={styles.value}>{value}</span>
+              <span {...language}>{form.scale[value - 1]}</span> <span className={styles.value}>{value}</span>
             </span>
           </li>
         ))}

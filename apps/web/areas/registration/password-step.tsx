@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../base/password-field.tsx'
 import type { RegisterForm } from './form.ts'
 import { isMember } from './register-values.ts'
+import { TermsNote } from './terms-note.tsx'
 
 const loadCaptcha = () => import('./captcha.tsx').then((file) => ({ default: file.Captcha }))
 const Captcha = lazy(loadCaptcha)
@@ -42,6 +43,7 @@ export function PasswordStep({ form, attempt }: { form: RegisterForm; attempt: n
       <Text size="sm" c="dimmed">
         {t(isMember(form.values) ? 'register.kept_code' : 'register.kept')}
       </Text>
+      <TermsNote />
     </Stack>
   )
 }

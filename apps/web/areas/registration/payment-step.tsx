@@ -19,7 +19,7 @@ export function PaymentStep({ form, onTerm }: { form: RegisterForm; onTerm: (ter
       {data?.sandbox && <Remark mood="warn">{t('plans.sandbox')}</Remark>}
       <TermField form={form} onChange={onTerm} />
       <CardPreview values={form.values} back={back} onFlip={() => setBack(!back)} />
-      <TextInput label={t('register.card_name')} autoComplete="cc-name" {...form.text('card_name')} />
+      <TextInput label={t('register.card_name')} dir="auto" autoComplete="cc-name" {...form.text('card_name')} />
       <CardNumberField {...form.text('card_number')} onChange={(number) => form.set('card_number', number)} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
         <ExpiryField form={form} />
@@ -28,6 +28,7 @@ export function PaymentStep({ form, onTerm }: { form: RegisterForm; onTerm: (ter
           description={t('register.cvc_hint')}
           autoComplete="cc-csc"
           inputMode="numeric"
+          dir="ltr"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.text('cvc_code')}
           onFocus={() => setBack(true)}

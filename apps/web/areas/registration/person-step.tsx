@@ -16,13 +16,14 @@ export function PersonStep({ form, onCountry, onAge, onAutoRenew }: Props) {
         description={t('register.code_hint')}
         autoComplete="off"
         autoCapitalize="characters"
+        dir="ltr"
         {...form.text('promo_code')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
         <TextInput label={t('register.first_name')} autoComplete="given-name" {...form.text('first_name')} />
         <TextInput label={t('register.last_name')} autoComplete="family-name" {...form.text('last_name')} />
       </SimpleGrid>
-      <TextInput label={t('register.email')} type="email" autoComplete="email" {...form.text('email')} />
+      <TextInput label={t('register.email')} type="email" dir="ltr" autoComplete="email" {...form.text('email')} />
       <AgeField form={form} onChange={onAge} />
       <CountryField {...form.text('country')} onChange={onCountry} />
       <ConsentAge form={form} />

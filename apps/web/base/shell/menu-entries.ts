@@ -1,16 +1,74 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 
-type Entry = {
-  to: '/new-theme/profile/{-$id}' | '/new-theme/questions/{-$id}' | '/logout'
+export type Built = {
+  to: '/new-theme/questions/{-$id}' | '/new-theme/profile/{-$id}' | '/lci-help-you' | '/videos' | '/logout'
   title: TextKey
-  icon: 'profile' | 'inventory' | 'logout'
-  /** Shown only to who holds it; `null` is for everybody. Guests hold show_lci too. */
-  needs: Permission | null
+  icon: 'profile' | 'inventory' | 'help' | 'video' | 'logout'
+  /** Where it stands in the new design; the old one is flat. */
+  group: 'learning' | 'help' | null
+}
+type Place = {
+  /** Its address in the old design. */
+  path: string
+  /** Shown only to who holds all of these. */
+  needs: readonly Permission[]
+  /** Guests have the inventory and its result only. */
+  guests?: true
+}
+/** `to` is null while there is no page. */
+export type MenuEntry = Place & (Built | { to: null })
+
+const content = ['access_topics', 'access_strategies', 'access_words', 'access_questions', 'access_cms'] as const
+
+/** The twenty entries of the main menu in the order of the old design (D29, D39). */
+export const menuEntries: readonly MenuEntry[] = [
+  { path: '/overview', needs: ['access_dashboard'], to: null },
+  { path: '/my-dashboard', needs: [], to: null },
+  {
+    path: '/edit-questionnaire',
+    needs: ['show_lci'],
+    guests: true,
+    to: '/new-theme/questions/{-$id}',
+    title: 'shell.inventory',
+    icon: 'inventory',
+    group: 'learning',
+  },
+  {
+    path: '/profile',
+    needs: [],
+    guests: true,
+    to: '/new-theme/profile/{-$id}',
+    title: 'shell.profile',
+    icon: 'profile',
+    group: 'learning',
+  },
+  { path: '/edit-user', needs: [], to: null },
+  { path: '/tasks', needs: ['access_tasks'], to: null },
+  { path: '/at-work', needs: ['access_tasks'], to: null },
+  { path: '/career-match-questions', needs: ['access_career'], to: null },
+  { path: '/teams', needs: ['access_team'], to: null },
+  { path: '/contacts', needs: [], to: null },
+  { path: '/groups', needs: ['manage_institutions'], to: null },
+  { path: '/institution', needs: ['access_institutions'], to: null },
+  { path: '/management', needs: [...content, 'access_roles', 'access_logs'], to: null },
+  { path: '/user-categories', needs: ['manage_institutions'], to: null },
+  { path: '/lci-help-you', needs: [], to: '/lci-help-you', title: 'pages.help_you', icon: 'help', group: 'help' },
+  { path: '/videos', needs: [], to: '/videos', title: 'pages.videos', icon: 'video', group: 'help' },
+  { path: '/families', needs: ['access_families'], to: null },
+  { path: '/family-members', needs: ['access_families'], to: null },
+  { path: '/users', needs: ['access_users'], to: null },
+  { path: '/logout', needs: [], guests: true, to: '/logout', title: 'shell.logout', icon: 'logout', group: null },
+]
+
+/** What of them a person sees; until the permissions are known, what nobody is refused. */
+export function entriesFor(held: ReadonlySet<string> | undefined): (Place & Built)[] {
+  const asGuest = held?.has('guest') ?? true
+  return menuEntries
+    .filter((entry) => entry.to !== null)
+    .filter(({ needs, guests }) => needs.every((permission) => held?.has(permission)) && (guests || !asGuest))
 }
 
-export const menuEntries: readonly Entry[] = [
-  { to: '/new-theme/profile/{-$id}', title: 'shell.profile', icon: 'profile', needs: null },
-  { to: '/new-theme/questions/{-$id}', title: 'shell.inventory', icon: 'inventory', needs: 'show_lci' },
-  { to: '/logout', title: 'shell.logout', icon: 'logout', needs: null },
-]
+/** Who works in the old design has the entries in one flat list (D39). */
+export const worksInOldDesign = (held: ReadonlySet<string> | undefined) =>
+  held !== undefined && (held.has('old_theme') || held.has('show_old_tabs'))

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../dialog.tsx'
 import { showById } from '../language.ts'
 import { useMe } from '../me.ts'
+import { SiteLinks } from '../site-links.tsx'
 import { useRouteMeta } from './meta.ts'
+import { OwnDataLink } from './own-data-link.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useGuestLimits } from './use-guest-limits.ts'
 
 /** What stands around every screen of a signed-in person. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [menu, { open, close }] = useDisclosure(false)
   const [narrow, setNarrow] = useLocalStorage({ key: 'menu_narrow', defaultValue: false })
   useAccountLanguage()
+  useGuestLimits()
   useOtherScreens()
   return (
     <div className={styles.shell} data-narrow={narrow || undefined} data-bare={hideSidebar || undefined}>
@@ -36,6 +40,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      {!(hideSidebar && hideNavbar) && (
+        <div className={styles.foot}>
+          <SiteLinks>
+            <li>
+              <OwnDataLink>{t('menu.own_data')}</OwnDataLink>
+            </li>
+          </SiteLinks>
+        </div>
+      )}
     </div>
   )
 }

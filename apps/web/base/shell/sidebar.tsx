@@ -1,19 +1,28 @@
 import { UnstyledButton } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '../brand.tsx'
 import { Icon } from '../icon.tsx'
 import { usePermissions } from '../permissions.ts'
-import { menuEntries } from './menu-entries.ts'
+import { type Built, entriesFor, worksInOldDesign } from './menu-entries.ts'
+import { OwnDataLink } from './own-data-link.tsx'
 import styles from './sidebar.module.css'
 
 type Props = { narrow?: boolean; onFold?: () => void; onChosen?: () => void }
 
-/** The main menu: at the side, or in the drawer of a phone. */
+const groups = [
+  { group: 'learning', title: 'menu.learning' },
+  { group: 'help', title: 'menu.help' },
+] as const
+
+/** The main menu, at the side or in the drawer of a phone: in groups that close, or flat in the old design. */
 export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   const { t } = useTranslation()
   const held = usePermissions()
-  const entries = menuEntries.filter(({ needs }) => needs === null || held?.has(needs))
+  const entries = entriesFor(held)
+  const listed = (those: Built[]) => those.map((entry) => <Entry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />)
   return (
     <nav className={styles.menu} data-narrow={narrow || undefined} aria-label={t('shell.navigation')}>
       {onFold && (
@@ -22,21 +31,29 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
         </div>
       )}
       <ul className={styles.entries}>
-        {entries.map(({ to, title, icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              params={{}}
-              preload={to === '/logout' ? false : undefined}
-              className={styles.entry}
-              title={narrow ? t(title) : undefined}
-              onClick={onChosen}
-            >
-              <Icon name={icon} />
-              <span className={styles.text}>{t(title)}</span>
-            </Link>
-          </li>
-        ))}
+        {worksInOldDesign(held) ? (
+          listed(entries)
+        ) : (
+          <>
+            {groups.map(({ group, title }) => {
+              const those = entries.filter((entry) => entry.group === group)
+              return (
+                those.length > 0 && (
+                  <Group key={group} name={group} title={t(title)}>
+                    {listed(those)}
+                  </Group>
+                )
+              )
+            })}
+            <li>
+              <OwnDataLink className={styles.entry} title={narrow ? t('menu.own_data') : undefined} onClick={onChosen}>
+                <Icon name="own_data" />
+                <span className={styles.text}>{t('menu.own_data')}</span>
+              </OwnDataLink>
+            </li>
+            {listed(entries.filter((entry) => entry.group === null))}
+          </>
+        )}
       </ul>
       {onFold && (
         <UnstyledButton className={styles.entry} onClick={onFold} aria-expanded={!narrow}>
@@ -47,5 +64,41 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
         </UnstyledButton>
       )}
     </nav>
+  )
+}
+
+function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onChosen?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <Link
+        to={entry.to}
+        params={{}}
+        preload={entry.to === '/logout' ? false : undefined}
+        className={styles.entry}
+        title={narrow ? t(entry.title) : undefined}
+        onClick={onChosen}
+      >
+        <Icon name={entry.icon} />
+        <span className={styles.text}>{t(entry.title)}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** Stays as it was left, on this device. */
+function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  const id = useId()
+  const [closed, setClosed] = useLocalStorage({ key: `menu_closed.${name}`, defaultValue: false, getInitialValueInEffect: false })
+  return (
+    <li className={styles.group}>
+      <UnstyledButton className={styles.title} aria-expanded={!closed} aria-controls={id} onClick={() => setClosed(!closed)}>
+        <span className={styles.text}>{title}</span>
+        <Icon name="open" size={18} />
+      </UnstyledButton>
+      <ul id={id} className={styles.entries} hidden={closed}>
+        {children}
+      </ul>
+    </li>
   )
 }

@@ -161,4 +161,13 @@ export const entrance = {
   'reset.done_text': 'Your new password works from now on. Every other device was logged out.',
   'reset.login': 'Log in',
   'reset.back': 'Back to log in',
+
+  // page: the pages to read, in the foot of every page
+  'page.all': 'About this site',
+  'page.about': 'About Quartet',
+  'page.evidence': 'What is known and what is not',
+  'page.accessibility': 'Accessibility',
+  'page.privacy': 'Privacy',
+  'page.privacy_children': 'Children and privacy',
+  'page.terms': 'Terms of use',
 } as const

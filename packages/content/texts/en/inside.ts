@@ -80,6 +80,7 @@ export const inside = {
     'We keep your name, your email address and your scores for as long as you have an account, and your single answers for 24 months. Of your card we keep only its brand, its last four digits and the month in which it expires.',
   'register.kept_code':
     'We keep your name, your email address and your scores for as long as you have an account, and your single answers for 24 months.',
+  'register.terms': 'By creating the account you accept the terms of use. These pages open in a new tab:',
   'register.captcha': 'I am a person',
   'register.captcha_checking': 'Checking …',
   'register.captcha_done': 'Thank you, confirmed',
@@ -90,6 +91,18 @@ export const inside = {
   'register.done_verify': 'We have sent a code to {{email}}. Enter it next, and your free trial begins.',
   'register.done_member': 'Welcome to Quartet. Next: how the inventory works.',
   'register.done_ok': 'OK',
+
+  // pages
+  'pages.title': 'Help and information',
+  'pages.help_you': 'How the LCI helps you',
+  'pages.videos': 'Videos',
+  'pages.empty': 'Nothing is written here yet. Please look again another day.',
+  'pages.failed_title': 'The page could not be loaded',
+
+  // menu
+  'menu.learning': 'My learning',
+  'menu.help': 'Help',
+  'menu.own_data': 'Your data',
 
   // before: the page Before you start
   'before.continue': 'Continue to the instructions',

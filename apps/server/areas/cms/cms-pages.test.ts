@@ -1,0 +1,153 @@
+import { publicPages } from '@quartet/domain/pages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { makeWorld, type World } from '../../base/testing/world.ts'
+import { cms } from './tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  await world.pool.query("delete from cms where key = any($1) or key in ('lci_help_you', 'videos')", [publicPages])
+})
+afterAll(() => world.close())
+
+type Draft = Partial<typeof cms.$inferInsert> & { key: string }
+async function write(draft: Draft): Promise<number> {
+  const title = `${draft.key} in ${draft.languageId ?? 1} for ${draft.ageGroupId ?? 'all'}`
+  const [row] = await world.db
+    .insert(cms)
+    .values({ title, languageId: 1, bodyHtml: `<p>${title}</p>`, ...draft })
+    .returning({ id: cms.id })
+  return row?.id ?? 0
+}
+const show = (name: string | number, { token, query = '' }: { token?: string; query?: string } = {}) =>
+  world.call(`GET /cms/show/${name}${query}`, { token })
+const titles = async (...asked: Parameters<typeof show>) => (await show(...asked)).body.content.map(({ title }: { title: string }) => title)
+
+describe('a page', () => {
+  test.each(publicPages)('%s is read without signing in, in English or the language that is asked for', async (key) => {
+    await write({ key })
+    await write({ key, languageId: 2 })
+    expect((await show(key)).body).toEqual({
+      content: [{ title: `${key} in 1 for all`, body: `<p>${key} in 1 for all</p>`, language_id: 1 }],
+    })
+    expect((await show(key, { query: '?language=2' })).body.content).toMatchObject([{ title: `${key} in 2 for all`, language_id: 2 }])
+    expect((await show(key, { query: '?language=3' })).body.content).toMatchObject([{ title: `${key} in 1 for all`, language_id: 1 }])
+    expect(await titles(key, { token: 'forged' })).toEqual([`${key} in 1 for all`])
+  })
+
+  test('comes in the own language and age group, or those that are asked for', async () => {
+    await world.pool.query("delete from cms where key = 'privacy_children'")
+    for (const ageGroupId of [null, 1] as const)
+      for (const languageId of [1, 2]) await write({ key: 'privacy_children', ageGroupId, languageId })
+    const child = await world.person({ ageGroupId: 1, languageId: 2, role: 'student' })
+    expect(await titles('privacy_children', child)).toEqual(['privacy_children in 2 for 1'])
+    expect(await titles('privacy_children', { ...child, query: '?language=1&age_group_id=3' })).toEqual(['privacy_children in 1 for all'])
+    expect(await titles('privacy_children', await world.person())).toEqual(['privacy_children in 1 for all'])
+    expect(await titles('privacy_children')).toEqual(['privacy_children in 1 for all'])
+    expect(await titles('privacy_children', { query: '?age_group_id=1' })).toEqual(['privacy_children in 1 for 1'])
+  })
+
+  test('that an administrator added is read by its key and by its number, whichever version the number is of', async () => {
+    const english = await write({ key: 'trip', title: 'A trip' })
+    const german = await write({ key: 'trip', title: 'Ein Ausflug', languageId: 2 })
+    const second = await write({ key: 'trip', title: 'What to bring', order: 2 })
+    const [ada, max] = [await world.person(), await world.person({ languageId: 2 })]
+    expect(await titles('trip', ada)).toEqual(['A trip', 'What to bring'])
+    expect(await titles('trip', max)).toEqual(['Ein Ausflug', 'What to bring'])
+    for (const number of [english, german]) {
+      expect(await titles(number, ada)).toEqual(['A trip'])
+      expect(await titles(number, max)).toEqual(['Ein Ausflug'])
+    }
+    expect((await show(second, max)).body.content).toEqual([{ title: 'What to bring', body: expect.any(String), language_id: 1 }])
+  })
+
+  test('that is not published, was removed or never was is not there', async () => {
+    const ada = await world.person()
+    const draft = await write({ key: 'draft', published: false })
+    const gone = await write({ key: 'gone', removed: 1 })
+    const child = await write({ key: 'for_children', ageGroupId: 1 })
+    const names = [
+      'draft',
+      draft,
+      'gone',
+      gone,
+      'for_children',
+      child,
+      'nonsense',
+      2_000_000_000,
+      '0',
+      '-1',
+      '1e3',
+      'a%00b',
+      '%F0%9F%8D%8B',
+    ]
+    for (const name of names) expect([name, told(await show(name, ada))]).toEqual([name, notFound])
+    await world.pool.query('update cms set published = true, removed = 0, age_group_id = null where id = any($1)', [[draft, gone, child]])
+    for (const name of ['draft', draft, 'gone', gone, 'for_children', child]) expect((await show(name, ada)).status).toBe(200)
+    await world.pool.query("update cms set published = false where key = 'about'")
+    expect(told(await show('about'))).toEqual(notFound)
+    await world.pool.query("update cms set published = true where key = 'about'")
+    expect((await show('about')).status).toBe(200)
+  })
+
+  test('for members is refused to visitors exactly like one that there is not', async () => {
+    const id = await write({ key: 'members' })
+    for (const name of ['members', id, 'before', 'nonsense', 2_000_000_000])
+      for (const token of [undefined, 'forged']) expect(told(await show(name, { token }))).toEqual(refused('unauthenticated'))
+    expect(await titles(id, await world.person())).toEqual(['members in 1 for all'])
+  })
+
+  test('other than the public ones is refused to guests', async () => {
+    const guest = await world.person({ role: 'guest' })
+    await write({ key: 'staff' })
+    for (const name of ['staff', 'before', 'nonsense']) expect(told(await show(name, guest))).toEqual(refused('forbidden'))
+    expect((await show('terms', guest)).status).toBe(200)
+  })
+
+  test('in a language that is not published is refused by name, and in none like nonsense', async () => {
+    for (const query of ['?language=4', '?language=900'])
+      for (const token of [undefined, (await world.person()).token])
+        expect(told(await show('terms', { token, query }))).toEqual(refused('language_unknown'))
+    for (const [query, path] of [
+      ['?language=en', 'language'],
+      ['?language=0', 'language'],
+      ['?age_group_id=4', 'age_group_id'],
+    ])
+      expect(told(await show('terms', { query }))).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path }] } })
+    expect(told(await show('x'.repeat(101)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+  })
+
+  test('is only read: nothing is written', async () => {
+    const ada = await world.person()
+    const before = await everyRow(world.pool)
+    for (const name of ['terms', 'nonsense']) await show(name, ada)
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+})
+
+describe.each([
+  ['how the inventory helps', 'GET /users/how/lci/help/you', 'lci_help_you'],
+  ['the videos', 'GET /users/video', 'videos'],
+])('the page about %s', (_, where, key) => {
+  const content = async (token: string) => (await world.call(where, { token })).body.content
+
+  test('comes in the own language and age group, and is empty where nothing is written', async () => {
+    const [ada, max] = [await world.person(), await world.person({ languageId: 2, ageGroupId: 2 })]
+    expect(await content(ada.token)).toEqual([])
+    await write({ key })
+    await write({ key, order: 2, ageGroupId: 2 })
+    await write({ key, languageId: 2 })
+    expect(await content(ada.token)).toMatchObject([{ title: `${key} in 1 for all`, language_id: 1 }])
+    expect(await content(max.token)).toMatchObject([
+      { title: `${key} in 2 for all`, language_id: 2 },
+      { title: `${key} in 1 for 2`, language_id: 1 },
+    ])
+  })
+
+  test('is for those who are signed in, and not for guests', async () => {
+    expect(told(await world.call(where))).toEqual(refused('unauthenticated'))
+    expect(told(await world.call(where, { token: (await world.person({ role: 'guest' })).token }))).toEqual(refused('forbidden'))
+  })
+})

@@ -1,0 +1,47 @@
+import { isPublicPage } from '@quartet/domain/pages.ts'
+import { type Caller, holds } from '../../base/caller.ts'
+import { callerOf, os } from '../../base/context.ts'
+import type { Db } from '../../base/db.ts'
+import { missing, refusal } from '../../base/refusal.ts'
+import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
+import { findPlace, pagesOf, type Reading } from './queries.ts'
+
+export const cms = os.cms.router({
+  show: os.cms.show.handler(async ({ context: { db, caller }, input: { params, query } }) => {
+    if (query.language !== undefined && !(await findPublishedLanguage(db, query.language))) throw refusal('language_unknown')
+    const reading = {
+      languageId: query.language ?? caller?.languageId ?? defaultLanguageId,
+      ageGroupId: query.age_group_id ?? caller?.ageGroupId ?? null,
+    }
+    const place = await placeNamed(db, params.cms_id)
+    const refused = mayRead(caller, place?.key)
+    if (refused) throw refusal(refused)
+    const content = place ? await at(db, place, reading) : []
+    if (content.length === 0) throw missing()
+    return { content }
+  }),
+
+  helpYou: os.cms.helpYou.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['lci_help_you'], callerOf(context)) })),
+
+  videos: os.cms.videos.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['videos'], callerOf(context)) })),
+})
+
+type Place = { key: string; order?: number }
+
+/** `/page/terms` names all that stands under a key, `/page/17` one page, whichever of its versions has that number. */
+async function placeNamed(db: Db, name: string): Promise<Place | undefined> {
+  if (/^[1-9]\d{0,8}$/.test(name)) return findPlace(db, Number(name))
+  return /^[\w-]+$/.test(name) ? { key: name } : undefined
+}
+
+/** What is not for visitors is refused them like what there is not, and guests have the public pages only (D29, R12). */
+function mayRead(caller: Caller | undefined, key: string | undefined) {
+  if (key !== undefined && isPublicPage(key)) return undefined
+  if (!caller) return 'unauthenticated' as const
+  return holds(caller, 'guest') ? ('forbidden' as const) : undefined
+}
+
+async function at(db: Db, { key, order }: Place, reading: Reading) {
+  const pages = await pagesOf(db, [key], reading)
+  return order === undefined ? pages : pages.filter((page) => page.order === order)
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answersTo, ask, begin, type Inventory, idOf, knownScores, save, take } from '../../base/testing/inventory.ts'
+import { atOnce } from '../../base/testing/meeting.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { logs } from '../logs/tables.ts'
+import { answers } from './tables.ts'
+
+let world: World
+let ada: Member
+let inventory: Inventory
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  ada = await world.person()
+  inventory = await begin(world, ada)
+})
+afterAll(() => world.close())
+
+/** What a device kept while it was offline, as it sends it later. */
+const kept = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory).slice(0, 9) })
+const whole = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true })
+const rows = () => world.db.select().from(answers).where(eq(answers.attemptId, inventory.attempt_id)).orderBy(answers.number)
+const scorings = () => world.db.$count(logs, and(eq(logs.entity, 'scores'), eq(logs.action, 'create')))
+
+describe('answers of a device that was offline', () => {
+  test('sent twice, one after the other or at once, are kept once', async () => {
+    expect((await save(world, ada, kept())).body).toEqual({ progress: 29 })
+    const first = await rows()
+    expect(first).toHaveLength(9)
+    expect((await save(world, ada, kept())).body).toEqual({ progress: 29 })
+    const both = await atOnce(world.pool, `select 1 from attempts where id = ${inventory.attempt_id}`, [
+      () => save(world, ada, kept()),
+      () => save(world, ada, kept()),
+    ])
+    expect(both.map(({ body }) => body)).toEqual([{ progress: 29 }, { progress: 29 }])
+    expect(await rows()).toEqual(first)
+  })
+
+  test('that finish the inventory, sent twice at once, score it once; the second is told by name', async () => {
+    const before = await scorings()
+    const both = await atOnce(world.pool, `select 1 from attempts where id = ${inventory.attempt_id}`, [
+      () => save(world, ada, whole()),
+      () => save(world, ada, whole()),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.map(told)).toContainEqual(refused('attempt_finished'))
+    expect(both.find(({ status }) => status === 200)?.body.user).toMatchObject(knownScores)
+    expect([await scorings(), (await rows()).length]).toEqual([before + 1, 31])
+  })
+
+  test('that come after the inventory was finished elsewhere are refused by name: result and answers stay', async () => {
+    await save(world, ada, whole())
+    const before = await everyRow(world.pool)
+    const late = { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, 1), value: 1 }] }
+    for (const body of [late, { ...late, finished: true }]) expect(told(await save(world, ada, body))).toEqual(refused('attempt_finished'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    expect((await world.call(`GET /users/show/${ada.id}`, ada)).body.user).toMatchObject(knownScores)
+  })
+
+  test('that come when another attempt is open never reach that one', async () => {
+    await take(world, ada)
+    world.passes(90 * days)
+    const later = await world.signIn(ada)
+    const second = await begin(world, later, { retake: true })
+    expect(second.attempt_id).not.toBe(inventory.attempt_id)
+    expect(told(await save(world, later, kept()))).toEqual(refused('attempt_finished'))
+    expect((await ask(world, later)).body).toMatchObject({ attempt_id: second.attempt_id, progress: 0, answers: [] })
+  })
+
+  test('of somebody else are refused like those of an attempt that there is not, and wait for the right one', async () => {
+    const bob = await world.person()
+    const his = await begin(world, bob)
+    const before = await everyRow(world.pool)
+    expect(told(await save(world, bob, kept()))).toEqual(refused('attempt_unknown'))
+    expect(told(await save(world, bob, whole()))).toEqual(refused('attempt_unknown'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    expect((await ask(world, bob)).body).toMatchObject({ attempt_id: his.attempt_id, progress: 0 })
+    expect((await save(world, ada, kept())).body).toEqual({ progress: 29 })
+  })
+
+  test('that are sent without a session wait for the next one', async () => {
+    await world.call('POST /logout', { token: ada.token })
+    expect(told(await save(world, ada, kept()))).toEqual(refused('unauthenticated'))
+    expect(await rows()).toEqual([])
+    expect((await save(world, await world.signIn(ada), kept())).body).toEqual({ progress: 29 })
+  })
+})

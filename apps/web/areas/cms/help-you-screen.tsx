@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Reading } from './reading.tsx'
+
+/** How the inventory helps, in the words of the reader's age group. */
+export function HelpYouScreen() {
+  const { t } = useTranslation()
+  const query = useQuery(api.cms.helpYou.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
+  return <Reading query={query} title={t('pages.help_you')} />
+}

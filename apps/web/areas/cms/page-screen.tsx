@@ -1,0 +1,41 @@
+import { isPublicPage } from '@quartet/domain/pages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { asFailure } from '../../base/failure.ts'
+import { useLanguage } from '../../base/language.ts'
+import { usePageTitle } from '../../base/page-title.tsx'
+import { Reading } from './reading.tsx'
+
+type Props = { name: string; age?: 1 | 2 | 3 }
+
+/** One page by its key or number, in the language of the page; what is for members leads visitors to the login and back. */
+export function PageScreen({ name, age }: Props) {
+  const { t } = useTranslation()
+  const { id: language } = useLanguage()
+  const page = useQuery(
+    api.cms.show.queryOptions({
+      input: { params: { cms_id: name }, query: { language, age_group_id: age } },
+      meta: { quiet: true },
+      staleTime: 300_000,
+    }),
+  )
+  usePageTitle(page.data?.content[0]?.title)
+  const leads = useWayOn(page.error)
+  return <Reading query={leads ? { ...page, error: null } : page} title={t(isPublicPage(name) ? `page.${name}` : 'pages.title')} />
+}
+
+/** Where a refusal leads, if anywhere: the skeleton stays until one is there. */
+function useWayOn(error: unknown): boolean {
+  const router = useRouter()
+  const failure = error ? asFailure(error) : undefined
+  const forMembers = failure?.status === 401
+  const missing = failure?.status === 404 && !failure.name
+  useEffect(() => {
+    if (forMembers) void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, replace: true })
+    if (missing) void router.navigate({ to: '/404', replace: true })
+  }, [router, forMembers, missing])
+  return forMembers || missing
+}

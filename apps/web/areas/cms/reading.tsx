@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Skeleton, Title } from '@mantine/core'
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useTranslation } from 'react-i18next'
+import { useContentLanguage } from '../../base/content-language.ts'
+import { Failed } from '../../base/failed.tsx'
+import { Html } from '../../base/html.tsx'
+import styles from './reading.module.css'
+
+type Content = InferContractRouterOutputs<typeof contract>['cms']['show']['content']
+type Query = { data?: { content: Content } | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
+
+/** A page to read: its first text heads it, the others are its sections. `title` stands there until it has come. */
+export function Reading({ query, title }: { query: Query; title: string }) {
+  const languageOf = useContentLanguage()
+  const [first, ...others] = query.data?.content ?? []
+  return (
+    <article className={styles.reading}>
+      <Title order={1} {...(first && languageOf(first.language_id))}>
+        {first?.title ?? title}
+      </Title>
+      {first ? <Html html={first.body} language_id={first.language_id} /> : <NotYet query={query} />}
+      {others.map(({ title, body, language_id }) => (
+        <section key={title}>
+          <Title order={2} mb="sm" {...languageOf(language_id)}>
+            {title}
+          </Title>
+          <Html html={body} language_id={language_id} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function NotYet({ query }: { query: Query }) {
+  const { t } = useTranslation()
+  if (query.error) return <Failed query={query} title={t('pages.failed_title')} />
+  if (query.data)
+    return (
+      <NoteBox mood="info">
+        <p>{t('pages.empty')}</p>
+      </NoteBox>
+    )
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {[96, 72, 120, 72].map((height, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that stand in for a text
+        <Skeleton key={at} height={height} radius="md" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { publicPages } from '@quartet/domain/pages.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './site-links.module.css'
+
+/** The foot of a page: what there is to read about this site, and what the frame adds to it. */
+export function SiteLinks({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <footer className={styles.foot}>
+      <nav aria-label={t('page.all')}>
+        <ul className={styles.links}>
+          {publicPages.map((id) => (
+            <li key={id}>
+              <Link to="/page/$id" params={{ id }}>
+                {t(`page.${id}`)}
+              </Link>
+            </li>
+          ))}
+          {children}
+        </ul>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,20 @@
+import { ar } from '@quartet/content/texts/ar.ts'
+import { en } from '@quartet/content/texts/en.ts'
+import { ge } from '@quartet/content/texts/ge.ts'
+import { it } from '@quartet/content/texts/it.ts'
+
+type Key = keyof typeof en
+type Values = Record<string, string | number>
+
+const texts: Record<string, Partial<Record<Key, string>>> = { en, ge, it, ar }
+
+/** What a page says in a language, as a person who reads it would look for it; English where the language has no words of its own. */
+export function wordsIn(locale: string) {
+  const isolated = (value: unknown) => (locale === 'ar' ? `\u2068${value}\u2069` : String(value))
+  return (key: Key, values: Values = {}) =>
+    (texts[locale]?.[key] ?? en[key]).replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolated(values[name]))
+}
+export type Words = ReturnType<typeof wordsIn>
+
+/** For a name that holds such words among others. */
+export const like = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
