@@ -8,9 +8,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { touchSession } from './areas/auth/commands.ts'
 import { auth } from './areas/auth/handlers.ts'
 import { findCaller } from './areas/auth/queries.ts'
+import { guardians } from './areas/guardians/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
+import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
 import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
@@ -35,7 +37,7 @@ export type Options = {
   onAnswer: (method: string, route: string, status: number, seconds: number) => void
 }
 
-const router = os.router({ auth, registration, profile, inventory, roles, languages, localization })
+const router = os.router({ auth, registration, guardians, profile, privacy, inventory, roles, languages, localization })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
 export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findPersonWithin, onAnswer = () => {} }: Partial<Options> = {}) {
@@ -118,6 +120,7 @@ const admits =
     c.set('caller', caller)
     if (access.who === 'everyone') return acrossInstitutions(next)
     if (!caller) return refuse(c, 'unauthenticated')
+    if (caller.accessState === 'awaiting_consent' && !access.awaiting) return refuse(c, 'consent_awaited')
     if (!access.holding.every((permission) => holds(caller, permission))) return refuse(c, 'forbidden')
 
     return withinReachOf(caller, async () => {

@@ -1,7 +1,7 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
-import { Id, readsPerson, readsPersonHolding, route, signedIn } from '../route.ts'
+import { Id, readsPerson, readsPersonHolding, route, signedIn, signedInOrAwaiting } from '../route.ts'
 import { User } from './profile.ts'
 
 const Question = z.object({
@@ -91,7 +91,7 @@ export const inventory = {
         instructions: z.array(z.object({ title: z.string(), body: z.string() })),
       }),
     ),
-  before: route('GET /users/lci/cms', signedIn(), 'The page Before you start').output(
+  before: route('GET /users/lci/cms', signedInOrAwaiting, 'The page Before you start').output(
     z.object({ content: z.array(z.object({ title: z.string(), body: z.string() })) }),
   ),
 }

@@ -5,7 +5,7 @@ import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
 import { z } from 'zod'
 import { optionalText, text } from '../fields.ts'
-import { changesPerson, Id, readsPerson, route, signedIn } from '../route.ts'
+import { changesPerson, Id, readsPerson, route, signedIn, signedInOrAwaiting } from '../route.ts'
 import { Language } from './languages.ts'
 
 const Score = z.number().int().min(7).max(35).nullable()
@@ -106,7 +106,7 @@ export const profile = {
   save: route('PUT /users/save/{user_id}', changesPerson('admin_users'), 'Change the fields of a person that the caller may change')
     .input(z.object({ params: byUser, body: SavedFields }))
     .output(z.object({ user: User })),
-  switchLanguage: route('POST /languages/switch/{language_id}', signedIn(), 'Choose the language of the own account')
+  switchLanguage: route('POST /languages/switch/{language_id}', signedInOrAwaiting, 'Choose the language of the own account')
     .input(z.object({ params: z.object({ language_id: Id }) }))
     .output(z.object({ language: Language })),
   cards: route('GET /users/get/profile/cards', signedIn(), 'Texts of the profile page: pattern cards, degrees of use, label definitions')
