@@ -9,9 +9,11 @@ import { touchSession } from './areas/auth/commands.ts'
 import { auth } from './areas/auth/handlers.ts'
 import { findCaller } from './areas/auth/queries.ts'
 import { cms } from './areas/cms/handlers.ts'
+import { guardians } from './areas/guardians/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
+import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
 import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
@@ -36,7 +38,7 @@ export type Options = {
   onAnswer: (method: string, route: string, status: number, seconds: number) => void
 }
 
-const router = os.router({ auth, registration, profile, inventory, roles, languages, localization, cms })
+const router = os.router({ auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
 export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findPersonWithin, onAnswer = () => {} }: Partial<Options> = {}) {
@@ -119,6 +121,7 @@ const admits =
     c.set('caller', caller)
     if (access.who === 'everyone') return acrossInstitutions(next)
     if (!caller) return refuse(c, 'unauthenticated')
+    if (caller.accessState === 'awaiting_consent' && !access.awaiting) return refuse(c, 'consent_awaited')
     if (!access.holding.every((permission) => holds(caller, permission))) return refuse(c, 'forbidden')
     if (holds(caller, 'guest') && !access.guests) return refuse(c, 'forbidden')
 

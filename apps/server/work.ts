@@ -1,4 +1,5 @@
 import { forgetExpired } from './areas/auth/commands.ts'
+import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { sealLogs } from './areas/logs/commands.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import type { Ground } from './base/context.ts'
@@ -15,6 +16,8 @@ export async function startWork({ db, queue, limits, clock }: Ground, mailer: Re
   await work('clear-expired', async () => {
     await forgetExpired(db, clock())
     await forgetUsedCaptchas(db, clock())
+    await openOutgrown(db, clock())
+    await forgetUnanswered(db, clock())
     await limits.clearExpired()
   })
   await queue.every('seal-logs', '* * * * *')

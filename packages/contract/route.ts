@@ -2,38 +2,43 @@ import { oc } from '@orpc/contract'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { z } from 'zod'
 
+type Limited = { guests: boolean; awaiting: boolean }
+
 /**
  * Who may make a call, as data: the server enforces it before the body is read, and the access matrix is generated from it.
  * - everyone: no token needed.
  * - signed in: a living session that holds every permission named.
  * - person: the `{user_id}` of the path is the caller's own, or lies within the caller's scope of access_users and of one of `others`.
- * A guest (D29, R12) has the inventory, its result and the own data: a call that serves these says `guests`, every other one refuses them.
+ * Two kinds of callers have little: a guest (D29, R12) the inventory, its result and the own data; who waits for a guardian's consent (D43)
+ * help, the own data and the way out. A call that serves them says `guests` or `awaiting`, every other one refuses them.
  */
 export type Access =
   | { who: 'everyone' }
-  | { who: 'signed in'; holding: readonly Permission[]; guests: boolean }
-  | { who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean; guests: boolean }
+  | ({ who: 'signed in'; holding: readonly Permission[] } & Limited)
+  | ({ who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean } & Limited)
 
 export type Meta = { access: Access; bodyLimit: number }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Where = `${Method} /${string}`
 
+const toNeither: Limited = { guests: false, awaiting: false }
 export const everyone: Access = { who: 'everyone' }
-export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding, guests: false })
+export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding, ...toNeither })
 /** Reading the person named in the path. */
-export const readsPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: false, guests: false })
+export const readsPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: false, ...toNeither })
 /** The same for who holds a permission also for the own row. */
 export const readsPersonHolding = (permission: Permission): Access => ({
   who: 'person',
   holding: [permission],
   others: [permission],
   writes: false,
-  guests: false,
+  ...toNeither,
 })
 /** Changing the person named in the path: a read-only grant does not reach. */
-export const changesPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: true, guests: false })
-/** The same for guests too: `guestsToo(signedIn())`. */
+export const changesPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: true, ...toNeither })
+/** The same for guests, and for who waits for consent: `awaitingToo(guestsToo(signedIn()))`. */
 export const guestsToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, guests: true })
+export const awaitingToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, awaiting: true })
 
 /** Bytes that a JSON body may have unless a route says otherwise: little from who has no session. */
 export const jsonLimits = { everyone: 16_000, others: 1_000_000 }

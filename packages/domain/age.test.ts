@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consentAgeOf, isAdult, mayConsentAlone, olderThan } from './age.ts'
+import { agesAgree, consentAgeOf, isAdult, mayConsentAlone, olderThan } from './age.ts'
 
 test.each([
   ['MT', 13],
@@ -12,6 +12,7 @@ test.each([
   ['FR', 16],
   ['ZZ', 16],
   ['', 16],
+  [null, 16],
 ])('in %j one consents alone from %i', (country, age) => expect(consentAgeOf(country)).toBe(age))
 
 test.each([
@@ -56,4 +57,18 @@ describe('olderThan', () => {
     expect(olderThan(1, 2000, age, 2026)).toBe(false)
     expect(olderThan(3, null, age, 2026)).toBe(true)
   })
+})
+
+describe('agesAgree', () => {
+  // who turns 18 in 2030 turns 16 in 2028
+  test.each([
+    [true, 2027, false],
+    [true, 2028, true],
+    [true, 2029, true],
+    [false, 2027, true],
+    [false, 2028, true],
+    [false, 2029, false],
+  ] as const)('16 or older: %s, said in %i by who turns 18 in 2030, fits together: %s', (oldEnough, year, agree) =>
+    expect(agesAgree(oldEnough, 2030, 16, year)).toBe(agree),
+  )
 })

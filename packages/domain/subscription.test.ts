@@ -106,7 +106,7 @@ describe('accessState', () => {
 })
 
 test('only unverified and expired accounts are without access', () =>
-  expect(accessStates.filter((state) => !hasAccess(state))).toEqual(['unverified', 'expired']))
+  expect(accessStates.filter((state) => !hasAccess(state))).toEqual(['unverified', 'expired', 'awaiting_consent']))
 
 describe('timeLeft', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayMs } from './dates.ts'
 
-/** How an account stands with its subscription (D31). */
-export const accessStates = ['unverified', 'trial', 'active', 'past_due', 'cancelled', 'expired', 'covered'] as const
+/** How an account stands with its subscription (D31); one that waits for a guardian's consent opens help only, however it stands (D43). */
+export const accessStates = ['unverified', 'trial', 'active', 'past_due', 'cancelled', 'expired', 'covered', 'awaiting_consent'] as const
 export type AccessState = (typeof accessStates)[number]
 
 export const trialDays = 14
@@ -53,7 +53,7 @@ function ownState({ verified, endsAt, trialEndsAt, autoRenew, pastDueSince, now 
   return autoRenew ? 'active' : 'cancelled'
 }
 
-const closedStates: readonly AccessState[] = ['unverified', 'expired']
+const closedStates: readonly AccessState[] = ['unverified', 'expired', 'awaiting_consent']
 
 /** Whether the state opens what a subscription pays for; the rest stays open in every state (D30). */
 export const hasAccess = (state: AccessState): boolean => !closedStates.includes(state)

@@ -9,6 +9,8 @@ export type Caller = {
   lastName: string
   emailVerified: boolean
   ageGroupId: 1 | 2 | 3
+  /** 18 or older by the year of this call. */
+  isAdult: boolean
   languageId: number
   organizationId: number | null
   accessState: AccessState

@@ -18,6 +18,16 @@ export const limits = {
   mailAccount: { points: 5, seconds: 3600 },
   mailAddress: { points: 200, seconds: 3600 },
   registrationAddress: { points: 300, seconds: 3600 },
+  /** Mails that ask one guardian for consent, whoever causes them. */
+  guardianMail: { points: 5, seconds: 86_400 },
+  /** Mails that one who waits has sent again, and guardians that one who waits names anew. */
+  guardianAgain: { points: 3, seconds: 86_400 },
+  guardianChange: { points: 3, seconds: 86_400 },
+  /** Consent links opened or answered from one address, and answers to one link. */
+  consentAddress: { points: 300, seconds: 900 },
+  consentAnswer: { points: 10, seconds: 86_400 },
+  /** Codes of institutions looked up from one address: a class may be behind it. */
+  codeLookUp: { points: 300, seconds: 3600 },
   resetAddress: { points: 100, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>
 export type LimitName = keyof typeof limits

@@ -47,4 +47,91 @@ export const mails = {
     button: 'Log in',
     closing: ['If it was not you, you do not need to do anything.', ...closing],
   },
+  // consent: to a guardian, and to the young person who waits for one
+  consent_request: {
+    subject: 'Your agreement is asked for',
+    greeting: 'Hello,',
+    paragraphs: [
+      'A young person who goes by the name {{name}} would like to use Quartet and gave us your address as that of a parent or guardian.',
+      'Quartet is a learning coach. It asks 28 short statements and three open questions and shows how one usually goes about tasks. It is not a test.',
+      'Where you live, a parent or guardian has to agree first. Behind the link you read what would be kept and who would see it. Then you agree or refuse. Opening the link decides nothing.',
+    ],
+    button: 'Read and decide',
+    closing: [
+      'The link works for 14 days. Without an answer everything about this request is deleted. If you do not know the person, refuse or do nothing.',
+      'Please do not pass this email on to the young person: the decision is yours.',
+      ...closing,
+    ],
+  },
+  consent_request_school: {
+    subject: 'Your agreement is asked for',
+    greeting: 'Hello,',
+    paragraphs: [
+      'A young person who goes by the name {{name}} would like to use Quartet with {{institution}} and gave us your address as that of a parent or guardian.',
+      'Quartet is a learning coach. It asks 28 short statements and three open questions and shows how one usually goes about tasks. It is not a test.',
+      'A parent or guardian has to agree first. Behind the link you read what would be kept and who would see it. Then you agree or refuse. Opening the link decides nothing.',
+    ],
+    button: 'Read and decide',
+    closing: [
+      'The link works for 14 days. Without an answer everything about this request is deleted. If you do not know the person, refuse or do nothing.',
+      'Please do not pass this email on to the young person: the decision is yours.',
+      ...closing,
+    ],
+  },
+  consent_confirmed: {
+    subject: 'Thank you: you agreed',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You agreed that {{name}} may use Quartet. The account is open now.',
+      'Please keep this email. With the link you can read what you agreed to and take it back at any time.',
+    ],
+    button: 'See or withdraw my consent',
+    closing,
+  },
+  consent_confirmed_child: {
+    subject: 'Thank you: you agreed',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You agreed that {{name}} may use Quartet. The account is ready: {{name}} logs in with the address {{email}} and the password that you set.',
+      'Please keep this email. With the link you can read what you agreed to and take it back at any time.',
+    ],
+    button: 'See or withdraw my consent',
+    closing,
+  },
+  consent_address_taken: {
+    subject: 'One more step: another address is needed',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You agreed that {{name}} may use Quartet. The account could not be made yet: the address {{email}} belongs to an account already, and each account needs an address of its own.',
+      'Please open the link once more, choose another address and confirm again. Until then nothing is made.',
+    ],
+    button: 'Choose another address',
+    closing,
+  },
+  consent_withdrawn: {
+    subject: 'You withdrew your consent',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You took back your agreement for {{name}}. The account is closed, every device was logged out, and nobody at an institution sees the scores any more.',
+      'Within 14 days you can agree again with the same link. After that the account and everything in it is deleted.',
+    ],
+    button: 'Read or agree again',
+    closing,
+  },
+  teen_consent_given: {
+    subject: 'Your account is open',
+    greeting,
+    paragraphs: ['Good news: your parent or guardian agreed. You can log in and begin with the inventory whenever you like.'],
+    button: 'Log in',
+    closing,
+  },
+  teen_consent_refused: {
+    subject: 'Your account was deleted',
+    greeting,
+    paragraphs: [
+      'Your parent or guardian did not agree that you use Quartet. So your account and everything we had about you has been deleted.',
+      'If you would like to know why, please talk with them. You are welcome to come back later.',
+    ],
+    closing,
+  },
 } as const satisfies Record<string, MailText>

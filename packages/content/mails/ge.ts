@@ -48,4 +48,93 @@ export const mails = {
     button: 'Anmelden',
     closing: ['Wenn du das nicht warst, musst du nichts tun.', ...closing],
   },
+  // consent: an Eltern und Sorgeberechtigte (mit Sie), und an die jungen Menschen, die auf sie warten
+  consent_request: {
+    subject: 'Ihre Zustimmung wird erbeten',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'ein junger Mensch, der sich {{name}} nennt, möchte Quartet nutzen und hat uns Ihre Adresse als die eines Elternteils oder einer sorgeberechtigten Person genannt.',
+      'Quartet begleitet beim Lernen: Es stellt 28 kurze Aussagen und drei offene Fragen und zeigt, wie jemand meistens an Aufgaben herangeht. Es ist kein Test.',
+      'Dort, wo Sie leben, muss zuerst ein Elternteil oder eine sorgeberechtigte Person zustimmen. Hinter dem Link lesen Sie, was gespeichert würde und wer es sähe. Dann stimmen Sie zu oder lehnen ab. Den Link zu öffnen entscheidet noch nichts.',
+    ],
+    button: 'Lesen und entscheiden',
+    closing: [
+      'Der Link gilt 14 Tage. Ohne Antwort wird alles zu dieser Anfrage gelöscht. Wenn Sie die Person nicht kennen, lehnen Sie ab oder tun Sie nichts.',
+      'Bitte geben Sie diese E-Mail nicht an den jungen Menschen weiter: Die Entscheidung liegt bei Ihnen.',
+      ...closing,
+    ],
+  },
+  consent_request_school: {
+    subject: 'Ihre Zustimmung wird erbeten',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'ein junger Mensch, der sich {{name}} nennt, möchte Quartet mit {{institution}} nutzen und hat uns Ihre Adresse als die eines Elternteils oder einer sorgeberechtigten Person genannt.',
+      'Quartet begleitet beim Lernen: Es stellt 28 kurze Aussagen und drei offene Fragen und zeigt, wie jemand meistens an Aufgaben herangeht. Es ist kein Test.',
+      'Zuerst muss ein Elternteil oder eine sorgeberechtigte Person zustimmen. Hinter dem Link lesen Sie, was gespeichert würde und wer es sähe. Dann stimmen Sie zu oder lehnen ab. Den Link zu öffnen entscheidet noch nichts.',
+    ],
+    button: 'Lesen und entscheiden',
+    closing: [
+      'Der Link gilt 14 Tage. Ohne Antwort wird alles zu dieser Anfrage gelöscht. Wenn Sie die Person nicht kennen, lehnen Sie ab oder tun Sie nichts.',
+      'Bitte geben Sie diese E-Mail nicht an den jungen Menschen weiter: Die Entscheidung liegt bei Ihnen.',
+      ...closing,
+    ],
+  },
+  consent_confirmed: {
+    subject: 'Danke für Ihre Zustimmung',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Das Konto ist jetzt offen.',
+      'Bitte bewahren Sie diese E-Mail auf. Über den Link können Sie jederzeit nachlesen, wozu Sie zugestimmt haben, und es zurücknehmen.',
+    ],
+    button: 'Zustimmung ansehen oder zurücknehmen',
+    closing,
+  },
+  consent_confirmed_child: {
+    subject: 'Danke für Ihre Zustimmung',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Das Konto ist bereit: {{name}} meldet sich mit der Adresse {{email}} und dem Passwort an, das Sie festgelegt haben.',
+      'Bitte bewahren Sie diese E-Mail auf. Über den Link können Sie jederzeit nachlesen, wozu Sie zugestimmt haben, und es zurücknehmen.',
+    ],
+    button: 'Zustimmung ansehen oder zurücknehmen',
+    closing,
+  },
+  consent_address_taken: {
+    subject: 'Noch ein Schritt: eine andere Adresse ist nötig',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Das Konto konnte noch nicht angelegt werden: Die Adresse {{email}} gehört schon zu einem Konto, und jedes Konto braucht eine eigene.',
+      'Bitte öffnen Sie den Link noch einmal, wählen Sie eine andere Adresse und stimmen Sie erneut zu. Bis dahin wird nichts angelegt.',
+    ],
+    button: 'Andere Adresse wählen',
+    closing,
+  },
+  consent_withdrawn: {
+    subject: 'Sie haben Ihre Zustimmung zurückgenommen',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'Sie haben Ihre Zustimmung für {{name}} zurückgenommen. Das Konto ist geschlossen, alle Geräte wurden abgemeldet, und in keiner Schule oder Organisation sieht noch jemand die Werte.',
+      'Innerhalb von 14 Tagen können Sie mit demselben Link wieder zustimmen. Danach werden das Konto und alles darin gelöscht.',
+    ],
+    button: 'Nachlesen oder wieder zustimmen',
+    closing,
+  },
+  teen_consent_given: {
+    subject: 'Dein Konto ist offen',
+    greeting,
+    paragraphs: [
+      'gute Nachricht: Deine Eltern oder Sorgeberechtigten haben zugestimmt. Melde dich an und beginne mit dem Fragebogen, wann du möchtest.',
+    ],
+    button: 'Anmelden',
+    closing,
+  },
+  teen_consent_refused: {
+    subject: 'Dein Konto wurde gelöscht',
+    greeting,
+    paragraphs: [
+      'deine Eltern oder Sorgeberechtigten haben nicht zugestimmt, dass du Quartet nutzt. Deshalb wurden dein Konto und alles, was wir über dich hatten, gelöscht.',
+      'Wenn du wissen möchtest, warum, sprich am besten mit ihnen. Später bist du gern wieder willkommen.',
+    ],
+    closing,
+  },
 } as const satisfies Record<keyof typeof english, MailText>

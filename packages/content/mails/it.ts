@@ -48,4 +48,91 @@ export const mails = {
     button: 'Accedi',
     closing: ['Se non l’hai fatto tu, non devi fare nulla.', ...closing],
   },
+  // consent: ai genitori e tutori (con il Lei), e ai ragazzi che li aspettano
+  consent_request: {
+    subject: 'Le chiediamo il Suo consenso',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Una persona giovane che si fa chiamare {{name}} vorrebbe usare Quartet e ci ha indicato il Suo indirizzo come quello di un genitore o tutore.',
+      'Quartet accompagna nell’apprendimento: propone 28 frasi brevi e tre domande aperte e mostra come di solito si affrontano i compiti. Non è un test.',
+      'Dove vivete, prima deve dare il consenso un genitore o tutore. Aprendo il link leggerà che cosa verrebbe conservato e chi lo vedrebbe. Poi potrà acconsentire o rifiutare. Aprire il link non decide ancora nulla.',
+    ],
+    button: 'Leggere e decidere',
+    closing: [
+      'Il link vale 14 giorni. Senza risposta, tutto ciò che riguarda questa richiesta viene eliminato. Se non conosce questa persona, rifiuti o non faccia nulla.',
+      'La preghiamo di non inoltrare questa email alla persona giovane: la decisione è Sua.',
+      ...closing,
+    ],
+  },
+  consent_request_school: {
+    subject: 'Le chiediamo il Suo consenso',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Una persona giovane che si fa chiamare {{name}} vorrebbe usare Quartet con {{institution}} e ci ha indicato il Suo indirizzo come quello di un genitore o tutore.',
+      'Quartet accompagna nell’apprendimento: propone 28 frasi brevi e tre domande aperte e mostra come di solito si affrontano i compiti. Non è un test.',
+      'Prima deve dare il consenso un genitore o tutore. Aprendo il link leggerà che cosa verrebbe conservato e chi lo vedrebbe. Poi potrà acconsentire o rifiutare. Aprire il link non decide ancora nulla.',
+    ],
+    button: 'Leggere e decidere',
+    closing: [
+      'Il link vale 14 giorni. Senza risposta, tutto ciò che riguarda questa richiesta viene eliminato. Se non conosce questa persona, rifiuti o non faccia nulla.',
+      'La preghiamo di non inoltrare questa email alla persona giovane: la decisione è Sua.',
+      ...closing,
+    ],
+  },
+  consent_confirmed: {
+    subject: 'Grazie per il Suo consenso',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Ha acconsentito all’uso di Quartet da parte di {{name}}. L’account ora è aperto.',
+      'Conservi questa email. Con il link può rileggere in ogni momento a che cosa ha acconsentito, e revocarlo.',
+    ],
+    button: 'Vedere o revocare il consenso',
+    closing,
+  },
+  consent_confirmed_child: {
+    subject: 'Grazie per il Suo consenso',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Ha acconsentito all’uso di Quartet da parte di {{name}}. L’account è pronto: {{name}} accede con l’indirizzo {{email}} e con la password che Lei ha scelto.',
+      'Conservi questa email. Con il link può rileggere in ogni momento a che cosa ha acconsentito, e revocarlo.',
+    ],
+    button: 'Vedere o revocare il consenso',
+    closing,
+  },
+  consent_address_taken: {
+    subject: 'Ancora un passo: serve un altro indirizzo',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Ha acconsentito all’uso di Quartet da parte di {{name}}. Non è stato ancora possibile creare l’account: l’indirizzo {{email}} appartiene già a un account, e ogni account ha bisogno di un indirizzo suo.',
+      'Apra di nuovo il link, scelga un altro indirizzo e confermi ancora una volta. Fino ad allora non viene creato nulla.',
+    ],
+    button: 'Scegliere un altro indirizzo',
+    closing,
+  },
+  consent_withdrawn: {
+    subject: 'Ha revocato il Suo consenso',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Ha revocato il Suo consenso per {{name}}. L’account è chiuso, tutti i dispositivi sono stati disconnessi e nessuno nelle organizzazioni vede più i punteggi.',
+      'Entro 14 giorni può acconsentire di nuovo con lo stesso link. Dopo, l’account e tutto ciò che contiene vengono eliminati.',
+    ],
+    button: 'Rileggere o acconsentire di nuovo',
+    closing,
+  },
+  teen_consent_given: {
+    subject: 'Il tuo account è aperto',
+    greeting,
+    paragraphs: ['Buone notizie: un tuo genitore o tutore ha dato il consenso. Accedi e inizia il questionario quando vuoi.'],
+    button: 'Accedi',
+    closing,
+  },
+  teen_consent_refused: {
+    subject: 'Il tuo account è stato eliminato',
+    greeting,
+    paragraphs: [
+      'Un tuo genitore o tutore non ha acconsentito a farti usare Quartet. Per questo il tuo account e tutto ciò che avevamo su di te sono stati eliminati.',
+      'Se vuoi sapere perché, parlane con loro. Se più avanti vorrai riprovare, ci farà piacere.',
+    ],
+    closing,
+  },
 } as const satisfies Record<keyof typeof english, MailText>

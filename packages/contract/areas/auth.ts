@@ -1,7 +1,7 @@
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { z } from 'zod'
 import { secret, text } from '../fields.ts'
-import { everyone, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
+import { awaitingToo, everyone, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
 import { User } from './profile.ts'
 
 const Address = text(254, 'login_email_missing').refine(isLoginEmail, { error: 'login_email_missing' })
@@ -30,7 +30,7 @@ export const auth = {
   resendCode: route('POST /verifyCode/resend', everyone, 'Mail a new code; the answer is the same whether the address is known or not')
     .input(z.object({ body: z.object({ email: Address }) }))
     .output(Nothing),
-  logout: route('POST /logout', guestsToo(signedIn()), 'End this session').output(Nothing),
+  logout: route('POST /logout', awaitingToo(guestsToo(signedIn())), 'End this session').output(Nothing),
   forgot: route('POST /users/forgot/password', everyone, 'Mail a link to set a new password; the answer is the same for every address')
     .input(z.object({ body: z.object({ email: Address }) }))
     .output(Nothing),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyone, Id, route, signedIn } from '../route.ts'
+import { awaitingToo, everyone, Id, route, signedIn } from '../route.ts'
 
 export const AgeGroupId = z.literal([1, 2, 3])
 
@@ -17,6 +17,6 @@ export const cms = {
       }),
     )
     .output(Content),
-  helpYou: route('GET /users/how/lci/help/you', signedIn(), 'How the inventory helps').output(Content),
+  helpYou: route('GET /users/how/lci/help/you', awaitingToo(signedIn()), 'How the inventory helps').output(Content),
   videos: route('GET /users/video', signedIn(), 'The page of videos').output(Content),
 }

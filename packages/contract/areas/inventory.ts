@@ -1,7 +1,7 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
-import { guestsToo, Id, readsPerson, readsPersonHolding, route, signedIn } from '../route.ts'
+import { awaitingToo, guestsToo, Id, readsPerson, readsPersonHolding, route, signedIn } from '../route.ts'
 import { CmsText } from './cms.ts'
 import { User } from './profile.ts'
 
@@ -96,5 +96,5 @@ export const inventory = {
         instructions: z.array(CmsText),
       }),
     ),
-  before: route('GET /users/lci/cms', signedIn(), 'The page Before you start').output(z.object({ content: z.array(CmsText) })),
+  before: route('GET /users/lci/cms', awaitingToo(signedIn()), 'The page Before you start').output(z.object({ content: z.array(CmsText) })),
 }

@@ -5,7 +5,7 @@ import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
 import { z } from 'zod'
 import { optionalText, text } from '../fields.ts'
-import { changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
+import { awaitingToo, changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
 import { Language } from './languages.ts'
 
@@ -112,7 +112,11 @@ export const profile = {
   save: route('PUT /users/save/{user_id}', changesPerson('admin_users'), 'Change the fields of a person that the caller may change')
     .input(z.object({ params: byUser, body: SavedFields }))
     .output(z.object({ user: User })),
-  switchLanguage: route('POST /languages/switch/{language_id}', guestsToo(signedIn()), 'Choose the language of the own account')
+  switchLanguage: route(
+    'POST /languages/switch/{language_id}',
+    awaitingToo(guestsToo(signedIn())),
+    'Choose the language of the own account',
+  )
     .input(z.object({ params: z.object({ language_id: Id }) }))
     .output(z.object({ language: Language })),
   cards: route(

@@ -1,27 +1,34 @@
 import { consentPurposes } from '@quartet/domain/consent.ts'
 import { isCountry } from '@quartet/domain/countries.ts'
-import { isEmail } from '@quartet/domain/email.ts'
+import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
+import { isNickName } from '@quartet/domain/names.ts'
 import { z } from 'zod'
 import { optionalText, secret, text } from '../fields.ts'
-import { everyone, Id, route } from '../route.ts'
+import { everyone, Id, Nothing, route } from '../route.ts'
 import { NewPassword } from './auth.ts'
+import { GuardianEmail } from './guardians.ts'
 import { User } from './profile.ts'
+
+const Country = z.string({ error: 'country_missing' }).refine(isCountry, { error: 'country_missing' })
+const Code = optionalText(40).pipe(z.string().min(1, { error: 'required' }))
 
 const Person = z.object({
   first_name: text(80, 'first_name_missing'),
   last_name: text(80, 'last_name_missing'),
   email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
   age_group_id: z.literal([1, 2, 3], { error: 'age_missing' }),
-  country: z.string({ error: 'country_missing' }).refine(isCountry, { error: 'country_missing' }),
+  country: Country,
   /** Age group 2: old enough to consent alone in this country (method D43), and the year of turning 18, past or to come. */
   old_enough: z.boolean().optional(),
   turns_18_in: z.number().int().min(2000).max(2100).nullish(),
+  /** Who agrees for those of age group 2 who are not old enough, unless their school does. */
+  guardian_email: GuardianEmail.optional(),
   password: NewPassword,
   confirm_password: secret('confirm_missing'),
   captcha: text(4000, 'captcha_missing'),
   auto_renew: z.boolean().default(true),
   language: Id.optional(),
-  /** Purposes of method D44, each said yes to on its own. */
+  /** Purposes of method D44, each said yes to on its own; none by those for whom a guardian agrees. */
   consents: z.array(z.enum(consentPurposes)).max(consentPurposes.length).default([]),
 })
 
@@ -41,7 +48,7 @@ const Individual = Person.extend(Card.shape).extend({
 })
 const Member = Person.extend({
   type: z.literal('institution'),
-  promo_code: optionalText(40).pipe(z.string().min(1, { error: 'required' })),
+  promo_code: Code,
 })
 
 const agree = (body: { password: string; confirm_password: string }) => body.password === body.confirm_password
@@ -50,10 +57,21 @@ export const Registration = z
   .discriminatedUnion('type', [Individual, Member])
   .refine(agree, { error: 'confirm_wrong', path: ['confirm_password'] })
   .refine((body) => body.age_group_id !== 2 || body.old_enough !== undefined, { error: 'required', path: ['old_enough'] })
-  .refine((body) => body.age_group_id !== 2 || body.old_enough === false || typeof body.turns_18_in === 'number', {
-    error: 'turns_18_missing',
-    path: ['turns_18_in'],
+  .refine((body) => body.age_group_id !== 2 || typeof body.turns_18_in === 'number', { error: 'turns_18_missing', path: ['turns_18_in'] })
+  .refine((body) => body.guardian_email === undefined || mailboxOf(body.guardian_email) !== mailboxOf(body.email), {
+    error: 'guardian_email_same',
+    path: ['guardian_email'],
   })
+
+/** All that is asked of a child before its guardian has agreed (method D41). */
+const ChildRequest = z.object({
+  promo_code: Code,
+  nick_name: text(80, 'nick_name_missing').refine(isNickName, { error: 'nick_name_wrong' }),
+  guardian_email: GuardianEmail,
+  country: Country,
+  language: Id.optional(),
+  captcha: text(4000, 'captcha_missing'),
+})
 
 const Plan = z.object({
   plan: z.enum(['basic']),
@@ -74,6 +92,21 @@ export const registration = {
       instrument_name: z.string(),
     }),
   ),
+  code: route('POST /registeration/code', everyone, 'The institution behind a code, and who agrees there for those who may not do so alone')
+    .input(z.object({ body: z.object({ promo_code: Code }) }))
+    .output(
+      z.object({
+        /** Null for a code that opens nothing at the moment. */
+        name: z.string().nullable(),
+        /** For age group 1: whose consent, or why it is refused. */
+        child: z.enum(['guardian', 'school', 'guardian_needed', 'consent_agreement_missing']),
+        /** For age group 2 under the age of its country. */
+        teen: z.enum(['guardian', 'school']),
+      }),
+    ),
+  child: route('POST /registeration/child', everyone, 'Ask a guardian by mail to let a child in; the answer is the same for every address')
+    .input(z.object({ query: z.object({ language: Id.default(1) }), body: ChildRequest }))
+    .output(Nothing),
   captcha: route('GET /captcha', everyone, 'A challenge that shows that a person signs up').output(z.record(z.string(), z.unknown())),
   register: route('POST /registeration', everyone, 'Create an account with a card, or with the code of an institution')
     .input(z.object({ query: z.object({ language: Id.default(1) }), body: Registration }))

@@ -8,6 +8,7 @@ import { digestOf, newCode, newToken } from '../../base/tokens.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { isAwaiting } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
 import { findUserByEmail, holdPassword } from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
@@ -126,8 +127,9 @@ export async function verifyCode(ground: Ground, email: string, code: string, no
     if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return undefined
 
     await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
-    await changeUser(tx, userId, { emailVerifiedAt: account.emailVerifiedAt ?? now })
-    await beginTrial(tx, userId, now)
+    const { after } = await changeUser(tx, userId, { emailVerifiedAt: account.emailVerifiedAt ?? now })
+    const awaits = isAwaiting(after, now) // then the trial and the welcome wait for the guardian
+    if (!awaits) await beginTrial(tx, userId, now)
     await writeLog(tx, now, {
       action: 'update',
       entity: 'users',
@@ -136,7 +138,7 @@ export async function verifyCode(ground: Ground, email: string, code: string, no
       newValue: { email_verified: true },
     })
     const to = await addresseeOf(tx, account)
-    if (to) await ground.queue.send(tx, 'mail', welcomeMail(to, ground.publicUrl))
+    if (to && !awaits) await ground.queue.send(tx, 'mail', welcomeMail(to, ground.publicUrl))
     return openSession(tx, userId, false, now)
   })
 }

@@ -1,3 +1,4 @@
+import { isAdult } from '@quartet/domain/age.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db } from '../../base/db.ts'
@@ -38,6 +39,7 @@ export async function findCaller(
   const { id, firstName, lastName, ageGroupId, languageId, organizationId, lastUsedAt, remembered, sessionSince } = row
   return {
     ...{ id, sessionHash, firstName, lastName, ageGroupId, languageId, organizationId, lastUsedAt, remembered, sessionSince },
+    isAdult: isAdult(ageGroupId, row.turns18In, now.getUTCFullYear()),
     emailVerified: row.emailVerifiedAt !== null,
     accessState: state,
     grants: grantsOf(row, state, now),

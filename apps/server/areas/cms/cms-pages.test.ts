@@ -106,6 +106,12 @@ describe('a page', () => {
     expect((await show('terms', guest)).status).toBe(200)
   })
 
+  test('other than the public ones is refused while a guardian is waited for', async () => {
+    const teen = await world.person({ ageGroupId: 2, awaitsConsent: true })
+    expect(told(await show('staff', teen))).toEqual(refused('consent_awaited'))
+    expect((await show('terms', teen)).status).toBe(200)
+  })
+
   test('in a language that is not published is refused by name, and in none like nonsense', async () => {
     for (const query of ['?language=4', '?language=900'])
       for (const token of [undefined, (await world.person()).token])

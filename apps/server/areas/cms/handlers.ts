@@ -34,10 +34,11 @@ async function placeNamed(db: Db, name: string): Promise<Place | undefined> {
   return /^[\w-]+$/.test(name) ? { key: name } : undefined
 }
 
-/** What is not for visitors is refused them like what there is not, and guests have the public pages only (D29, R12). */
+/** What is not for visitors is refused them like what there is not; guests and who waits for consent have the public pages only (D29, D43). */
 function mayRead(caller: Caller | undefined, key: string | undefined) {
   if (key !== undefined && isPublicPage(key)) return undefined
   if (!caller) return 'unauthenticated' as const
+  if (caller.accessState === 'awaiting_consent') return 'consent_awaited' as const
   return holds(caller, 'guest') ? ('forbidden' as const) : undefined
 }
 

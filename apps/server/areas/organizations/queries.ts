@@ -21,7 +21,8 @@ export async function lockOrganization(tx: Transaction, id: number) {
   return organization
 }
 
-type Joiner = { email: string; ageGroupId: 1 | 2 | 3; turns18In: number | null; now: Date }
+/** `email` is null as long as it is not known. */
+type Joiner = { email: string | null; ageGroupId: 1 | 2 | 3; turns18In: number | null; now: Date }
 
 /** Why a person may not join, before the seats are counted; undefined when nothing stands against it (method D34). */
 export function joinRefusal(
@@ -31,7 +32,7 @@ export function joinRefusal(
   if (!organization) return 'organization_unknown'
   const { status, startsAt, endsAt, emailDomains, consent } = organization
   if (status !== 'active' || (endsAt && endsAt <= now) || (startsAt && startsAt > now)) return 'organization_ended'
-  if (emailDomains.length > 0 && !emailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)))
+  if (email !== null && emailDomains.length > 0 && !emailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)))
     return 'organization_domain'
   // of age group 2 only the year of turning 18 is known: the age that is reached within this year
   const inTeens = turns18In === null ? 21 : 18 + now.getUTCFullYear() - turns18In

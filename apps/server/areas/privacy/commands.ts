@@ -1,15 +1,50 @@
-import { type ConsentPurpose, consentTextVersion } from '@quartet/domain/consent.ts'
-import type { Transaction } from '../../base/db.ts'
+import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '../../base/db.ts'
+import { writeLog } from '../logs/commands.ts'
 import { consents } from './tables.ts'
 
-/** Adds to the ledger what a person said yes to at sign-up. */
-export async function giveConsents(tx: Transaction, userId: number, purposes: readonly ConsentPurpose[], now: Date) {
-  const rows = [...new Set(purposes)].map((purpose) => ({
-    userId,
-    purpose,
-    textVersion: consentTextVersion,
-    how: 'registration' as const,
-    givenAt: now,
-  }))
-  if (rows.length > 0) await tx.insert(consents).values(rows)
+/** Who agrees, and where. */
+export type Giver =
+  | { by: 'self'; how: 'registration' | 'settings' }
+  | { by: 'guardian'; how: 'guardian_link'; guardianEmail: string }
+  | { by: 'school'; how: 'school_agreement'; organizationId: number }
+
+/** Adds to the ledger what was agreed to; what stands open already is not doubled. */
+export async function giveConsents(tx: Transaction, userId: number, purposes: readonly LedgerPurpose[], giver: Giver, now: Date) {
+  const rows = [...new Set(purposes)].map((purpose) => ({ userId, purpose, textVersion: consentTextVersion, givenAt: now, ...giver }))
+  return rows.length === 0 ? [] : tx.insert(consents).values(rows).onConflictDoNothing().returning({ purpose: consents.purpose })
+}
+
+/** Closes what stands open: one purpose, or everything. */
+export const closeConsents = (tx: Transaction, userId: number, now: Date, purpose?: ConsentPurpose) =>
+  tx
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(consents.userId, userId), isNull(consents.withdrawnAt), purpose && eq(consents.purpose, purpose)))
+    .returning({ purpose: consents.purpose })
+
+/** The own yes or no to one purpose; said twice it counts once. */
+export async function decide(db: Db, userId: number, purpose: ConsentPurpose, agrees: boolean, now: Date) {
+  await db.transaction(async (tx) => {
+    const changed = agrees
+      ? await giveConsents(tx, userId, [purpose], { by: 'self', how: 'settings' }, now)
+      : await closeConsents(tx, userId, now, purpose)
+    if (changed.length === 0) return
+    await writeLog(tx, now, {
+      action: 'consent',
+      entity: 'consents',
+      actorId: userId,
+      subjectId: userId,
+      newValue: { purpose, given: agrees },
+    })
+  })
+}
+
+/** Everything of a person goes at once; the log keeps the random name that nobody can read any more. */
+export async function erasePerson(tx: Transaction, userId: number, now: Date) {
+  await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true } })
+  for (const table of ['selected_attributes', 'attributes', 'attempts', 'scores', 'subscriptions', 'consents'])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`)
+  await tx.execute(sql`delete from users where id = ${userId}`)
 }

@@ -1,7 +1,10 @@
-import type { ConsentPurpose } from '@quartet/domain/consent.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { type ConsentPurpose, consentPurposes, consentsAlone } from '@quartet/domain/consent.ts'
+import { type KeptKind, kept, keptKinds } from '@quartet/domain/own-data.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
+import { organizations } from '../organizations/tables.ts'
+import { users } from '../users/tables.ts'
 import { consents } from './tables.ts'
 
 export async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
@@ -17,4 +20,53 @@ export async function hasConsent(db: Reader, userId: number, purpose: ConsentPur
 export async function seesScores(db: Reader, caller: Caller, personId: number) {
   if (caller.id === personId || grantOf(caller, 'access_users')?.scope === 'all') return true
   return hasConsent(db, personId, 'facilitator_scores')
+}
+
+/** What can be agreed to: the facilitator's purpose only where there is an institution. */
+export const purposesWithin = (organizationId: number | null): ConsentPurpose[] =>
+  consentPurposes.filter((purpose) => purpose !== 'facilitator_scores' || organizationId !== null)
+
+/** What a person may agree to alone at the moment; taking back is always allowed. */
+export async function purposesToGive(db: Reader, userId: number, now: Date): Promise<readonly ConsentPurpose[]> {
+  const [person] = await db.select().from(users).where(eq(users.id, userId))
+  if (!person) throw new Error(`user ${userId} is gone`)
+  return consentsAlone(person, now.getUTCFullYear()) ? purposesWithin(person.organizationId) : []
+}
+
+/** The ledger of a person, newest first, and each purpose as it stands. */
+export async function showConsents(db: Reader, { id, organizationId }: Caller, now: Date) {
+  const rows = await db
+    .select({ consent: consents, school: organizations.name })
+    .from(consents)
+    .leftJoin(organizations, eq(organizations.id, consents.organizationId))
+    .where(eq(consents.userId, id))
+    .orderBy(desc(consents.givenAt), desc(consents.id))
+  const mayGive = await purposesToGive(db, id, now)
+  const open = rows.flatMap(({ consent }) => (consent.withdrawnAt ? [] : [consent.purpose]))
+  const shown = consentPurposes.filter((purpose) => open.includes(purpose) || purposesWithin(organizationId).includes(purpose))
+  return {
+    consents: rows.map(({ consent, school }) => ({
+      id: consent.id,
+      purpose: consent.purpose,
+      by: consent.by,
+      by_name: consent.guardianEmail ?? school,
+      how: consent.how,
+      text_version: consent.textVersion,
+      given_at: consent.givenAt.toISOString(),
+      withdrawn_at: consent.withdrawnAt?.toISOString() ?? null,
+    })),
+    purposes: shown.map((purpose) => ({ purpose, given: open.includes(purpose), may_give: mayGive.includes(purpose) })),
+  }
+}
+
+/** How many rows of each kind are kept about a person, and until when (method D45). */
+export async function showKept(db: Reader, userId: number) {
+  const of = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
+  const { rows } = await db.execute<Record<KeptKind, number>>(sql`
+    select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
+      ${of('consent_requests')} as guardian, ${of('selected_attributes')} + ${of('attributes')} as statements,
+      greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
+      (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
+      (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log`)
+  return keptKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, until: kept[kind] }))
 }

@@ -1,6 +1,8 @@
-import type { ConsentPurpose } from '@quartet/domain/consent.ts'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
+import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
 
 /** The consent ledger: one row a yes, closed by its withdrawal, never changed otherwise (method D44). */
@@ -11,11 +13,23 @@ export const consents = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    purpose: text().$type<ConsentPurpose>().notNull(),
+    purpose: text().$type<LedgerPurpose>().notNull(),
+    by: text({ enum: consenters }).notNull().default('self'),
+    /** Of the guardian who agreed. */
+    guardianEmail: text('guardian_email'),
+    /** Of the school that agreed. */
+    organizationId: integer('organization_id').references(() => organizations.id),
     textVersion: text('text_version').notNull(),
-    how: text({ enum: ['registration'] }).notNull(),
+    how: text({ enum: ['registration', 'guardian_link', 'school_agreement', 'settings'] }).notNull(),
     givenAt: moment('given_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
   },
-  (t) => [index('consents_user').on(t.userId, t.purpose)],
+  (t) => [
+    index('consents_user').on(t.userId, t.purpose),
+    uniqueIndex('consents_open').on(t.userId, t.purpose).where(sql`${t.withdrawnAt} is null`),
+    check(
+      'consents_by',
+      sql`(${t.by} = 'guardian') = (${t.guardianEmail} is not null) and (${t.by} = 'school') = (${t.organizationId} is not null)`,
+    ),
+  ],
 )

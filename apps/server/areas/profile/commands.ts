@@ -1,10 +1,11 @@
+import { mayTell } from '@quartet/domain/profile-words.ts'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockOrganization } from '../organizations/queries.ts'
 import { holdersOf } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
-import { findLeftOrganization, seatsTaken } from '../users/queries.ts'
+import { ageGroupOf, findLeftOrganization, seatsTaken } from '../users/queries.ts'
 
 /** Named by the wire; whoever is not in the list of the call cannot be changed by it. */
 type Fields = {
@@ -26,6 +27,7 @@ const loggedFields = ['removed'] as const
 export async function saveProfile(db: Db, caller: Caller, personId: number, fields: Fields, now: Date) {
   if (Object.keys(fields).length === 0) return undefined
   return db.transaction(async (tx) => {
+    if (!mayTell(await ageGroupOf(tx, personId), Object.keys(fields))) return 'not_for_children' as const
     if (fields.removed === 1 && (await isKept(tx, caller, personId))) return 'administrator_kept' as const
     if (fields.removed === 0 && !(await hasSeat(tx, personId))) return 'organization_full' as const
     const { before } = await changeUser(tx, personId, {

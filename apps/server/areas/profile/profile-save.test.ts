@@ -116,6 +116,32 @@ describe('the owner', () => {
   })
 })
 
+describe('a child’s profile', () => {
+  const words = [{ about_me: 'I like foxes.' }, { job_title: 'fox' }, { topics: ['foxes'] }, { skills: ['running'] }]
+  const pupil = (organizationId: number, ageGroupId: 1 | 2) =>
+    world.person({ ageGroupId, role: 'student', type: 'student', organizationId })
+
+  test('is given no own words, by the child or by staff, while a teenager’s is', async () => {
+    const school = (await world.organization()).id
+    const staff = [await world.person({ role: 'institution_admin', type: 'institution', organizationId: school }), superAdmin]
+    const [child, teen] = [await pupil(school, 1), await pupil(school, 2)]
+    for (const word of words) {
+      for (const caller of [child, ...staff])
+        for (const body of [word, { first_name: 'Kit', ...word }])
+          expect(await withoutTrace(() => save(caller, body, child.id))).toEqual(refused('not_for_children'))
+      for (const caller of [teen, ...staff]) expect((await save(caller, word, teen.id)).status).toBe(200)
+      expect(await show(teen)).toMatchObject(word)
+    }
+  })
+
+  test('has a name that may change, and knows what was read', async () => {
+    const child = await pupil((await world.organization()).id, 1)
+    const fields = { first_name: 'Kit', last_name: 'Fox', flow_instructions: true, task_instructions: true }
+    expect((await save(child, fields)).body.user).toMatchObject(fields)
+    for (const field of ['image', 'email']) expect((await save(child, { [field]: 'x@example.org' })).status).toBe(400)
+  })
+})
+
 describe('somebody else', () => {
   test('in the institution of its admin can be changed, removed and restored', async () => {
     const ada = await member()

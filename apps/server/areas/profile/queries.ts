@@ -83,7 +83,7 @@ function identityOf(user: typeof users.$inferSelect) {
     id: user.id,
     first_name: user.firstName,
     last_name: user.lastName,
-    name: `${user.firstName} ${user.lastName}`,
+    name: `${user.firstName} ${user.lastName}`.trim(),
     email: user.email,
     email_verified: user.emailVerifiedAt !== null,
     image: user.image,

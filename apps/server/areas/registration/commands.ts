@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@quartet/domain/consent.ts'
+import { type Consenter, type ConsentPurpose, type ConsentRefusal, consenterOf, entranceOf, purposesOf } from '@quartet/domain/consent.ts'
 import { lte, sql } from 'drizzle-orm'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
@@ -8,9 +8,10 @@ import type { Card } from '../../base/payments.ts'
 import { newToken } from '../../base/tokens.ts'
 import { mayMailCode, openSession, sendCode } from '../auth/commands.ts'
 import { openSubscription } from '../billing/commands.ts'
+import { askAboutAccount, askAboutChild, mayMailGuardian } from '../guardians/commands.ts'
 import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { findByCode, type JoinRefusal, joinRefusal, lockOrganization } from '../organizations/queries.ts'
+import { findByCode, type JoinRefusal, joinRefusal, lockOrganization, type Organization } from '../organizations/queries.ts'
 import { giveConsents } from '../privacy/commands.ts'
 import { giveRole } from '../roles/commands.ts'
 import { holdersOf } from '../roles/queries.ts'
@@ -25,7 +26,9 @@ type Person = {
   email: string
   age_group_id: 1 | 2 | 3
   country: string
+  old_enough?: boolean | undefined
   turns_18_in?: number | null | undefined
+  guardian_email?: string | undefined
   password: string
   captcha: string
   consents: ConsentPurpose[]
@@ -33,10 +36,13 @@ type Person = {
 export type IndividualRegistration = Person & Card & { type: 'individual'; term: 'semester' | 'annual'; auto_renew: boolean }
 export type MemberRegistration = Person & { type: 'institution'; promo_code: string }
 
+type Arrangement = Organization['consent']
+type ProofRefusal = 'captcha_wrong' | 'captcha_used'
+type AgreementRefusal = ConsentRefusal | 'guardian_email_missing' | 'guardian_only'
 export type Registered =
   | { type: 'individual' }
   | { type: 'institution'; token: string; userId: number }
-  | { refused: JoinRefusal | 'captcha_wrong' | 'captcha_used' | 'card_refused' | 'card_expired' | 'unavailable' }
+  | { refused: JoinRefusal | ProofRefusal | AgreementRefusal | 'card_refused' | 'card_expired' | 'unavailable' }
 
 /** With a card: the account waits for its address to be confirmed. A known address gets the same answer, and a mail. */
 export async function registerIndividual(
@@ -45,31 +51,32 @@ export async function registerIndividual(
   languageId: number,
   now: Date,
 ): Promise<Registered> {
-  const proof = await ground.captcha.solved(person.captcha)
-  if (!proof) return { refused: 'captcha_wrong' }
-  if ((await ground.limits.take('captcha', proof)) > 0) return { refused: 'captcha_used' }
+  const agreed = agreementOf(person, undefined)
+  if ('refused' in agreed) return agreed
+  const proof = await proofOf(ground, person.captcha)
+  if ('refused' in proof) return proof
   const card = await ground.payments.store(person, now)
   if ('refused' in card) return card
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
-  const mayMail = await mayMailCode(ground, person.email) // before the transaction: it takes a connection of its own
+  const mayMail = await mayMailBoth(ground, person, agreed)
 
   return ground.db.transaction(async (tx) => {
-    if (!(await spendCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
+    if (!(await spendCaptcha(tx, proof.signature, now))) return { refused: 'captcha_used' }
     const language = await languageFor(tx, languageId)
     const userId = await createUser(tx, {
-      ...columnsOf(person),
+      ...columnsOf(person, agreed.by, now),
       type: 'individual',
       languageId: language,
       passwordHash,
-      createdAt: now,
     })
     if (userId === undefined) {
-      if (mayMail) await tellAlreadyRegistered(ground, tx, person.email)
+      if (mayMail.code) await tellAlreadyRegistered(ground, tx, person.email)
       return { type: 'individual' }
     }
-    await settleIn(tx, userId, 'individual', person, now)
-    if (mayMail) await sendCode(ground, tx, addressed(userId, person, language), now)
+    await settleIn(tx, userId, { role: 'individual', person, by: agreed.by }, now)
+    if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, { ...person, language, institution: null }, mayMail.guardian, now)
+    if (mayMail.code) await sendCode(ground, tx, addressed(userId, person, language), now)
     await openSubscription(tx, userId, { plan: 'basic', term: person.term, autoRenew: person.auto_renew }, card)
     return { type: 'individual' }
   })
@@ -77,53 +84,116 @@ export async function registerIndividual(
 
 /** With an institution's code: signed in at once. The institution's row is held while its seats are counted. */
 export async function registerMember(ground: Ground, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
-  const proof = await ground.captcha.solved(person.captcha)
-  if (!proof) return { refused: 'captcha_wrong' }
-  if ((await ground.limits.take('captcha', proof)) > 0) return { refused: 'captcha_used' }
+  const proof = await proofOf(ground, person.captcha)
+  if ('refused' in proof) return proof
   const organization = await findByCode(ground.db, person.promo_code)
   const refused = joinRefusal(organization, {
     email: person.email,
     ageGroupId: person.age_group_id,
-    turns18In: columnsOf(person).turns18In,
+    turns18In: yearOf(person),
     now,
   })
   if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
+  const agreed = agreementOf(person, organization.consent)
+  if ('refused' in agreed) return agreed
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
-  const mayMail = await mayMailCode(ground, person.email) // before the transaction: it takes a connection of its own
+  const mayMail = await mayMailBoth(ground, person, agreed)
 
   return ground.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
     if ((await seatsTaken(tx, organization.id)) >= seats) return { refused: 'organization_full' }
-    if (!(await spendCaptcha(tx, proof, now))) return { refused: 'captcha_used' }
+    if (!(await spendCaptcha(tx, proof.signature, now))) return { refused: 'captcha_used' }
 
     const type = organization.codeMemberType
     const language = await languageFor(tx, languageId)
     const userId = await createUser(tx, {
-      ...columnsOf(person),
+      ...columnsOf(person, agreed.by, now),
       type,
       organizationId: organization.id,
       languageId: language,
       passwordHash,
-      createdAt: now,
     })
     if (userId === undefined) {
-      if (mayMail) await tellAlreadyRegistered(ground, tx, person.email)
+      if (mayMail.code) await tellAlreadyRegistered(ground, tx, person.email)
       return { type: 'individual' }
     }
-    await settleIn(tx, userId, type === 'student' ? 'student' : 'institution_member', person, now)
-    if (mayMail) await sendCode(ground, tx, addressed(userId, person, language), now)
+    const role = type === 'student' ? 'student' : 'institution_member'
+    await settleIn(tx, userId, { role, person, by: agreed.by, organizationId: organization.id }, now)
+    const asked = { ...person, language, institution: organization.name }
+    if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, asked, mayMail.guardian, now)
+    if (mayMail.code) await sendCode(ground, tx, addressed(userId, person, language), now)
     return { type: 'institution', ...(await openSession(tx, userId, false, now)) }
   })
 }
 
-const columnsOf = (person: Person) => ({
+type ChildRequest = { promo_code: string; nick_name: string; guardian_email: string; country: string; captcha: string }
+
+/** A child with the code of an institution that leaves it to the guardians: nothing is kept but whom to ask about whom. */
+export async function requestChild(ground: Ground, child: ChildRequest, languageId: number, now: Date) {
+  const proof = await proofOf(ground, child.captcha)
+  if ('refused' in proof) return proof.refused
+  const organization = await findByCode(ground.db, child.promo_code)
+  const refused = joinRefusal(organization, { email: null, ageGroupId: 1, turns18In: null, now })
+  if (refused || !organization) return refused ?? 'organization_unknown'
+  const by = consenterOf(entranceOf(organization.consent), 1, null)
+  if (by !== 'guardian') return by === 'consent_agreement_missing' ? by : 'guardian_needed'
+  if ((await seatsTaken(ground.db, organization.id)) >= organization.seats) return 'organization_full'
+  const mayMail = await mayMailGuardian(ground, child.guardian_email)
+
+  return ground.db.transaction(async (tx) => {
+    if (!(await spendCaptcha(tx, proof.signature, now))) return 'captcha_used'
+    const asked = {
+      ...{ name: child.nick_name, institution: organization.name, organizationId: organization.id },
+      ...{ guardianEmail: child.guardian_email, country: child.country, languageId: await languageFor(tx, languageId) },
+    }
+    if (mayMail) await askAboutChild(ground, tx, asked, now)
+    return undefined
+  })
+}
+
+/** A solved captcha that may still be tried with. */
+async function proofOf(ground: Ground, captcha: string): Promise<{ signature: string } | { refused: ProofRefusal }> {
+  const signature = await ground.captcha.solved(captcha)
+  if (!signature) return { refused: 'captcha_wrong' }
+  return (await ground.limits.take('captcha', signature)) > 0 ? { refused: 'captcha_used' } : { signature }
+}
+
+/** Who agrees to a sign-up with everything that is asked, or why it cannot be. A child whose guardian has to agree asks by a call of its own. */
+function agreementOf(person: Person, arrangement: Arrangement | undefined): { by: Consenter } | { refused: AgreementRefusal } {
+  const by = consenterOf(entranceOf(arrangement), person.age_group_id, person.old_enough ?? null)
+  if (by === 'guardian_needed' || by === 'consent_agreement_missing') return { refused: by }
+  if (by === 'guardian' && person.age_group_id === 1) return { refused: 'guardian_needed' }
+  if (by === 'guardian' && person.guardian_email === undefined) return { refused: 'guardian_email_missing' }
+  // what a guardian may agree to, the guardian is asked behind the link
+  const may = by === 'guardian' ? [] : purposesOf[by]
+  return person.consents.every((purpose) => may.includes(purpose)) ? { by } : { refused: 'guardian_only' }
+}
+
+/** Before the transaction: each takes a connection of its own. */
+const mayMailBoth = async (ground: Ground, person: Person, { by }: { by: Consenter }) => ({
+  code: await mayMailCode(ground, person.email),
+  guardian: by === 'guardian' && (await mayMailGuardian(ground, person.guardian_email ?? '')),
+})
+
+type AskedAbout = Person & { language: number; institution: string | null }
+const askGuardian = (ground: Ground, tx: Transaction, userId: number, about: AskedAbout, mails: boolean, now: Date) => {
+  const { first_name: name, guardian_email: guardianEmail = '', language: languageId, institution, country } = about
+  return askAboutAccount(ground, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
+}
+
+const yearOf = ({ age_group_id, turns_18_in }: Person) => (age_group_id === 2 ? (turns_18_in ?? null) : null)
+
+const columnsOf = (person: Person, consentBy: Consenter, now: Date) => ({
   firstName: person.first_name,
   lastName: person.last_name,
   email: person.email,
   ageGroupId: person.age_group_id,
-  turns18In: person.age_group_id === 2 ? (person.turns_18_in ?? null) : null,
+  turns18In: yearOf(person),
   country: person.country,
+  consentBy,
+  awaitingConsentSince: consentBy === 'guardian' ? now : null,
+  createdAt: now,
 })
 
 const addressed = (id: number, { email, first_name }: Person, languageId: number) => ({
@@ -133,16 +203,20 @@ const addressed = (id: number, { email, first_name }: Person, languageId: number
   firstName: first_name,
 })
 
+type Newcomer = { role: string; person: Person; by: Consenter; organizationId?: number }
+
 /** What every new account gets: its role, its consents, its entry in the log. */
-async function settleIn(tx: Transaction, userId: number, role: string, person: Person, now: Date) {
+async function settleIn(tx: Transaction, userId: number, { role, person, by, organizationId }: Newcomer, now: Date) {
   await giveRole(tx, userId, role)
-  await giveConsents(tx, userId, person.consents, now)
+  if (by === 'self') await giveConsents(tx, userId, person.consents, { by, how: 'registration' }, now)
+  if (by === 'school' && organizationId !== undefined)
+    await giveConsents(tx, userId, ['account', ...person.consents], { by, how: 'school_agreement', organizationId }, now)
   await writeLog(tx, now, {
     action: 'create',
     entity: 'users',
     actorId: userId,
     subjectId: userId,
-    newValue: { role, age_group_id: person.age_group_id, consents: person.consents },
+    newValue: { role, age_group_id: person.age_group_id, consent_by: by, consents: person.consents },
   })
 }
 

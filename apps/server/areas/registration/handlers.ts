@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fieldMessages } from '@quartet/contract/fields.ts'
-import { mayConsentAlone } from '@quartet/domain/age.ts'
+import type { InferContractRouterInputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
+import { entranceOf, underAge } from '@quartet/domain/consent.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
-import { os } from '../../base/context.ts'
-import { refusal } from '../../base/refusal.ts'
+import { type Context, os } from '../../base/context.ts'
+import { refusal, wrongFields } from '../../base/refusal.ts'
+import { findByCode, joinRefusal } from '../organizations/queries.ts'
 import { showUser } from '../profile/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
-import { registerIndividual, registerMember } from './commands.ts'
+import { registerIndividual, registerMember, requestChild } from './commands.ts'
 
 /** A known and an unknown address are answered after the same while. */
 const evenAfter = 400
@@ -34,11 +37,8 @@ export const registration = os.registration.router({
   captcha: os.registration.captcha.handler(async ({ context: { captcha, now } }) => ({ ...(await captcha.challenge(now)) })),
 
   register: os.registration.register.handler(async ({ context, input: { body, query } }) => {
-    const seconds = await context.limits.take('registrationAddress', context.address)
-    if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
-    const { registration_open, individual_signup } = await readSettings(context.db)
-    if (!registration_open || (body.type === 'individual' && !individual_signup)) throw refusal('registration_closed')
-    if (!mayConsentAlone(body.age_group_id, body.old_enough ?? null)) throw refusal('guardian_needed')
+    await letIn(context, body.type)
+    if (contradictsItself(body, context.now)) throw wrongFields({ turns_18_in: 'age_contradiction' })
 
     const language = body.language ?? query.language
     const register =
@@ -48,11 +48,42 @@ export const registration = os.registration.router({
     const [result] = await Promise.all([register, wait(evenAfter)])
 
     if ('refused' in result) {
-      if (result.refused === 'card_expired')
-        throw refusal('invalid', { fields: [{ path: 'exp_time', code: 'card_expired', message: fieldMessages.card_expired }] })
+      if (result.refused === 'card_expired') throw wrongFields({ exp_time: 'card_expired' })
+      if (result.refused === 'guardian_email_missing') throw wrongFields({ guardian_email: 'guardian_email_missing' })
       throw refusal(result.refused)
     }
     if (result.type === 'individual') return { status: 'verify', type: 'individual' }
     return { type: 'institution', access_token: result.token, user: await showUser(context.db, result.userId, context.now) }
   }),
+
+  code: os.registration.code.handler(async ({ context, input: { body } }) => {
+    const seconds = await context.limits.take('codeLookUp', context.address)
+    if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+    const organization = await findByCode(context.db, body.promo_code)
+    const opens = joinRefusal(organization, { email: null, ageGroupId: 3, turns18In: null, now: context.now }) === undefined
+    return { name: opens && organization ? organization.name : null, ...underAge[entranceOf(opens ? organization?.consent : undefined)] }
+  }),
+
+  child: os.registration.child.handler(async ({ context, input: { body, query } }) => {
+    await letIn(context, 'institution')
+    const refused = await requestChild(context, body, body.language ?? query.language, context.now)
+    if (refused) throw refusal(refused)
+    return {}
+  }),
 })
+
+async function letIn(context: Context, type: 'individual' | 'institution') {
+  const seconds = await context.limits.take('registrationAddress', context.address)
+  if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+  const { registration_open, individual_signup } = await readSettings(context.db)
+  if (!registration_open || (type === 'individual' && !individual_signup)) throw refusal('registration_closed')
+}
+
+type Ages = Pick<
+  InferContractRouterInputs<typeof contract>['registration']['register']['body'],
+  'age_group_id' | 'country' | 'old_enough' | 'turns_18_in'
+>
+
+/** Age group 2 says whether it is old enough and when it turns 18: both cannot be true of everybody. */
+const contradictsItself = ({ age_group_id, country, old_enough = false, turns_18_in }: Ages, now: Date) =>
+  age_group_id === 2 && typeof turns_18_in === 'number' && !agesAgree(old_enough, turns_18_in, consentAgeOf(country), now.getUTCFullYear())

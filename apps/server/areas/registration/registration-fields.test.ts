@@ -90,6 +90,7 @@ describe('the form of an individual', () => {
     expect(told(await register(world, body))).toEqual(wrong({ old_enough: 'required', turns_18_in: 'turns_18_missing' }))
     const answers = { ...body, old_enough: true }
     expect(told(await register(world, answers))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
+    expect(told(await register(world, { ...body, old_enough: false }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
     for (const turns_18_in of [1999, 2101, 2030.5, '2030'])
       expect(told(await register(world, { ...answers, turns_18_in }))).toMatchObject({
         status: 400,
@@ -99,10 +100,11 @@ describe('the form of an individual', () => {
     expect(told(await register(world, { ...answers, turns_18_in: 2027 }))).toEqual(worked)
   })
 
-  test('sends children, and those who are not old enough, to a grown-up', async () => {
+  test('sends children to a grown-up, and asks those who are not old enough for the address of one', async () => {
     const body = await individual(world, { age_group_id: 1 })
     expect(told(await register(world, body))).toEqual(refused('guardian_needed'))
-    expect(told(await register(world, { ...body, age_group_id: 2, old_enough: false }))).toEqual(refused('guardian_needed'))
+    const teen = { ...body, age_group_id: 2, old_enough: false, turns_18_in: 2031 }
+    expect(told(await register(world, teen))).toEqual(wrong({ guardian_email: 'guardian_email_missing' }))
     await nothingWritten()
     expect(told(await register(world, { ...body, age_group_id: 3 }))).toEqual(worked)
   })

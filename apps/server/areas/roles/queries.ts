@@ -1,3 +1,4 @@
+import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
 import { effectivePermissions, type Permission, type RoleGrant } from '@quartet/domain/permissions.ts'
 import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -13,6 +14,9 @@ export const stateColumns = {
   type: users.type,
   ageGroupId: users.ageGroupId,
   turns18In: users.turns18In,
+  country: users.country,
+  consentBy: users.consentBy,
+  awaitingConsentSince: users.awaitingConsentSince,
   emailVerifiedAt: users.emailVerifiedAt,
   organizationId: users.organizationId,
   hasSubscription: sql<boolean>`${subscriptions.userId} is not null`,
@@ -44,6 +48,9 @@ type StateRow = {
   type: (typeof users.type.enumValues)[number]
   ageGroupId: 1 | 2 | 3
   turns18In: number | null
+  country: string | null
+  consentBy: Consenter
+  awaitingConsentSince: Date | null
   emailVerifiedAt: Date | null
   hasSubscription: boolean
   subscriptionEndsAt: Date | null
@@ -70,7 +77,14 @@ const coverEnd = ({ organizationStatus, organizationEndsAt }: StateRow) =>
 
 export const accessEndOf = (row: StateRow) => (isCovered(row) ? coverEnd(row) : row.subscriptionEndsAt)
 
-export const accessStateOf = (row: StateRow, now: Date): AccessState =>
+type Waiting = Pick<StateRow, 'ageGroupId' | 'turns18In' | 'country' | 'consentBy' | 'awaitingConsentSince'>
+
+/** Whether only help is open until a guardian agrees (method D43). By the clock: people grow up while they wait. */
+export const isAwaiting = (row: Waiting, now: Date) => row.awaitingConsentSince !== null && !consentsAlone(row, now.getUTCFullYear())
+
+export const accessStateOf = (row: StateRow, now: Date): AccessState => (isAwaiting(row, now) ? 'awaiting_consent' : paidStateOf(row, now))
+
+const paidStateOf = (row: StateRow, now: Date): AccessState =>
   accessState({
     verified: row.emailVerifiedAt !== null,
     endsAt: accessEndOf(row),

@@ -29,6 +29,7 @@ type Changes = Partial<
     | 'languageId'
     | 'passwordHash'
     | 'emailVerifiedAt'
+    | 'awaitingConsentSince'
   >
 >
 
@@ -37,7 +38,8 @@ export async function changeUser(tx: Transaction, id: number, changes: Changes) 
   const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   const [after] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
   if (!before || !after) throw new Error(`user ${id} is gone`)
-  if (changes.removed === 1) await tx.execute(sql`delete from sessions where user_id = ${id}`) // who is restored signs in anew
+  // who is restored, or let in again by a guardian, signs in anew
+  if (changes.removed === 1 || changes.awaitingConsentSince) await tx.execute(sql`delete from sessions where user_id = ${id}`)
   return { before, after }
 }
 

@@ -28,6 +28,17 @@ export async function findUserByEmail(db: Reader, email: string) {
   return user
 }
 
+export async function ageGroupOf(db: Reader, id: number) {
+  const [user] = await db.select({ ageGroupId: users.ageGroupId }).from(users).where(eq(users.id, id))
+  if (!user) throw new Error(`user ${id} is gone`)
+  return user.ageGroupId
+}
+
+export async function emailOf(db: Reader, id: number) {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, id))
+  return user?.email ?? null
+}
+
 /** The institution to which a removed person would come back; undefined for everybody else. */
 export async function findLeftOrganization(db: Reader, id: number) {
   const [left] = await db

@@ -1,3 +1,4 @@
+import { consenters } from '@quartet/domain/consent.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../base/columns.ts'
@@ -19,6 +20,10 @@ export const users = pgTable(
     /** Age group 2 only: the year of turning 18 (method 4.2). */
     turns18In: smallint('turns_18_in'),
     country: text(),
+    /** Who agreed, or has to agree, to the account (method D41, D43). */
+    consentBy: text('consent_by', { enum: consenters }).notNull().default('self'),
+    /** Since when the account waits for a guardian's consent; the consents themselves are in the ledger. */
+    awaitingConsentSince: moment('awaiting_consent_since'),
     aboutMe: text('about_me').notNull().default(''),
     jobTitle: text('job_title').notNull().default(''),
     topics: text().array().notNull().default([]),
@@ -38,6 +43,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
+    index('users_awaiting_consent').on(t.awaitingConsentSince).where(sql`${t.awaitingConsentSince} is not null`),
     check('users_age_group', sql`${t.ageGroupId} between 1 and 3`),
   ],
 )

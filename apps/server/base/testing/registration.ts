@@ -30,4 +30,17 @@ export const member = async (world: World, promo_code: string, more: Record<stri
   ...more,
 })
 
+/** What the form sends of a child with the code of an institution that leaves it to the guardians. */
+export const child = async (world: World, promo_code: string, more: Record<string, unknown> = {}) => ({
+  ...{ nick_name: 'Mia', guardian_email: `guardian${++counter}@example.org`, country: 'DE', promo_code },
+  captcha: more.captcha ?? (await world.captcha()),
+  ...more,
+})
+
+/** A German of 14 in the year of the tests, who may not agree alone. */
+export const tooYoung = () => ({
+  ...{ age_group_id: 2, country: 'DE', old_enough: false, turns_18_in: 2030 },
+  guardian_email: `guardian${++counter}@example.org`,
+})
+
 export const register = (world: World, body: unknown, query = '') => world.call(`POST /registeration${query}`, { body })

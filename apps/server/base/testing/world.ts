@@ -36,6 +36,8 @@ type PersonDraft = {
   verified?: boolean
   languageId?: number
   sharesScores?: boolean
+  /** 14 by the world’s clock, and a guardian has not agreed yet. */
+  awaitsConsent?: boolean
   /** An own subscription that ends then; null: its trial has not begun. */
   endsAt?: Date | null
 }
@@ -97,14 +99,15 @@ export async function makeWorld(options: Partial<Options> = {}) {
       const id = await createUser(tx, {
         ...{ firstName: 'Ada', lastName: `Person${counter}`, email, passwordHash: await passwordHash, languageId: draft.languageId ?? 1 },
         type: draft.type ?? 'individual',
-        ageGroupId: draft.ageGroupId ?? 3,
+        ageGroupId: draft.ageGroupId ?? (draft.awaitsConsent ? 2 : 3),
+        ...(draft.awaitsConsent && { consentBy: 'guardian', awaitingConsentSince: time.now, turns18In: 2030, country: 'DE' }),
         organizationId: draft.organizationId,
         emailVerifiedAt: draft.verified === false ? null : time.now,
         createdAt: time.now,
       })
       if (id === undefined) throw new Error('the builder made an address twice')
       await giveRole(tx, id, draft.role ?? 'individual')
-      if (draft.sharesScores) await giveConsents(tx, id, ['facilitator_scores'], time.now)
+      if (draft.sharesScores) await giveConsents(tx, id, ['facilitator_scores'], { by: 'self', how: 'registration' }, time.now)
       if (draft.endsAt !== undefined) {
         const card = { gateway: 'sandbox', cardToken: 't', cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2030-01' }
         await openSubscription(tx, id, { plan: 'basic', term: 'annual', autoRenew: true }, card)

@@ -1,0 +1,257 @@
+import { type ConsentPurpose, consentAnswerDays, consentTextVersion } from '@quartet/domain/consent.ts'
+import { addDays } from '@quartet/domain/dates.ts'
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { eq, isNull } from 'drizzle-orm'
+import type { Ground } from '../../base/context.ts'
+import type { Transaction } from '../../base/db.ts'
+import { hashPassword } from '../../base/passwords.ts'
+import { digestOf, newToken } from '../../base/tokens.ts'
+import { mayMailCode, sendCode } from '../auth/commands.ts'
+import { beginTrial } from '../billing/commands.ts'
+import { addresseeOf } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { type JoinRefusal, joinRefusal, lockOrganization } from '../organizations/queries.ts'
+import { closeConsents, erasePerson, giveConsents } from '../privacy/commands.ts'
+import { giveRole } from '../roles/commands.ts'
+import { changeUser, createUser } from '../users/commands.ts'
+import { seatsTaken } from '../users/queries.ts'
+import {
+  consentAddressTakenMail,
+  consentConfirmedChildMail,
+  consentConfirmedMail,
+  consentRequestMail,
+  consentWithdrawnMail,
+  teenConsentGivenMail,
+  teenConsentRefusedMail,
+} from './mails.ts'
+import { type ConsentRequest, findRequest, hasOutgrown, holdRequest, isLate, purposesFor } from './queries.ts'
+import { consentRequests } from './tables.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+
+/** Takes a point of what one guardian may be mailed in a day; false when none is left: then nothing is mailed. */
+export const mayMailGuardian = async (ground: Ground, email: string) => (await ground.limits.take('guardianMail', mailboxOf(email))) === 0
+
+type Asked = { name: string; institution: string | null; guardianEmail: string; languageId: number; country: string }
+
+/** Asks about a child, of whom nothing but this is kept (method D41). Asked again for the same child, the newest link works. */
+export async function askAboutChild(ground: Ground, tx: Transaction, asked: Asked & { organizationId: number }, now: Date) {
+  const { token, ...fresh } = freshLink(now)
+  const row = { ...rowOf(asked), organizationId: asked.organizationId, nickName: asked.name, createdAt: now, ...fresh }
+  await tx
+    .insert(consentRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [consentRequests.organizationId, consentRequests.guardianEmail, consentRequests.nickName],
+      targetWhere: isNull(consentRequests.userId),
+      set: { ...fresh, languageId: asked.languageId, country: asked.country },
+    })
+  await mailGuardian(ground, tx, asked, token)
+}
+
+/** Asks about an account that waits. Without a mail it is kept all the same: the person can have it sent later. */
+export async function askAboutAccount(ground: Ground, tx: Transaction, userId: number, asked: Asked, mails: boolean, now: Date) {
+  const { token, ...fresh } = freshLink(now)
+  await tx.insert(consentRequests).values({ ...rowOf(asked), userId, createdAt: now, ...fresh })
+  if (mails) await mailGuardian(ground, tx, asked, token)
+}
+
+const rowOf = ({ guardianEmail, languageId, country }: Asked) => ({
+  guardianEmail: guardianEmail.toLowerCase(),
+  languageId,
+  country,
+  textVersion: consentTextVersion,
+})
+
+function freshLink(now: Date) {
+  const token = newToken()
+  return { token, tokenHash: digestOf(token), sentAt: now, expiresAt: addDays(now, consentAnswerDays) }
+}
+
+const linkOf = (ground: Ground, token: string, languageId: number) => `${ground.publicUrl}/consent/${token}?lang=${languageId}`
+
+async function mailGuardian(ground: Ground, tx: Transaction, asked: Omit<Asked, 'country'>, token: string) {
+  const link = linkOf(ground, token, asked.languageId)
+  const to = await addresseeOf(tx, { email: asked.guardianEmail.toLowerCase(), firstName: '', languageId: asked.languageId })
+  if (to) await ground.queue.send(tx, 'mail', consentRequestMail(to, { ...asked, link }))
+}
+
+/** A new link to the guardian who was asked, or to another one; the link before works no more. */
+export async function askAnew(ground: Ground, userId: number, guardianEmail: string, now: Date) {
+  return ground.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(consentRequests).where(eq(consentRequests.userId, userId)).for('update')
+    if (!held) return { refused: 'consent_not_asked' as const }
+    if (held.state === 'given') return { refused: 'consent_given' as const }
+    if (held.state === 'withdrawn') return { refused: 'consent_withdrawn' as const }
+
+    const { token, ...fresh } = freshLink(now)
+    const [request] = await tx
+      .update(consentRequests)
+      .set({ ...fresh, guardianEmail: guardianEmail.toLowerCase() })
+      .where(eq(consentRequests.id, held.id))
+      .returning()
+    const found = await findRequest(tx, token)
+    if (!request || !found?.person) throw new Error(`the consent request ${held.id} is gone`)
+    await mailGuardian(ground, tx, { ...request, name: found.person.firstName, institution: found.institution }, token)
+    return { request }
+  })
+}
+
+export type Agreement = { consents: ConsentPurpose[]; account: { email: string; password: string } | undefined }
+type AgreeRefusal =
+  | JoinRefusal
+  | 'consent_link_unknown'
+  | 'consent_given'
+  | 'consent_late'
+  | 'consent_outgrown'
+  | 'unavailable'
+  | 'account_missing'
+
+/** The guardian's yes: makes the child's account, or opens the one that waits. A mail tells the guardian how it went. */
+export async function agree(ground: Ground, token: string, agreement: Agreement, now: Date): Promise<AgreeRefusal | undefined> {
+  const known = await findRequest(ground.db, token)
+  const early = known ? answerRefusal(known, now) : ('consent_link_unknown' as const)
+  if (early) return early
+  const hash = agreement.account && (await hashPassword(agreement.account.password))
+  if (hash === 'full') return 'unavailable'
+  const mayMail = agreement.account !== undefined && (await mayMailCode(ground, agreement.account.email)) // takes a connection of its own
+
+  return ground.db.transaction(async (tx) => {
+    const found = await holdRequest(tx, token)
+    if (!found) return 'consent_link_unknown'
+    const refused = answerRefusal(found, now)
+    if (refused) return refused
+    const purposes = purposesFor(found).filter((purpose) => agreement.consents.includes(purpose))
+    if (found.person) return openAccount(ground, tx, { ...found, person: found.person, token, purposes }, now)
+    if (!agreement.account || !hash) return 'account_missing'
+    return makeAccount(ground, tx, { ...found, token, purposes, email: agreement.account.email, passwordHash: hash, mayMail }, now)
+  })
+}
+
+function answerRefusal({ request, person }: Found, now: Date) {
+  if (hasOutgrown(person, now)) return 'consent_outgrown'
+  if (request.state === 'given') return 'consent_given'
+  return isLate(request, now) ? 'consent_late' : undefined
+}
+
+type Answered = Found & { token: string; purposes: ConsentPurpose[] }
+
+/** An address that has an account already is told by mail alone: the answer must not say who has one. Then the request stays. */
+async function makeAccount(
+  ground: Ground,
+  tx: Transaction,
+  answered: Answered & { email: string; passwordHash: string; mayMail: boolean },
+  now: Date,
+): Promise<AgreeRefusal | undefined> {
+  const { request, email, token, mayMail } = answered
+  const organization = await lockOrganization(tx, request.organizationId ?? 0)
+  const refused = joinRefusal(organization, { email, ageGroupId: 1, turns18In: null, now })
+  if (refused) return refused
+  if ((await seatsTaken(tx, organization.id)) >= organization.seats) return 'organization_full'
+
+  const [to, link] = [await guardianOf(tx, request), linkOf(ground, token, request.languageId)]
+  const name = request.nickName ?? ''
+  const own = email.toLowerCase() === request.guardianEmail // whoever reads its mail has just followed the link
+  const userId = await createUser(tx, {
+    ...{ firstName: name, lastName: '', email, passwordHash: answered.passwordHash, country: request.country, createdAt: now },
+    ...{ ageGroupId: 1 as const, type: organization.codeMemberType, organizationId: organization.id, languageId: request.languageId },
+    ...{ consentBy: 'guardian' as const, emailVerifiedAt: own ? now : null },
+  })
+  if (userId === undefined) {
+    if (to) await ground.queue.send(tx, 'mail', consentAddressTakenMail(to, { name, email, link }))
+    return undefined
+  }
+  await giveRole(tx, userId, organization.codeMemberType === 'student' ? 'student' : 'institution_member')
+  await enterAnswer(tx, answered, userId, now)
+  if (!own && mayMail)
+    await sendCode(ground, tx, { id: userId, email: email.toLowerCase(), firstName: name, languageId: request.languageId }, now)
+  if (to) await ground.queue.send(tx, 'mail', consentConfirmedChildMail(to, { name, email, link }))
+  return undefined
+}
+
+async function openAccount(
+  ground: Ground,
+  tx: Transaction,
+  answered: Answered & { person: { id: number } },
+  now: Date,
+): Promise<undefined> {
+  const { after } = await changeUser(tx, answered.person.id, { awaitingConsentSince: null })
+  if (after.emailVerifiedAt) await beginTrial(tx, after.id, now)
+  await enterAnswer(tx, answered, after.id, now)
+  const link = linkOf(ground, answered.token, answered.request.languageId)
+  const [guardian, person] = [await guardianOf(tx, answered.request), await addresseeOf(tx, after)]
+  if (guardian) await ground.queue.send(tx, 'mail', consentConfirmedMail(guardian, { name: after.firstName, link }))
+  if (person && person.email !== guardian?.email) await ground.queue.send(tx, 'mail', teenConsentGivenMail(person, ground.publicUrl))
+}
+
+/** The ledger and the request say that the guardian agreed, and to what. */
+async function enterAnswer(tx: Transaction, { request, purposes }: Answered, userId: number, now: Date) {
+  const giver = { by: 'guardian', how: 'guardian_link', guardianEmail: request.guardianEmail } as const
+  await giveConsents(tx, userId, ['account', ...purposes], giver, now)
+  await tx
+    .update(consentRequests)
+    .set({ userId, nickName: null, state: 'given', expiresAt: null })
+    .where(eq(consentRequests.id, request.id))
+  await writeLog(tx, now, {
+    action: 'consent',
+    entity: 'consent_requests',
+    entityId: request.id,
+    actorId: null,
+    subjectId: userId,
+    newValue: { state: 'given', consents: purposes },
+  })
+}
+
+const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentRequest) =>
+  addresseeOf(tx, { email: guardianEmail, firstName: '', languageId })
+
+/** The guardian's no: the request goes, and the account with it, which nobody has used. */
+export async function refuse(ground: Ground, token: string, now: Date) {
+  return ground.db.transaction(async (tx) => {
+    const found = await holdRequest(tx, token)
+    if (!found) return 'consent_link_unknown' as const
+    const { request, person } = found
+    if (request.state === 'withdrawn') return 'consent_withdrawn' as const
+    const refused = answerRefusal(found, now)
+    if (refused) return refused
+
+    const to = person && (await addresseeOf(tx, person))
+    await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
+    if (person) await erasePerson(tx, person.id, now)
+    else await writeLog(tx, now, { action: 'delete', entity: 'consent_requests', entityId: request.id, actorId: null })
+    if (to) await ground.queue.send(tx, 'mail', teenConsentRefusedMail(to))
+    return undefined
+  })
+}
+
+/** The guardian takes the consent back: every open yes is closed, every session ends, and the account waits once more. */
+export async function withdraw(ground: Ground, token: string, now: Date) {
+  return ground.db.transaction(async (tx) => {
+    const found = await holdRequest(tx, token)
+    if (!found) return 'consent_link_unknown' as const
+    const { request, person } = found
+    if (hasOutgrown(person, now)) return 'consent_outgrown' as const
+    if (!person || request.state === 'asked') return 'consent_awaited' as const
+    if (request.state === 'withdrawn') return 'consent_withdrawn' as const
+
+    await closeConsents(tx, person.id, now)
+    await changeUser(tx, person.id, { awaitingConsentSince: now })
+    await tx
+      .update(consentRequests)
+      .set({ state: 'withdrawn', expiresAt: addDays(now, consentAnswerDays) })
+      .where(eq(consentRequests.id, request.id))
+    const newValue = { state: 'withdrawn' }
+    await writeLog(tx, now, {
+      action: 'consent',
+      entity: 'consent_requests',
+      entityId: request.id,
+      actorId: null,
+      subjectId: person.id,
+      newValue,
+    })
+    const to = await guardianOf(tx, request)
+    const link = linkOf(ground, token, request.languageId)
+    if (to) await ground.queue.send(tx, 'mail', consentWithdrawnMail(to, { name: person.firstName, link }))
+    return undefined
+  })
+}

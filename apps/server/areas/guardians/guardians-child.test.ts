@@ -1,0 +1,276 @@
+import { mails } from '@quartet/content/mails/en.ts'
+import { consentTextVersion } from '@quartet/domain/consent.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account, answer, askedChild, linkTo, logIn, open, parentSchool } from '../../base/testing/guardians.ts'
+import { atOnce } from '../../base/testing/meeting.ts'
+import { refused, told, wrong } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { days, makeWorld, password, type World } from '../../base/testing/world.ts'
+import { organizations } from '../organizations/tables.ts'
+import { consents } from '../privacy/tables.ts'
+import { rolesOf } from '../roles/queries.ts'
+import { findUserByEmail } from '../users/queries.ts'
+import { users } from '../users/tables.ts'
+import { forgetUnanswered } from './jobs.ts'
+import { consentRequests } from './tables.ts'
+
+let world: World
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = start
+  await world.pool.query('delete from rate_limits')
+})
+afterAll(() => world.close())
+
+let counter = 0
+const newAddress = () => `child${++counter}@example.org`
+const asked = async (draft: Parameters<typeof parentSchool>[1] = {}, more = {}) => {
+  const school = await parentSchool(world, draft)
+  return { school, ...(await askedChild(world, school, more)) }
+}
+const accountOf = async (email: string) => {
+  const found = await findUserByEmail(world.db, email)
+  if (!found) throw new Error(`no account of ${email}`)
+  return found
+}
+const done = { status: 200, body: {} }
+
+describe('the guardian of a child', () => {
+  test('reads who asks, from where, until when, and what may be agreed to', async () => {
+    const { school, token } = await asked({ name: 'Hill School' }, { language: 2 })
+    expect(told(await open(world, token))).toEqual({
+      status: 200,
+      body: {
+        ...{ state: 'asked', name: 'Mia', institution: school.name, makes_account: true },
+        answer_by: new Date(start.getTime() + 14 * days).toISOString(),
+        ...{ purposes: ['facilitator_scores', 'email_reminders', 'research_statistics'], agreed: [] },
+      },
+    })
+  })
+
+  test('decides nothing by opening the link, however often', async () => {
+    const { token } = await asked()
+    const before = await everyRow(world.pool)
+    for (const _ of [1, 2, 3]) await open(world, token)
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('makes the account by agreeing: the child logs in with the address and the password', async () => {
+    const { school, guardian, token } = await asked({}, { country: 'IT', language: 3 })
+    const email = newAddress()
+    expect(told(await answer(world, token, 'confirm', account(email, { consents: ['facilitator_scores'] })))).toEqual(done)
+    const { id, user } = await logIn(world, email)
+    expect(user).toMatchObject({ first_name: 'Mia', last_name: '', name: 'Mia', type: 'student', age_group_id: 1, language_id: 3 })
+    expect(user).toMatchObject({ organization: { id: school.id }, access_state: 'covered', email_verified: false })
+    expect((await rolesOf(world.db, id)).map(({ name }) => name)).toEqual(['Student'])
+    expect(await accountOf(email)).toMatchObject({ country: 'IT', consentBy: 'guardian', awaitingConsentSince: null })
+
+    const rows = await world.db.select().from(consents).where(eq(consents.userId, id))
+    const by = { by: 'guardian', guardianEmail: guardian, how: 'guardian_link', textVersion: consentTextVersion, givenAt: start }
+    expect(rows).toMatchObject([
+      { purpose: 'account', ...by, withdrawnAt: null },
+      { purpose: 'facilitator_scores', ...by, withdrawnAt: null },
+    ])
+    expect(await world.db.select().from(consentRequests).where(eq(consentRequests.userId, id))).toMatchObject([
+      { state: 'given', nickName: null, expiresAt: null },
+    ])
+  })
+
+  test('is mailed how the child logs in, with a link that lasts', async () => {
+    const { guardian, token } = await asked()
+    const email = newAddress()
+    await answer(world, token, 'confirm', account(email))
+    const mail = (await world.mails(guardian)).at(-1)
+    expect(mail?.subject).toBe(mails.consent_confirmed_child.subject)
+    expect(mail?.text).toContain(email)
+    expect(mail?.text).not.toContain(password)
+    world.passes(400 * days)
+    expect((await open(world, await linkTo(world, guardian))).body).toMatchObject({ state: 'given', makes_account: false, answer_by: null })
+  })
+
+  test('may take the own address, which is confirmed by the link; another one is sent a code', async () => {
+    const [first, second] = [await asked(), await asked()]
+    await answer(world, first.token, 'confirm', account(first.guardian.toUpperCase()))
+    expect((await logIn(world, first.guardian)).user.email_verified).toBe(true)
+    expect(await world.code(first.guardian)).toBe('')
+    const email = newAddress()
+    await answer(world, second.token, 'confirm', account(email))
+    expect(await world.code(email)).toMatch(/^\d{6}$/)
+  })
+
+  test('agrees to no purpose beside the ticked ones', async () => {
+    const { token } = await asked()
+    const email = newAddress()
+    await answer(world, token, 'confirm', account(email))
+    const { id } = await accountOf(email)
+    expect(await world.db.select({ purpose: consents.purpose }).from(consents).where(eq(consents.userId, id))).toEqual([
+      { purpose: 'account' },
+    ])
+    const admin = await world.person({
+      role: 'institution_admin',
+      type: 'institution',
+      organizationId: (await accountOf(email)).organizationId ?? 0,
+    })
+    expect((await world.call(`GET /users/attempts/${id}`, { token: admin.token })).body.attempts).toEqual([])
+  })
+
+  test('is told what is missing for the account', async () => {
+    const { token } = await asked()
+    const missing = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
+    expect(told(await answer(world, token, 'confirm', {}))).toEqual(wrong(missing))
+    const body = account(newAddress())
+    expect(told(await answer(world, token, 'confirm', { ...body, confirm_password: 'another' }))).toEqual(
+      wrong({ confirm_password: 'confirm_wrong' }),
+    )
+    expect(told(await answer(world, token, 'confirm', { ...body, password: 'short', confirm_password: 'short' }))).toEqual(
+      wrong({ password: 'password_short' }),
+    )
+    expect(told(await answer(world, token, 'confirm', { ...body, email: 'a@b' }))).toEqual(wrong({ email: 'email_wrong' }))
+    expect(told(await answer(world, token, 'confirm', body))).toEqual(done)
+  })
+
+  test('is answered alike for an address that has an account; the own mail tells, and the request stays for another one', async () => {
+    const { guardian, token } = await asked()
+    const owner = await world.person()
+    const before = await accountOf(owner.email)
+    expect(told(await answer(world, token, 'confirm', account(owner.email)))).toEqual(done)
+    expect(await accountOf(owner.email)).toEqual(before)
+    expect((await world.mails(guardian)).at(-1)?.subject).toBe(mails.consent_address_taken.subject)
+    expect((await open(world, token)).body).toMatchObject({ state: 'asked', makes_account: true })
+    const email = newAddress()
+    expect(told(await answer(world, token, 'confirm', account(email)))).toEqual(done)
+    expect((await logIn(world, email)).user.first_name).toBe('Mia')
+  })
+
+  test('tries ten answers with one link in a day', async () => {
+    const [{ token }, owner] = [await asked(), await world.person()]
+    for (let at = 0; at < 10; at++) expect((await answer(world, token, 'confirm', account(owner.email))).status).toBe(200)
+    expect(told(await answer(world, token, 'confirm', account(newAddress())))).toEqual(refused('too_many'))
+  })
+
+  test('refuses: everything of the request is gone at once, and nobody is mailed', async () => {
+    const { guardian, token } = await asked()
+    const sent = (await world.mails()).length
+    expect(told(await answer(world, token, 'refuse'))).toEqual(done)
+    expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
+    expect((await world.mails()).length).toBe(sent)
+    for (const how of ['confirm', 'refuse', 'withdraw'] as const)
+      expect(told(await answer(world, token, how, account(newAddress())))).toEqual(refused('consent_link_unknown'))
+  })
+})
+
+describe('the seat of a child', () => {
+  test('is counted when the guardian agrees: a full school is named, and the request stays until there is a place', async () => {
+    const { school, token } = await asked({ seats: 1 })
+    await world.person({ organizationId: school.id, type: 'student', role: 'student' })
+    const email = newAddress()
+    const before = await everyRow(world.pool)
+    expect(told(await answer(world, token, 'confirm', account(email)))).toEqual(refused('organization_full'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    await world.db.update(organizations).set({ seats: 2 }).where(eq(organizations.id, school.id))
+    expect(told(await answer(world, token, 'confirm', account(email)))).toEqual(done)
+  })
+
+  test('goes to one of four whose guardians agree at once', async () => {
+    const school = await parentSchool(world, { seats: 1 })
+    const tokens: string[] = []
+    for (const _ of [1, 2, 3, 4]) tokens.push((await askedChild(world, school)).token)
+    const calls = tokens.map((token) => () => answer(world, token, 'confirm', account(newAddress())))
+    const answers = await atOnce(world.pool, `select * from organizations where id = ${school.id}`, calls)
+    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, ...Array(3).fill('organization_full')])
+    expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
+  })
+
+  test.each([
+    ['ended meanwhile', { status: 'ended' }, 'organization_ended'],
+    ['wants its own mail domain', { emailDomains: ['school.example'] }, 'organization_domain'],
+  ] as const)('is refused by a school that %s; the request stays', async (_, draft, name) => {
+    const { school, token } = await asked()
+    await world.db
+      .update(organizations)
+      .set({ ...draft, emailDomains: [...('emailDomains' in draft ? draft.emailDomains : [])] })
+      .where(eq(organizations.id, school.id))
+    expect(told(await answer(world, token, 'confirm', account(newAddress())))).toEqual(refused(name))
+    await world.db
+      .update(organizations)
+      .set({ status: 'active', emailDomains: ['example.org'] })
+      .where(eq(organizations.id, school.id))
+    expect(told(await answer(world, token, 'confirm', account(newAddress())))).toEqual(done)
+  })
+})
+
+describe('a link', () => {
+  test('that was answered yes is named, and makes no second account', async () => {
+    const { school, token } = await asked()
+    await answer(world, token, 'confirm', account(newAddress()))
+    const before = await everyRow(world.pool)
+    expect(told(await answer(world, token, 'confirm', account(newAddress())))).toEqual(refused('consent_given'))
+    expect(told(await answer(world, token, 'refuse'))).toEqual(refused('consent_given'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
+  })
+
+  test('that is forged, or not a link at all, is named', async () => {
+    for (const token of ['x'.repeat(43), 'x', '1'])
+      for (const call of [open(world, token), answer(world, token, 'confirm', account(newAddress())), answer(world, token, 'refuse')])
+        expect(told(await call)).toEqual(refused('consent_link_unknown'))
+  })
+
+  test('that comes late is named, and changes nothing; then the request is forgotten', async () => {
+    const { guardian, token } = await asked()
+    world.passes(14 * days - 1)
+    expect((await open(world, token)).status).toBe(200)
+    await forgetUnanswered(world.db, world.time.now)
+    world.passes(1)
+    const before = await everyRow(world.pool)
+    expect(told(await open(world, token))).toEqual(refused('consent_late'))
+    for (const how of ['confirm', 'refuse'] as const)
+      expect(told(await answer(world, token, how, account(newAddress())))).toEqual(refused('consent_late'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    await forgetUnanswered(world.db, world.time.now)
+    expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
+    expect(told(await open(world, token))).toEqual(refused('consent_link_unknown'))
+  })
+
+  test('clicked by two guardians at once has one winner: yes and yes', async () => {
+    const { school, token } = await asked()
+    const calls = [1, 2].map(() => () => answer(world, token, 'confirm', account(newAddress())))
+    const answers = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
+    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, 'consent_given'])
+    expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
+  })
+
+  test('clicked by two guardians at once has one winner: yes and no', async () => {
+    const { school, token } = await asked()
+    const calls = [() => answer(world, token, 'confirm', account(newAddress())), () => answer(world, token, 'refuse')]
+    const [yes, no] = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
+    const made = await world.db.$count(users, eq(users.organizationId, school.id))
+    expect([yes?.body.name ?? yes?.status, no?.body.name ?? no?.status, made]).toEqual(
+      made === 1 ? [200, 'consent_given', 1] : ['consent_link_unknown', 200, 0],
+    )
+  })
+
+  test('is for a grown-up: a minor who is signed in is sent to one, an adult may open it', async () => {
+    const { token } = await asked()
+    const teen = await world.person({ ageGroupId: 2 })
+    const child = await world.person({ ageGroupId: 1 })
+    for (const minor of [teen, child]) {
+      expect(told(await open(world, token, minor))).toEqual(refused('guardian_only'))
+      const confirm = await world.call(`POST /consent/${token}/confirm`, { token: minor.token, body: account(newAddress()) })
+      expect(told(confirm)).toEqual(refused('guardian_only'))
+    }
+    expect((await open(world, token, await world.person())).status).toBe(200)
+    await world.pool.query('update users set turns_18_in = 2025 where id = $1', [teen.id])
+    expect((await open(world, token, teen)).status).toBe(200)
+  })
+
+  test('is not kept as it was mailed', async () => {
+    const { token } = await asked()
+    const rows = (await everyRow(world.pool)).filter((row) => row.startsWith('public.') && row.includes(token))
+    expect(rows).toEqual([])
+  })
+})

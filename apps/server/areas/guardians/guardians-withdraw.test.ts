@@ -1,0 +1,147 @@
+import { mails } from '@quartet/content/mails/en.ts'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account, answer, askedChild, logIn, open, parentSchool, waiting } from '../../base/testing/guardians.ts'
+import { take } from '../../base/testing/inventory.ts'
+import { atOnce } from '../../base/testing/meeting.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { days, makeWorld, type World } from '../../base/testing/world.ts'
+import { consents } from '../privacy/tables.ts'
+import { users } from '../users/tables.ts'
+import { forgetUnanswered } from './jobs.ts'
+
+let world: World
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = start
+  await world.pool.query('delete from rate_limits')
+})
+afterAll(() => world.close())
+
+const done = { status: 200, body: {} }
+const ledger = (userId: number) => world.db.select().from(consents).where(eq(consents.userId, userId)).orderBy(asc(consents.id))
+const show = ({ id, token }: { id: number; token: string }, reader = token) => world.call(`GET /users/show/${id}`, { token: reader })
+
+/** A child of a school whose guardian agreed and shares the scores, with a finished inventory. */
+async function agreedChild() {
+  const school = await parentSchool(world)
+  const { guardian, token: link } = await askedChild(world, school)
+  const email = `kid${Math.random().toString(36).slice(2)}@example.org`
+  await answer(world, link, 'confirm', account(email, { consents: ['facilitator_scores', 'email_reminders'] }))
+  const child = await logIn(world, email)
+  await take(world, child, { assisted: true })
+  const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+  return { ...child, guardian, link, admin }
+}
+
+describe('a guardian who takes the consent back', () => {
+  test('closes the ledger, ends every session and lets nobody at the institution see the scores', async () => {
+    const child = await agreedChild()
+    const second = await logIn(world, child.email)
+    expect((await show(child, child.admin.token)).body.user.sequence).toBe(28)
+    world.passes(days)
+    expect(told(await answer(world, child.link, 'withdraw'))).toEqual(done)
+
+    for (const session of [child, second]) expect(told(await show(session))).toEqual(refused('unauthenticated'))
+    expect((await show(child, (await world.signIn(child.admin)).token)).body.user).toMatchObject({
+      sequence: null,
+      access_state: 'awaiting_consent',
+    })
+    const rows = await ledger(child.id)
+    expect(rows.map(({ purpose, givenAt, withdrawnAt }) => [purpose, givenAt, withdrawnAt])).toEqual([
+      ['account', start, world.time.now],
+      ['facilitator_scores', start, world.time.now],
+      ['email_reminders', start, world.time.now],
+    ])
+    const again = await logIn(world, child.email)
+    expect(told(await world.call('GET /users/get/profile/cards', { token: again.token }))).toEqual(refused('consent_awaited'))
+    expect((await world.mails(child.guardian)).at(-1)?.subject).toBe(mails.consent_withdrawn.subject)
+  })
+
+  test('may agree again by the same link within 14 days: everything is as it was, but for what is not ticked again', async () => {
+    const child = await agreedChild()
+    await answer(world, child.link, 'withdraw')
+    expect((await open(world, child.link)).body).toMatchObject({ state: 'withdrawn', makes_account: false, agreed: [] })
+    world.passes(14 * days - 1)
+    expect(told(await answer(world, child.link, 'confirm', { consents: ['email_reminders'] }))).toEqual(done)
+    const again = await logIn(world, child.email)
+    expect((await show(again)).body.user).toMatchObject({ sequence: 28, access_state: 'covered' })
+    expect((await show(child, (await world.signIn(child.admin)).token)).body.user.sequence).toBeNull()
+    const open_ = (await ledger(child.id)).filter(({ withdrawnAt }) => withdrawnAt === null)
+    expect(open_.map(({ purpose }) => purpose)).toEqual(['account', 'email_reminders'])
+    expect((await ledger(child.id)).length).toBe(5)
+  })
+
+  test('and says nothing for 14 days: the account and all that was in it goes', async () => {
+    const child = await agreedChild()
+    await answer(world, child.link, 'withdraw')
+    world.passes(14 * days)
+    expect(told(await open(world, child.link))).toEqual(refused('consent_late'))
+    expect(told(await answer(world, child.link, 'confirm', {}))).toEqual(refused('consent_late'))
+    await forgetUnanswered(world.db, world.time.now)
+    expect(await world.db.$count(users, eq(users.id, child.id))).toBe(0)
+    const left = (await everyRow(world.pool)).filter(
+      (row) => row.startsWith('public.') && (row.includes(child.email) || row.includes(child.guardian)),
+    )
+    expect(left).toEqual([])
+    const orphans = await world.pool.query('select attempt_id from answers where attempt_id not in (select id from attempts)')
+    expect(orphans.rows).toEqual([])
+  })
+
+  test('twice, or before agreeing, is told so and nothing changes', async () => {
+    const child = await agreedChild()
+    await answer(world, child.link, 'withdraw')
+    const teen = await waiting(world)
+    const before = await everyRow(world.pool)
+    expect(told(await answer(world, child.link, 'withdraw'))).toEqual(refused('consent_withdrawn'))
+    expect(told(await answer(world, child.link, 'refuse'))).toEqual(refused('consent_withdrawn'))
+    expect(told(await answer(world, teen.link, 'withdraw'))).toEqual(refused('consent_awaited'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('at the same moment as the other guardian closes the ledger once', async () => {
+    const child = await agreedChild()
+    const calls = [1, 2].map(() => () => answer(world, child.link, 'withdraw'))
+    const answers = await atOnce(world.pool, `select * from consent_requests where user_id = ${child.id}`, calls)
+    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, 'consent_withdrawn'])
+    expect((await world.mails(child.guardian)).filter(({ subject }) => subject === mails.consent_withdrawn.subject)).toHaveLength(1)
+  })
+
+  test('cannot be gone round by asking somebody else, or by asking again', async () => {
+    const teen = await waiting(world)
+    await answer(world, teen.link, 'confirm', {})
+    const change = (token: string) => world.call('PUT /users/guardian', { token, body: { guardian_email: 'friend@example.org' } })
+    expect(told(await change(teen.token))).toEqual(refused('consent_given'))
+    expect(told(await world.call('POST /users/guardian/send', { token: teen.token }))).toEqual(refused('consent_given'))
+    await answer(world, teen.link, 'withdraw')
+    const { token } = await logIn(world, teen.email)
+    expect(told(await change(token))).toEqual(refused('consent_withdrawn'))
+    expect(told(await world.call('POST /users/guardian/send', { token }))).toEqual(refused('consent_withdrawn'))
+    expect(await world.mails('friend@example.org')).toEqual([])
+  })
+
+  test('for a teenager with a trial: its end does not move when the guardian agrees again', async () => {
+    const teen = await waiting(world)
+    await answer(world, teen.link, 'confirm', {})
+    const ends = (await show(teen)).body.user.exp_time
+    await answer(world, teen.link, 'withdraw')
+    world.passes(5 * days)
+    await answer(world, teen.link, 'confirm', {})
+    expect((await show(await logIn(world, teen.email))).body.user).toMatchObject({ exp_time: ends, access_state: 'trial' })
+  })
+
+  test('comes too late when the person decides alone: in the year after reaching the age of the country', async () => {
+    const teen = await waiting(world)
+    await answer(world, teen.link, 'confirm', {})
+    world.time.now = new Date('2028-12-31T23:59:59Z')
+    expect((await open(world, teen.link)).body.state).toBe('given')
+    world.time.now = new Date('2029-01-01T00:00:00Z')
+    expect((await open(world, teen.link)).body.state).toBe('outgrown')
+    expect(told(await answer(world, teen.link, 'withdraw'))).toEqual(refused('consent_outgrown'))
+    expect((await ledger(teen.id)).every(({ withdrawnAt }) => withdrawnAt === null)).toBe(true)
+  })
+})

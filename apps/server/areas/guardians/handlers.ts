@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { type Context, callerOf, os } from '../../base/context.ts'
+import type { LimitName } from '../../base/limits.ts'
+import { refusal, wrongFields } from '../../base/refusal.ts'
+import { digestOf } from '../../base/tokens.ts'
+import { emailOf } from '../users/queries.ts'
+import { agree, askAnew, refuse, withdraw } from './commands.ts'
+import { findOwnRequest, findRequest, hasOutgrown, isLate, showOwn, showRequest } from './queries.ts'
+
+/** An address that has an account and one that has none are answered after the same while. */
+const evenAfter = 400
+
+async function take(context: Context, name: LimitName, key: string) {
+  const seconds = await context.limits.take(name, key)
+  if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+}
+
+/** A link is for a guardian: a minor who is signed in is sent to one. */
+async function openLink(context: Context) {
+  if (context.caller && !context.caller.isAdult) throw refusal('guardian_only')
+  await take(context, 'consentAddress', context.address)
+}
+
+const neededFields = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
+
+export const guardians = os.guardians.router({
+  show: os.guardians.show.handler(async ({ context, input: { params } }) => {
+    await openLink(context)
+    const found = await findRequest(context.db, params.token)
+    if (!found) throw refusal('consent_link_unknown')
+    if (isLate(found.request, context.now) && !hasOutgrown(found.person, context.now)) throw refusal('consent_late')
+    return showRequest(context.db, found, context.now)
+  }),
+
+  confirm: os.guardians.confirm.handler(async ({ context, input: { params, body } }) => {
+    await openLink(context)
+    await take(context, 'consentAnswer', digestOf(params.token))
+    if (!(await findRequest(context.db, params.token))) throw refusal('consent_link_unknown')
+    const account = body.email && body.password ? { email: body.email, password: body.password } : undefined
+    const [refused] = await Promise.all([agree(context, params.token, { consents: body.consents, account }, context.now), wait(evenAfter)])
+    if (refused === 'account_missing') throw wrongFields(missingOf(body))
+    if (refused) throw refusal(refused)
+    return {}
+  }),
+
+  refuse: os.guardians.refuse.handler(async ({ context, input: { params } }) => {
+    await openLink(context)
+    const refused = await refuse(context, params.token, context.now)
+    if (refused) throw refusal(refused)
+    return {}
+  }),
+
+  withdraw: os.guardians.withdraw.handler(async ({ context, input: { params } }) => {
+    await openLink(context)
+    const refused = await withdraw(context, params.token, context.now)
+    if (refused) throw refusal(refused)
+    return {}
+  }),
+
+  own: os.guardians.own.handler(async ({ context }) => {
+    const own = await findOwnRequest(context.db, callerOf(context).id)
+    if (!own) throw refusal('consent_not_asked')
+    return showOwn(isWaiting(context), own)
+  }),
+
+  sendAgain: os.guardians.sendAgain.handler(async ({ context }) => {
+    const own = await findOwnRequest(context.db, callerOf(context).id)
+    if (!own) throw refusal('consent_not_asked')
+    await take(context, 'guardianAgain', String(own.userId))
+    return askedAnew(context, own.guardianEmail)
+  }),
+
+  change: os.guardians.change.handler(async ({ context, input: { body } }) => {
+    const caller = callerOf(context)
+    const own = await findOwnRequest(context.db, caller.id)
+    if (!own) throw refusal('consent_not_asked')
+    const email = await emailOf(context.db, caller.id)
+    if (email && mailboxOf(email) === mailboxOf(body.guardian_email)) throw wrongFields({ guardian_email: 'guardian_email_same' })
+    await take(context, 'guardianChange', String(own.userId))
+    return askedAnew(context, body.guardian_email)
+  }),
+})
+
+const isWaiting = (context: Context) => callerOf(context).accessState === 'awaiting_consent'
+
+async function askedAnew(context: Context, guardianEmail: string) {
+  await take(context, 'guardianMail', mailboxOf(guardianEmail))
+  const asked = await askAnew(context, callerOf(context).id, guardianEmail, context.now)
+  if (asked.refused) throw refusal(asked.refused)
+  return showOwn(isWaiting(context), asked.request)
+}
+
+const missingOf = (body: Partial<Record<keyof typeof neededFields, string>>): Record<string, FieldCode> =>
+  Object.fromEntries(Object.entries(neededFields).filter(([name]) => !body[name as keyof typeof neededFields]))

@@ -1,0 +1,31 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Db } from '../../base/db.ts'
+import { beginTrial } from '../billing/commands.ts'
+import { erasePerson } from '../privacy/commands.ts'
+import { isAwaiting } from '../roles/queries.ts'
+import { changeUser } from '../users/commands.ts'
+import { unansweredAccounts, waitingPeople } from './queries.ts'
+import { consentRequests } from './tables.ts'
+
+/** Who has grown old enough to decide alone while a guardian was waited for: their trial begins, and nothing waits any more. */
+export async function openOutgrown(db: Db, now: Date) {
+  const waiting = await waitingPeople(db)
+  for (const { id } of waiting.filter((person) => !isAwaiting(person, now)))
+    await db.transaction(async (tx) => {
+      const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
+      if (after.emailVerifiedAt) await beginTrial(tx, id, now)
+    })
+}
+
+/** What no guardian agreed to in time goes: the request of a child, or the account that still waits. */
+export async function forgetUnanswered(db: Db, now: Date) {
+  const late = lte(consentRequests.expiresAt, now)
+  await db.delete(consentRequests).where(and(late, isNull(consentRequests.userId)))
+  for (const userId of await unansweredAccounts(db, now))
+    await db.transaction(async (tx) => {
+      // a guardian may be agreeing at this very moment: whoever holds the row first decides
+      const ofPerson = and(eq(consentRequests.userId, userId), late)
+      const [held] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
+      if (held) await erasePerson(tx, userId, now)
+    })
+}

@@ -1,0 +1,90 @@
+import { type ConsentPurpose, consentsAlone } from '@quartet/domain/consent.ts'
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Reader, Transaction } from '../../base/db.ts'
+import { digestOf } from '../../base/tokens.ts'
+import { organizations } from '../organizations/tables.ts'
+import { purposesWithin } from '../privacy/queries.ts'
+import { consents } from '../privacy/tables.ts'
+import { users } from '../users/tables.ts'
+import { consentRequests } from './tables.ts'
+
+export type ConsentRequest = typeof consentRequests.$inferSelect
+type Person = typeof users.$inferSelect
+
+/** The request behind a link, with the account once there is one. */
+export async function findRequest(db: Reader, token: string) {
+  const [found] = await db
+    .select({ request: consentRequests, person: users, institution: organizations.name })
+    .from(consentRequests)
+    .leftJoin(users, eq(users.id, consentRequests.userId))
+    .leftJoin(organizations, eq(organizations.id, sql`coalesce(${users.organizationId}, ${consentRequests.organizationId})`))
+    .where(eq(consentRequests.tokenHash, digestOf(token)))
+  return found
+}
+
+/** The same, held until the transaction ends: of two answers to one link the second finds the first. */
+export async function holdRequest(tx: Transaction, token: string) {
+  const [held] = await tx
+    .select({ id: consentRequests.id })
+    .from(consentRequests)
+    .where(eq(consentRequests.tokenHash, digestOf(token)))
+    .for('update')
+  return held && findRequest(tx, token)
+}
+
+export async function findOwnRequest(db: Reader, userId: number): Promise<ConsentRequest | undefined> {
+  const [own] = await db.select().from(consentRequests).where(eq(consentRequests.userId, userId))
+  return own
+}
+
+/** Everybody whose account waits, or did until they had grown old enough. */
+export const waitingPeople = (db: Reader) => db.select().from(users).where(isNotNull(users.awaitingConsentSince))
+
+/** The accounts that wait although the time to agree is over, never answered or withdrawn. */
+export async function unansweredAccounts(db: Reader, now: Date) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(consentRequests)
+    .innerJoin(users, eq(users.id, consentRequests.userId))
+    .where(and(lte(consentRequests.expiresAt, now), isNotNull(users.awaitingConsentSince)))
+  return rows.map(({ id }) => id)
+}
+
+/** Nobody agrees for a person who decides alone by now. */
+export const hasOutgrown = (person: Person | null, now: Date) => person !== null && consentsAlone(person, now.getUTCFullYear())
+
+export const isLate = ({ expiresAt }: ConsentRequest, now: Date) => expiresAt !== null && expiresAt <= now
+
+type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+
+/** What can be agreed to beside the account. */
+export const purposesFor = ({ request, person }: Found): ConsentPurpose[] =>
+  purposesWithin(person ? person.organizationId : request.organizationId)
+
+/** What a guardian reads behind the link. */
+export async function showRequest(db: Reader, found: Found, now: Date) {
+  const { request, person, institution } = found
+  const open = await db
+    .select({ purpose: consents.purpose })
+    .from(consents)
+    .where(and(eq(consents.userId, person?.id ?? 0), isNull(consents.withdrawnAt)))
+  const purposes = purposesFor(found)
+  return {
+    state: hasOutgrown(person, now) ? ('outgrown' as const) : request.state,
+    name: person?.firstName ?? request.nickName ?? '',
+    institution,
+    makes_account: person === null,
+    answer_by: request.expiresAt?.toISOString() ?? null,
+    purposes,
+    agreed: purposes.filter((purpose) => open.some((row) => row.purpose === purpose)),
+  }
+}
+
+/** How it stands with the guardian of a person. */
+export const showOwn = (waits: boolean, { state, guardianEmail, sentAt, expiresAt }: ConsentRequest) => ({
+  waits,
+  state,
+  guardian_email: guardianEmail,
+  sent_at: sentAt.toISOString(),
+  answer_by: expiresAt?.toISOString() ?? null,
+})

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../base/columns.ts'
+import { languages } from '../languages/tables.ts'
+import { organizations } from '../organizations/tables.ts'
+import { users } from '../users/tables.ts'
+
+/**
+ * Whom a guardian was asked about, and how that stands (method D41, D43). A child has no account before the guardian agrees: its nick name stands
+ * here, and goes with the row. The mailed token is kept hashed; the newest one works, also to withdraw.
+ */
+export const consentRequests = pgTable(
+  'consent_requests',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Null as long as agreeing would make the account. */
+    userId: integer('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nickName: text('nick_name'),
+    organizationId: integer('organization_id').references(() => organizations.id),
+    country: text().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    /** In small letters. */
+    guardianEmail: text('guardian_email').notNull(),
+    state: text({ enum: ['asked', 'given', 'withdrawn'] })
+      .notNull()
+      .default('asked'),
+    /** The version of the words that the guardian was asked with. */
+    textVersion: text('text_version').notNull(),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at').notNull(),
+    /** The last moment to agree; null once that was done. */
+    expiresAt: moment('expires_at'),
+  },
+  (t) => [
+    uniqueIndex('consent_requests_child').on(t.organizationId, t.guardianEmail, t.nickName).where(sql`${t.userId} is null`),
+    index('consent_requests_expires').on(t.expiresAt),
+    check(
+      'consent_requests_who',
+      sql`(${t.userId} is null) = (${t.nickName} is not null) and (${t.userId} is not null or ${t.organizationId} is not null)`,
+    ),
+  ],
+)

@@ -1,0 +1,26 @@
+import { callerOf, os } from '../../base/context.ts'
+import { refusal } from '../../base/refusal.ts'
+import { decide } from './commands.ts'
+import { purposesToGive, showConsents, showKept } from './queries.ts'
+
+export const privacy = os.privacy.router({
+  own: os.privacy.own.handler(async ({ context }) => {
+    const caller = callerOf(context)
+    return { ...(await showConsents(context.db, caller, context.now)), kept: await showKept(context.db, caller.id) }
+  }),
+
+  give: os.privacy.give.handler(async ({ context, input: { params } }) => {
+    const caller = callerOf(context)
+    const mayGive = await purposesToGive(context.db, caller.id, context.now)
+    if (mayGive.length === 0) throw refusal('guardian_only')
+    if (!mayGive.includes(params.purpose)) throw refusal('forbidden')
+    await decide(context.db, caller.id, params.purpose, true, context.now)
+    return showConsents(context.db, caller, context.now)
+  }),
+
+  withdraw: os.privacy.withdraw.handler(async ({ context, input: { params } }) => {
+    const caller = callerOf(context)
+    await decide(context.db, caller.id, params.purpose, false, context.now)
+    return showConsents(context.db, caller, context.now)
+  }),
+})

@@ -1,0 +1,169 @@
+import { consentTextVersion } from '@quartet/domain/consent.ts'
+import { keptKinds } from '@quartet/domain/own-data.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account, answer, askedChild, logIn, parentSchool, waiting } from '../../base/testing/guardians.ts'
+import { take } from '../../base/testing/inventory.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { member, register } from '../../base/testing/registration.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = start
+  await world.pool.query('delete from rate_limits')
+})
+afterAll(() => world.close())
+
+const own = ({ token }: Pick<Member, 'token'>) => world.call('GET /users/own_data', { token })
+const give = ({ token }: Pick<Member, 'token'>, purpose: string) => world.call(`POST /users/consents/${purpose}`, { token })
+const withdraw = ({ token }: Pick<Member, 'token'>, purpose: string) => world.call(`DELETE /users/consents/${purpose}`, { token })
+const stands = (body: { purposes: { purpose: string; given: boolean }[] }) =>
+  body.purposes.flatMap(({ purpose, given }) => (given ? [purpose] : []))
+
+describe('the own data', () => {
+  test('are told kind by kind, with how much is kept and until when', async () => {
+    const ada = await world.person({ endsAt: new Date(start.getTime() + days) })
+    const before = (await own(ada)).body.kept
+    expect(before.map(({ kind }: { kind: string }) => kind)).toEqual([...keptKinds])
+    await take(world, ada)
+    await give(ada, 'email_reminders')
+    const after = Object.fromEntries(
+      (await own(ada)).body.kept.map(({ kind, count, until }: Record<string, unknown>) => [kind, [count, until]]),
+    )
+    expect(after).toMatchObject({
+      ...{
+        account: [1, 'account'],
+        sessions: [1, 'session'],
+        scores: [1, 'account'],
+        answers: [31, 'answers'],
+        statements: [0, 'account'],
+      },
+      ...{ payment: [1, 'law'], guardian: [0, 'account'], consents: [1, 'law'] },
+    })
+    expect(after.log?.[0]).toBeGreaterThan(1)
+  })
+
+  test('count nobody else’s rows', async () => {
+    const [ada, bob] = [await world.person(), await world.person()]
+    const before = (await own(ada)).body
+    await take(world, bob)
+    await give(bob, 'email_reminders')
+    expect((await own(ada)).body).toEqual(before)
+  })
+
+  test('are reached by guests, after the access has ended, and while a guardian is waited for; not without a session', async () => {
+    const people = [await world.person({ role: 'guest' }), await world.person({ endsAt: start }), await waiting(world)]
+    for (const person of people) expect((await own(person)).status).toBe(200)
+    expect(told(await own({ token: '' }))).toEqual(refused('unauthenticated'))
+  })
+})
+
+describe('consents', () => {
+  test('are given and taken back one by one, and each yes keeps its own line, newest first', async () => {
+    const ada = await world.person()
+    expect(stands((await give(ada, 'email_reminders')).body)).toEqual(['email_reminders'])
+    world.passes(days / 4)
+    expect(stands((await give(ada, 'research_statistics')).body)).toEqual(['email_reminders', 'research_statistics'])
+    expect(stands((await withdraw(ada, 'email_reminders')).body)).toEqual(['research_statistics'])
+    const gone = world.time.now.toISOString()
+    world.passes(days / 4)
+    const line = { by: 'self', by_name: null, how: 'settings', text_version: consentTextVersion }
+    expect((await give(ada, 'email_reminders')).body.consents.map(({ id: _, ...row }: { id: number }) => row)).toEqual([
+      { purpose: 'email_reminders', ...line, given_at: world.time.now.toISOString(), withdrawn_at: null },
+      { purpose: 'research_statistics', ...line, given_at: gone, withdrawn_at: null },
+      { purpose: 'email_reminders', ...line, given_at: start.toISOString(), withdrawn_at: gone },
+    ])
+  })
+
+  test('said twice count once, and what was not given cannot be taken back', async () => {
+    const ada = await world.person()
+    await give(ada, 'email_reminders')
+    const before = await everyRow(world.pool)
+    expect((await give(ada, 'email_reminders')).status).toBe(200)
+    expect((await withdraw(ada, 'research_statistics')).status).toBe(200)
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    const many = await Promise.all([1, 2, 3, 4].map(() => give(ada, 'research_statistics')))
+    expect(many.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await own(ada)).body.consents).toHaveLength(2)
+  })
+
+  test('to the facilitator’s purpose are for members of an institution, and decide at once who sees scores', async () => {
+    const school = await world.organization()
+    const ada = await world.person({ role: 'institution_member', type: 'institution', organizationId: school.id })
+    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+    await take(world, ada)
+    const seen = async () => (await world.call(`GET /users/show/${ada.id}`, { token: admin.token })).body.user.sequence
+    expect(await seen()).toBeNull()
+    await give(ada, 'facilitator_scores')
+    expect(await seen()).toBe(28)
+    await withdraw(ada, 'facilitator_scores')
+    expect(await seen()).toBeNull()
+    const alone = await world.person()
+    expect(told(await give(alone, 'facilitator_scores'))).toEqual(refused('forbidden'))
+    expect((await own(alone)).body.purposes.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+      'email_reminders',
+      'research_statistics',
+    ])
+  })
+
+  test('of a purpose that there is not are refused', async () => {
+    const ada = await world.person()
+    for (const purpose of ['account', 'marketing']) {
+      expect((await give(ada, purpose)).body).toMatchObject({ name: 'invalid', fields: [{ path: 'purpose' }] })
+      expect((await withdraw(ada, purpose)).status).toBe(400)
+    }
+    for (const call of [give, withdraw]) expect(told(await call({ token: '' }, 'email_reminders'))).toEqual(refused('unauthenticated'))
+  })
+})
+
+describe('a minor for whom a guardian agreed', () => {
+  async function child() {
+    const school = await parentSchool(world, { name: 'Hill School' })
+    const { guardian, token: link } = await askedChild(world, school)
+    const email = `own${guardian}`
+    await answer(world, link, 'confirm', account(email, { consents: ['facilitator_scores'] }))
+    return { ...(await logIn(world, email)), guardian, link }
+  }
+
+  test('sees who agreed to what, takes it back alone, and has the guardian agree again', async () => {
+    const kid = await child()
+    const { body } = await own(kid)
+    expect(body.consents).toMatchObject([
+      { purpose: 'facilitator_scores', by: 'guardian', by_name: kid.guardian, how: 'guardian_link' },
+      { purpose: 'account', by: 'guardian', by_name: kid.guardian, how: 'guardian_link' },
+    ])
+    expect(body.purposes.map(({ may_give }: { may_give: boolean }) => may_give)).toEqual([false, false, false])
+    expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
+    for (const purpose of ['facilitator_scores', 'email_reminders', 'research_statistics'])
+      expect(told(await give(kid, purpose))).toEqual(refused('guardian_only'))
+  })
+
+  test('agrees alone from the year after reaching the age of the country', async () => {
+    const teen = await waiting(world)
+    await answer(world, teen.link, 'confirm', {})
+    expect(told(await give(teen, 'email_reminders'))).toEqual(refused('guardian_only'))
+    world.time.now = new Date('2029-01-01T00:00:00Z')
+    const later = await logIn(world, teen.email)
+    expect(stands((await give(later, 'email_reminders')).body)).toEqual(['email_reminders'])
+  })
+
+  test('or a school agreed: the school’s name stands there', async () => {
+    const school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
+    const { body } = await register(world, await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] }))
+    const kid = { token: body.access_token }
+    expect((await own(kid)).body.consents[0]).toMatchObject({ by: 'school', by_name: school.name, how: 'school_agreement' })
+    expect(told(await give(kid, 'email_reminders'))).toEqual(refused('guardian_only'))
+    expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
+  })
+
+  test('withdraws also while the account waits', async () => {
+    const teen = await waiting(world)
+    expect((await withdraw(teen, 'email_reminders')).status).toBe(200)
+    expect(told(await give(teen, 'email_reminders'))).toEqual(refused('guardian_only'))
+  })
+})

@@ -1,0 +1,274 @@
+import { consentTextVersion } from '@quartet/domain/consent.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkTo, parentSchool } from '../../base/testing/guardians.ts'
+import { refused, told, wrong } from '../../base/testing/refusals.ts'
+import { child, individual, member, register, tooYoung } from '../../base/testing/registration.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { days, makeWorld, password, type World } from '../../base/testing/world.ts'
+import { consentRequests } from '../guardians/tables.ts'
+import { consents } from '../privacy/tables.ts'
+import { findUserByEmail } from '../users/queries.ts'
+import { users } from '../users/tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
+afterAll(() => world.close())
+
+const ask = (body: unknown, query = '') => world.call(`POST /registeration/child${query}`, { body })
+const signed = { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } as const
+const unsigned = { mode: 'school', dpa_signed_at: null, min_age: null } as const
+const parent = { mode: 'parent', dpa_signed_at: null, min_age: null } as const
+const none = { mode: 'none', dpa_signed_at: null, min_age: null } as const
+const ledgerOf = async (email: string) => {
+  const account = await findUserByEmail(world.db, email)
+  const rows = await world.db
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, account?.id ?? 0))
+  return rows.map(({ purpose, by, how, organizationId }) => ({ purpose, by, how, organizationId }))
+}
+
+describe('a child of 9', () => {
+  test('alone is sent to a grown-up, and nothing is kept', async () => {
+    const body = await individual(world, { age_group_id: 1 })
+    const before = await everyRow(world.pool)
+    expect(told(await register(world, body))).toEqual(refused('guardian_needed'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test.each([
+    ['leaves it to the guardians', parent, 'guardian_needed'],
+    ['has not signed its agreement', unsigned, 'consent_agreement_missing'],
+    ['lets no children in', none, 'guardian_needed'],
+  ] as const)('cannot fill in the whole form with the code of a school that %s', async (_, consent, name) => {
+    const { promoCode } = await world.organization({ consent })
+    const body = await member(world, promoCode, { age_group_id: 1 })
+    const before = await everyRow(world.pool)
+    expect(told(await register(world, body))).toEqual(refused(name))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('comes in at once with the code of a school that has signed: the school agrees, and the ledger says so', async () => {
+    const school = await world.organization({ consent: signed, codeMemberType: 'student' })
+    const body = await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] })
+    const answer = await register(world, body)
+    expect(answer.body.user).toMatchObject({ age_group_id: 1, type: 'student', access_state: 'covered' })
+    expect((await world.call('POST /login', { body: { email: body.email, password } })).status).toBe(200)
+    const row = { by: 'school', how: 'school_agreement', organizationId: school.id }
+    expect(await ledgerOf(String(body.email))).toEqual([
+      { purpose: 'account', ...row },
+      { purpose: 'facilitator_scores', ...row },
+    ])
+  })
+
+  test('has its school agree to its own purpose only', async () => {
+    const { promoCode } = await world.organization({ consent: signed })
+    for (const purpose of ['email_reminders', 'research_statistics']) {
+      const body = await member(world, promoCode, { age_group_id: 1, consents: ['facilitator_scores', purpose] })
+      expect(told(await register(world, body))).toEqual(refused('guardian_only'))
+    }
+  })
+
+  test('is refused by an institution for older people, whoever would agree', async () => {
+    for (const consent of [signed, parent]) {
+      const { promoCode } = await world.organization({ consent: { ...consent, min_age: 13 } })
+      expect(told(await register(world, await member(world, promoCode, { age_group_id: 1 })))).toEqual(refused('organization_age'))
+      expect(told(await ask(await child(world, promoCode)))).toEqual(refused('organization_age'))
+    }
+  })
+})
+
+describe('a child whose school leaves it to the guardians', () => {
+  test('asks with a nick name: nothing is kept but that, the guardian’s address, school, country and language', async () => {
+    const school = await parentSchool(world)
+    const body = await child(world, school.promoCode, { guardian_email: 'Mother@Example.org', language: 3 })
+    const before = await everyRow(world.pool)
+    expect(told(await ask(body))).toEqual({ status: 200, body: {} })
+    const [request, ...others] = await world.db.select().from(consentRequests).where(eq(consentRequests.organizationId, school.id))
+    expect(others).toEqual([])
+    expect(request).toMatchObject({ userId: null, nickName: 'Mia', guardianEmail: 'mother@example.org', country: 'DE', languageId: 3 })
+    expect(request).toMatchObject({ state: 'asked', textVersion: consentTextVersion, createdAt: world.time.now })
+    expect(request?.expiresAt).toEqual(new Date(world.time.now.getTime() + 14 * days))
+    const tables = (await rowsSince(world.pool, before)).map((row) => row.split(' ')[0]).filter((table) => table?.startsWith('public.'))
+    expect(tables.sort()).toEqual(['public.captchas_used', 'public.consent_requests'])
+  })
+
+  test('is told the same, and nothing is mailed twice in a row by a stranger beyond five mails a day', async () => {
+    const { promoCode } = await parentSchool(world)
+    const spellings = [
+      'dad@example.org',
+      'DAD@example.org',
+      'd.ad@example.org',
+      'dad+1@example.org',
+      'da.d@example.org',
+      'dad+2@example.org',
+    ]
+    for (const guardian_email of spellings)
+      expect(told(await ask(await child(world, promoCode, { guardian_email })))).toEqual({ status: 200, body: {} })
+    expect((await world.mails()).filter(({ to }) => spellings.includes(to) || to === 'dad@example.org')).toHaveLength(5)
+  })
+
+  test('asks again for the same guardian: one request stays, and only the newest link works', async () => {
+    const school = await parentSchool(world)
+    const body = await child(world, school.promoCode)
+    await ask(body)
+    const first = await linkTo(world, body.guardian_email as string)
+    await ask({ ...body, captcha: await world.captcha() })
+    const second = await linkTo(world, body.guardian_email as string)
+    expect(await world.db.$count(consentRequests, eq(consentRequests.organizationId, school.id))).toBe(1)
+    expect(told(await world.call(`GET /consent/${first}`))).toEqual(refused('consent_link_unknown'))
+    expect((await world.call(`GET /consent/${second}`)).status).toBe(200)
+  })
+
+  test('is answered alike whether the guardian has an account or not', async () => {
+    const { promoCode } = await parentSchool(world)
+    const known = await world.person()
+    expect(told(await ask(await child(world, promoCode, { guardian_email: known.email })))).toEqual({ status: 200, body: {} })
+    expect(told(await ask(await child(world, promoCode)))).toEqual({ status: 200, body: {} })
+  })
+
+  test.each([
+    ['signed for its children itself', { consent: signed }, 'guardian_needed'],
+    ['has not signed its agreement', { consent: unsigned }, 'consent_agreement_missing'],
+    ['lets no children in', { consent: none }, 'guardian_needed'],
+    ['is full', { consent: parent, seats: 0 }, 'organization_full'],
+    ['has ended', { consent: parent, status: 'ended' }, 'organization_ended'],
+  ] as const)('is refused when the school %s, and nothing is kept', async (_, draft, name) => {
+    const { promoCode } = await world.organization(draft)
+    const body = await child(world, promoCode)
+    const before = await everyRow(world.pool)
+    expect(told(await ask(body))).toEqual(refused(name))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('is told what is wrong with the form', async () => {
+    const { promoCode } = await parentSchool(world)
+    expect(told(await ask({ promo_code: promoCode }))).toEqual(
+      wrong({
+        nick_name: 'nick_name_missing',
+        guardian_email: 'guardian_email_missing',
+        country: 'country_missing',
+        captcha: 'captcha_missing',
+      }),
+    )
+    const body = await child(world, promoCode)
+    expect(told(await ask({ ...body, nick_name: 'see evil.example' }))).toEqual(wrong({ nick_name: 'nick_name_wrong' }))
+    expect(told(await ask({ ...body, guardian_email: 'mum' }))).toEqual(wrong({ guardian_email: 'email_wrong' }))
+    expect(told(await ask({ ...body, captcha: 'x' }))).toEqual(refused('captcha_wrong'))
+    expect(told(await ask({ ...body, promo_code: 'NOSUCHCODE' }))).toEqual(refused('organization_unknown'))
+    expect((await ask(body)).status).toBe(200)
+    expect(told(await ask(body))).toEqual(refused('captcha_used'))
+  })
+})
+
+describe('somebody of 14', () => {
+  const italian = { age_group_id: 2, country: 'IT', old_enough: true, turns_18_in: 2030 }
+
+  test('agrees alone in Italy, where that age is 14', async () => {
+    const body = await individual(world, { ...italian, consents: ['email_reminders'] })
+    expect(told(await register(world, body))).toEqual({ status: 200, body: { status: 'verify', type: 'individual' } })
+    const account = await findUserByEmail(world.db, String(body.email))
+    expect(account).toMatchObject({ consentBy: 'self', awaitingConsentSince: null })
+    expect(await ledgerOf(String(body.email))).toEqual([
+      { purpose: 'email_reminders', by: 'self', how: 'registration', organizationId: null },
+    ])
+  })
+
+  test('cannot say so in Germany, where it is 16: the year tells', async () => {
+    const body = await individual(world, { ...italian, country: 'DE' })
+    expect(told(await register(world, body))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
+    const older = { ...tooYoung(), turns_18_in: 2027 }
+    expect(told(await register(world, { ...body, ...older }))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
+    expect((await register(world, { ...body, ...tooYoung() })).status).toBe(200)
+  })
+
+  test('waits for a guardian in Germany, alone or with the code of an institution without an agreement', async () => {
+    for (const consent of [undefined, none, parent, unsigned]) {
+      const organization = consent && (await world.organization({ consent }))
+      const teen = tooYoung()
+      const body = organization ? await member(world, organization.promoCode, teen) : await individual(world, teen)
+      expect((await register(world, body)).status).toBe(200)
+      const account = await findUserByEmail(world.db, String(body.email))
+      expect(account).toMatchObject({ consentBy: 'guardian', awaitingConsentSince: world.time.now })
+      expect(await linkTo(world, teen.guardian_email)).toMatch(/^[\w-]{43}$/)
+      expect(await ledgerOf(String(body.email))).toEqual([])
+    }
+  })
+
+  test('needs no guardian where the school has signed for its own', async () => {
+    const school = await world.organization({ consent: signed })
+    const { guardian_email: _, ...teen } = tooYoung()
+    const body = await member(world, school.promoCode, teen)
+    expect((await register(world, body)).body.user.access_state).toBe('covered')
+    const row = { purpose: 'account', by: 'school', how: 'school_agreement', organizationId: school.id }
+    expect(await ledgerOf(String(body.email))).toEqual([row])
+  })
+
+  test('cannot be the own guardian, however the address is written', async () => {
+    const body = await individual(world, { ...tooYoung(), email: 'anna.b@mail.example', captcha: 'x' })
+    for (const guardian_email of ['anna.b@mail.example', 'ANNA.B@mail.example', 'annab@mail.example', 'anna.b+mum@mail.example'])
+      expect(told(await register(world, { ...body, guardian_email }))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
+  })
+
+  test('agrees to nothing that the guardian has to agree to', async () => {
+    const body = await individual(world, { ...tooYoung(), consents: ['email_reminders'] })
+    expect(told(await register(world, body))).toEqual(refused('guardian_only'))
+    expect((await register(world, { ...body, consents: [] })).status).toBe(200)
+  })
+
+  test('with an address that has an account mails no guardian', async () => {
+    const [owner, teen] = [await world.person(), tooYoung()]
+    const body = await individual(world, teen)
+    const answer = await register(world, { ...body, email: owner.email })
+    expect(told(answer)).toEqual({ status: 200, body: { status: 'verify', type: 'individual' } })
+    expect(await world.mails(teen.guardian_email)).toEqual([])
+  })
+
+  test('is named to the guardian by a name in which nothing is a link', async () => {
+    const teen = tooYoung()
+    await register(world, await individual(world, { ...teen, first_name: 'See https://evil.example' }))
+    const [mail] = await world.mails(teen.guardian_email)
+    expect(mail?.text).toContain('See httpsevilexample')
+    expect(JSON.stringify(mail)).not.toContain('evil.example')
+  })
+})
+
+describe('the way of an institution with those who may not agree alone', () => {
+  const ways = async (promo_code: string) => told(await world.call('POST /registeration/code', { body: { promo_code } }))
+  const closed = { name: null, child: 'guardian_needed', teen: 'guardian' }
+
+  test.each([
+    [signed, 'school', 'school'],
+    [unsigned, 'consent_agreement_missing', 'guardian'],
+    [parent, 'guardian', 'guardian'],
+    [none, 'guardian_needed', 'guardian'],
+  ] as const)('%j is told by its code', async (consent, forChild, forTeen) => {
+    const { name, promoCode } = await world.organization({ consent })
+    const body = { name, child: forChild, teen: forTeen }
+    expect(await ways(` ${promoCode.toLowerCase()} `)).toEqual({ status: 200, body })
+  })
+
+  test('is told in the same shape for a code that opens nothing', async () => {
+    const ended = await world.organization({ consent: signed, status: 'ended' })
+    for (const code of ['NOSUCHCODE', ended.promoCode]) expect(await ways(code)).toEqual({ status: 200, body: closed })
+    expect(await ways('')).toEqual(wrong({ promo_code: 'required' }))
+  })
+
+  test('can be asked three hundred times an hour from one address', async () => {
+    for (let at = 0; at < 300; at++) await world.ground.limits.take('codeLookUp', 'unknown')
+    expect(await ways('NOSUCHCODE')).toEqual(refused('too_many'))
+  })
+})
+
+test('a closed sign-up is closed for children too', async () => {
+  const body = await child(world, (await parentSchool(world)).promoCode)
+  await world.pool.query("insert into settings (key, value) values ('registration_open', false)")
+  expect(told(await ask(body))).toEqual(refused('registration_closed'))
+  await world.pool.query('delete from settings')
+  expect((await ask(body)).status).toBe(200)
+  expect(await world.db.$count(users, eq(users.firstName, 'Mia'))).toBe(0)
+})

@@ -1,0 +1,81 @@
+import { consentPurposes } from '@quartet/domain/consent.ts'
+import { isEmail } from '@quartet/domain/email.ts'
+import { z } from 'zod'
+import { secret, text } from '../fields.ts'
+import { awaitingToo, everyone, Nothing, route, signedIn } from '../route.ts'
+import { NewPassword } from './auth.ts'
+
+export const GuardianEmail = text(254, 'guardian_email_missing').refine(isEmail, { error: 'email_wrong' })
+
+const byLink = z.object({ token: text(200, 'required') })
+const Purposes = z.array(z.enum(consentPurposes)).max(consentPurposes.length)
+
+/** What a guardian reads behind the mailed link. */
+const ConsentRequest = z.object({
+  /** `outgrown`: the person decides alone by now, nobody else does. */
+  state: z.enum(['asked', 'given', 'withdrawn', 'outgrown']),
+  name: z.string(),
+  institution: z.string().nullable(),
+  /** There is no account yet: agreeing makes it, with an address and a password. */
+  makes_account: z.boolean(),
+  /** The last moment to agree, ISO 8601; null when it was agreed to. */
+  answer_by: z.string().nullable(),
+  /** What may be agreed to beside the account, and what of it is. */
+  purposes: Purposes,
+  agreed: Purposes,
+})
+
+const Agreement = z
+  .object({
+    consents: Purposes.default([]),
+    /** All three when there is no account yet. */
+    email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }).optional(),
+    password: NewPassword.optional(),
+    confirm_password: secret('confirm_missing').optional(),
+  })
+  .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] })
+
+/** The guardian of the person who is signed in. */
+const OwnGuardian = z.object({
+  /** Whether only help is open until the guardian agrees. */
+  waits: z.boolean(),
+  state: z.enum(['asked', 'given', 'withdrawn']),
+  guardian_email: z.string(),
+  sent_at: z.string(),
+  answer_by: z.string().nullable(),
+})
+
+export const guardians = {
+  show: route('GET /consent/{token}', everyone, 'What a guardian is asked to agree to, and what was answered')
+    .input(z.object({ params: byLink }))
+    .output(ConsentRequest),
+  confirm: route(
+    'POST /consent/{token}/confirm',
+    everyone,
+    'A guardian agrees; the account is made or opened, and a mail tells how it went',
+  )
+    .input(z.object({ params: byLink, body: Agreement }))
+    .output(Nothing),
+  refuse: route('POST /consent/{token}/refuse', everyone, 'A guardian says no: everything of the request is deleted at once')
+    .input(z.object({ params: byLink }))
+    .output(Nothing),
+  withdraw: route(
+    'POST /consent/{token}/withdraw',
+    everyone,
+    'A guardian takes the consent back: the account is closed and every session ends',
+  )
+    .input(z.object({ params: byLink }))
+    .output(Nothing),
+
+  own: route('GET /users/guardian', awaitingToo(signedIn()), 'Who was asked to agree to the own account, and where that stands').output(
+    OwnGuardian,
+  ),
+  sendAgain: route(
+    'POST /users/guardian/send',
+    awaitingToo(signedIn()),
+    'Mail the own guardian a new link; the one before works no more',
+  ).output(OwnGuardian),
+  change: route('PUT /users/guardian', awaitingToo(signedIn()), 'Ask another guardian; the link of the one before works no more')
+    .input(z.object({ body: z.object({ guardian_email: GuardianEmail }) }))
+    .output(OwnGuardian),
+}

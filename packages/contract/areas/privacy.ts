@@ -1,0 +1,42 @@
+import { consenters, consentPurposes } from '@quartet/domain/consent.ts'
+import { keptKinds, retentions } from '@quartet/domain/own-data.ts'
+import { z } from 'zod'
+import { awaitingToo, guestsToo, route, signedIn } from '../route.ts'
+
+const LedgerEntry = z.object({
+  id: z.number().int(),
+  purpose: z.enum([...consentPurposes, 'account']),
+  by: z.enum(consenters),
+  /** The guardian's address or the school's name; null when the person agreed. */
+  by_name: z.string().nullable(),
+  how: z.enum(['registration', 'guardian_link', 'school_agreement', 'settings']),
+  text_version: z.string(),
+  /** ISO 8601. */
+  given_at: z.string(),
+  withdrawn_at: z.string().nullable(),
+})
+
+const Consents = z.object({
+  /** Newest first. */
+  consents: z.array(LedgerEntry),
+  purposes: z.array(z.object({ purpose: z.enum(consentPurposes), given: z.boolean(), may_give: z.boolean() })),
+})
+
+const byPurpose = z.object({ purpose: z.enum(consentPurposes) })
+
+/** Never closed: neither to guests nor while a guardian is waited for (method D44). */
+const own = awaitingToo(guestsToo(signedIn()))
+
+export const privacy = {
+  own: route('GET /users/own_data', own, 'What is kept about the caller and for how long, and which consents there are').output(
+    Consents.extend({
+      kept: z.array(z.object({ kind: z.enum(keptKinds), count: z.number().int(), until: z.enum(retentions) })),
+    }),
+  ),
+  give: route('POST /users/consents/{purpose}', own, 'Agree to one purpose; a minor under the age has a guardian do it')
+    .input(z.object({ params: byPurpose }))
+    .output(Consents),
+  withdraw: route('DELETE /users/consents/{purpose}', own, 'Take the consent to one purpose back')
+    .input(z.object({ params: byPurpose }))
+    .output(Consents),
+}
