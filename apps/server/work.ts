@@ -6,7 +6,7 @@ import type { makeMailer } from './base/mailer.ts'
 
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
 export async function startWork({ db, queue, limits, clock }: Ground, mailer: ReturnType<typeof makeMailer>) {
-  await queue.work('mail', (mail) => mailer.send(mail))
+  await queue.work('mail', mailer.send)
   await queue.work('seal-logs', async () => {
     while ((await sealLogs(db)) > 0); // until nothing is open
   })

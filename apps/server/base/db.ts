@@ -16,7 +16,8 @@ const pools = {
 
 export function openDb(url: string, onError: (error: Error) => void) {
   const pool = new pg.Pool({ connectionString: url, ...pools })
-  pool.on('error', onError) // without a listener an idle connection that breaks would end the process
+  pool.on('error', onError) // without a listener a connection that breaks would end the process: an idle one here,
+  pool.on('connect', (client) => client.on('error', () => {})) // and here one in a transaction, whose next statement tells of it
   return { db: drizzle({ client: pool }), pool }
 }
 export type Db = ReturnType<typeof openDb>['db']
