@@ -13,8 +13,10 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/base/testing/database.ts'],
           testTimeout: 30_000, // a busy machine is no failure
+          provide: { whole: false },
         },
       },
+      { extends: true, test: { name: 'faults', include: ['apps/server/faults/*.test.ts'], provide: { whole: true } } },
     ],
   },
 })

@@ -1,4 +1,5 @@
-// npm test: everything; `npm test -- unit api` runs parts. Works on a fresh clone, under any Node from 18.
+// npm test: everything; `npm test -- unit api` runs parts, `npm test -- faults` what takes too long for every day.
+// Works on a fresh clone, under any Node from 18.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,11 +17,13 @@ const checks = [
   ['scripts/check-house.mjs'],
   ['scripts/docs.mjs', '--check'],
 ]
+const alone = ['--no-file-parallelism', '--reporter=verbose', '--disable-console-intercept']
 const parts = {
   check: { commands: checks },
   unit: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit']] },
   api: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'api']] },
   e2e: { commands: [['node_modules/@playwright/test/cli.js', 'test']], before: build },
+  faults: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', ...alone]], onlyByName: true },
 }
 
 const wanted = process.argv.slice(2)
@@ -31,7 +34,7 @@ if (unknown.length > 0) {
 }
 
 install()
-const chosen = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const chosen = Object.entries(parts).filter(([name, { onlyByName }]) => wanted.includes(name) || (wanted.length === 0 && !onlyByName))
 const data = mkdtempSync(path.join(tmpdir(), 'quartet-e2e-'))
 const withBrowser = chosen.some(([name]) => name === 'e2e') ? { CHROME_PATH: browser() } : {}
 const run = (args) =>

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { serve } from '@hono/node-server'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
 import { makeCaptcha } from './base/captcha.ts'
 import type { Ground } from './base/context.ts'
@@ -8,6 +7,7 @@ import { type Embedded, startEmbedded } from './base/embedded.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import { makeLimits } from './base/limits.ts'
+import { listen } from './base/listen.ts'
 import { makeLog } from './base/log.ts'
 import { makeMailer } from './base/mailer.ts'
 import { makeMetrics } from './base/metrics.ts'
@@ -85,29 +85,9 @@ async function start() {
   const metrics = makeMetrics(pool)
   const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
-  await listen(app.fetch, env.PORT, env.HOST)
+  started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
 
   console.log(`Quartet is at ${env.PUBLIC_URL} after ${(performance.now() / 1000).toFixed(1)} s`)
-}
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number, hostname: string) {
-  return new Promise<void>((resolve, reject) => {
-    const server = serve(
-      { fetch, port, hostname, serverOptions: { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 } },
-      () => resolve(),
-    )
-    server.on('error', reject)
-    started.push({
-      name: 'http',
-      // requests under way are answered; connections that only wait are closed
-      end: () =>
-        new Promise((done) => {
-          server.close(() => done(undefined))
-          if ('closeIdleConnections' in server) server.closeIdleConnections()
-          setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5_000).unref()
-        }),
-    })
-  })
 }
 
 /** An embedded PostgreSQL that was killed is started again by the first process that sees it. */

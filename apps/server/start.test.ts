@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { dataFolder, forget, freePort, startProcess } from './base/testing/process.ts'
 
@@ -64,6 +65,24 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
     await Promise.all([one.stop(), two.stop()])
   })
 
+  test('after both were killed the next one waits for what PostgreSQL was still working on, and never starts one beside it', async () => {
+    const env = await freshEnv()
+    const first = startProcess(env)
+    await first.ready()
+    const busy = await longStatement(env.DATA_DIR)
+    process.kill(postgresPid(env.DATA_DIR), 'SIGKILL')
+    await first.stop('SIGKILL')
+
+    const second = startProcess(env)
+    const beside: boolean[] = []
+    while (lives(busy)) beside.push(await serves(env.DATA_DIR))
+    expect(beside.length).toBeGreaterThan(10)
+    expect(beside).not.toContain(true)
+    await second.ready()
+    expect(await get(env.PORT, '/readyz')).toBe(200)
+    await second.stop()
+  })
+
   test('a pid file and a lock that dead processes left do not stand in the way', async () => {
     const env = await freshEnv()
     const first = startProcess(env)
@@ -123,6 +142,33 @@ describe('while it runs', { timeout: 120_000 }, () => {
     await app.stop()
   })
 })
+
+const clientOf = (DATA_DIR: string) => {
+  const read = (name: string) => readFileSync(path.join(DATA_DIR, name), 'utf8').trim()
+  const client = new pg.Client(`postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`)
+  client.on('error', () => {})
+  return client
+}
+
+/** The pid of a backend that computes for some seconds and looks at nothing meanwhile. */
+async function longStatement(DATA_DIR: string) {
+  const client = clientOf(DATA_DIR)
+  await client.connect()
+  const { rows } = await client.query('select pg_backend_pid() pid')
+  client.query('select count(*) from generate_series(1, 20000000) n where n % 7 = 3').catch(() => {})
+  return rows[0].pid as number
+}
+
+async function serves(DATA_DIR: string) {
+  const client = clientOf(DATA_DIR)
+  const answered = await client.connect().then(
+    () => true,
+    () => false,
+  )
+  await client.end().catch(() => {})
+  await wait(20)
+  return answered
+}
 
 /** Sends a body until the answer comes or the size is reached. */
 function pour(port: number, size: number) {

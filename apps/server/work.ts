@@ -8,8 +8,8 @@ import type { makeMailer } from './base/mailer.ts'
 
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
 export async function startWork({ db, queue, limits, clock }: Ground, mailer: ReturnType<typeof makeMailer>) {
-  const work: typeof queue.work = (name, handler) => queue.work(name, (job) => acrossInstitutions(() => handler(job)))
-  await work('mail', (mail) => mailer.send(mail))
+  const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => acrossInstitutions(() => handler(job, mark)))
+  await work('mail', mailer.send)
   await work('seal-logs', async () => {
     while ((await sealLogs(db)) > 0); // until nothing is open
   })

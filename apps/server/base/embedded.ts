@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,6 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { commandOf, withStartLock } from './start-lock.ts'
 
+/** How long a start waits for what a killed PostgreSQL has left. */
+const patience = 60_000
 /** PostgreSQL refuses to run as root: root hands it to the user nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 const packaged = () =>
@@ -30,10 +32,10 @@ export async function startEmbedded(wanted: string, settings: string[] = []): Pr
   const cluster = clusterIn(dir, settings)
   const lock = path.join(dir, 'start.lock')
 
-  const start = () =>
+  const start = (port?: number) =>
     withStartLock(lock, async () => {
       cluster.create()
-      const server = cluster.running() ?? (await cluster.start())
+      const server = cluster.running() ?? (await cluster.start(port))
       const url = `postgres://quartet:${cluster.password()}@127.0.0.1:${server.port}/postgres`
       return { url, presence: await presentAt(url) }
     })
@@ -44,15 +46,20 @@ export async function startEmbedded(wanted: string, settings: string[] = []): Pr
   return {
     url,
     async revive() {
-      if (cluster.running()) return false
-      const again = await start()
+      const alive = cluster.running() !== undefined
+      if (alive && !presence.lost()) return false
+      const again = await start(Number(new URL(url).port)) // when another process was faster: only to be present again
+      if (again.url !== url) {
+        await again.presence.end()
+        throw new Error('PostgreSQL came back on another port: restart the application')
+      }
+      await presence.end()
       presence = again.presence
-      if (again.url !== url) throw new Error('PostgreSQL came back on another port: restart the application')
-      return true
+      return !alive
     },
     leave: () =>
       withStartLock(lock, async () => {
-        await presence.end().catch(() => {})
+        await presence.end()
         if (await isUnused(url)) cluster.stop()
       }),
   }
@@ -62,10 +69,14 @@ export async function startEmbedded(wanted: string, settings: string[] = []): Pr
 async function presentAt(url: string) {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url, application_name: 'quartet presence', keepAlive: true })
+    let lost = false
     client.on('error', () => {}) // the server was killed: revive() meets that
+    client.on('end', () => {
+      lost = true
+    })
     try {
       await client.connect()
-      return client
+      return { lost: () => lost, end: () => client.end().catch(() => {}) }
     } catch (error) {
       await client.end().catch(() => {})
       if (tries >= 100) throw error
@@ -96,13 +107,14 @@ function clusterIn(dir: string, settings: string[]) {
   const files = path.join(dir, 'pg')
   const passwordFile = path.join(dir, 'pg-password')
   const portFile = path.join(dir, 'pg-port')
+  const pidFile = path.join(files, 'postmaster.pid')
   const log = path.join(dir, 'pg.log')
   const home = binariesFor(dir)
   const run = (name: string, args: string[]) => runBinary(home, dir, name, args)
 
   return {
     password: () => readFileSync(passwordFile, 'utf8').trim(),
-    running: () => serverNamedBy(path.join(files, 'postmaster.pid')),
+    running: () => serverNamedBy(pidFile),
     stop: () => void run('pg_ctl', ['stop', '-m', 'fast', '-w', '-D', files]),
 
     create() {
@@ -130,31 +142,42 @@ function clusterIn(dir: string, settings: string[]) {
       if (moved.status !== 0) throw new Error(`PostgreSQL's files could not be moved to ${files}`)
     },
 
-    async start() {
-      rmSync(path.join(files, 'postmaster.pid'), { force: true }) // its process is dead: running() looked
-      const port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0)
+    /** On `only` this port, where others expect it; else on the one of last time when it is free. */
+    async start(only?: number) {
+      rmSync(pidFile, { force: true }) // its process is dead: running() looked
+      const port = only ?? (await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0))
       writeFileSync(portFile, String(port))
       const options = `-p ${port} -h 127.0.0.1 -k "" ${settings.join(' ')}`
-      const started = run('pg_ctl', ['start', '-w', '-t', '60', '-D', files, '-l', log, '-o', options])
-      const server = serverNamedBy(path.join(files, 'postmaster.pid'))
-      if (started.status !== 0 || !server)
-        throw new Error(`PostgreSQL did not start in ${dir}: ${lastWords(existsSync(log) ? readFileSync(log, 'utf8') : started.stderr)}`)
-      return server
+      for (const until = Date.now() + patience; ; await wait(200)) {
+        const started = await runAside(home, dir, 'pg_ctl', ['start', '-w', '-t', '60', '-D', files, '-l', log, '-o', options])
+        const server = serverNamedBy(pidFile)
+        if (started === 0 && server) return server
+        const words = lastWords(existsSync(log) ? readFileSync(log, 'utf8') : '')
+        // its killed predecessor has left a process that is still at work on these files
+        if (!/still in use/.test(words) || Date.now() > until) throw new Error(`PostgreSQL did not start in ${dir}: ${words}`)
+      }
     },
   }
 }
 
 const lastWords = (text: string) => text.trim().split('\n').slice(-3).join(' | ')
 
-function runBinary(home: string, dir: string, name: string, args: string[]) {
-  return spawnSync(path.join(home, 'bin', name), args, {
-    ...nobody,
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LD_LIBRARY_PATH: path.join(home, 'lib'), LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-    cwd: dir,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
+const surroundings = (home: string, dir: string) => ({
+  ...nobody,
+  env: { PATH: '/usr/local/bin:/usr/bin:/bin', LD_LIBRARY_PATH: path.join(home, 'lib'), LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+  cwd: dir,
+})
+
+const runBinary = (home: string, dir: string, name: string, args: string[]) =>
+  spawnSync(path.join(home, 'bin', name), args, { ...surroundings(home, dir), encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] })
+
+/** Its exit code; meanwhile the process goes on answering its callers. */
+const runAside = (home: string, dir: string, name: string, args: string[]) =>
+  new Promise<number | null>((resolve) => {
+    const child = spawn(path.join(home, 'bin', name), args, { ...surroundings(home, dir), stdio: 'ignore' })
+    child.on('error', () => resolve(null))
+    child.on('exit', resolve)
   })
-}
 
 /** The packaged binaries, or a copy beside the files where the user nobody cannot reach the checkout. */
 function binariesFor(dir: string) {

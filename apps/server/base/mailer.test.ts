@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,13 +16,14 @@ const folder = () => {
 afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
 })
+const job = (id: string) => ({ id, sentAt: new Date('2026-11-21T10:00:00Z') })
 const mail = welcomeMail({ email: 'zoë@example.org', firstName: 'Zoë <b>\r\nBcc: x@example.org', locale: 'en' }, 'https://quartet.test')
 
 test('without a mail server each mail lies whole in the folder', async () => {
   const place = folder()
   const mailer = makeMailer('Quartet <quartet@localhost>', undefined, place)
-  await mailer.send(mail)
-  await mailer.send(mail)
+  await mailer.send(mail, job('one'))
+  await mailer.send(mail, job('two'))
 
   const files = readdirSync(place)
   expect(files).toHaveLength(2)
@@ -30,6 +31,17 @@ test('without a mail server each mail lies whole in the folder', async () => {
   expect(text).toMatch(/^From: Quartet <quartet@localhost>/m)
   expect(text).toContain('quartet.test/new-theme/instructions')
   expect(text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+})
+
+test('a job that is done twice leaves one mail in the folder, and nothing half when it cannot be written', async () => {
+  const place = folder()
+  const mailer = makeMailer('Quartet <quartet@localhost>', undefined, place)
+  mkdirSync(path.join(place, `${job('full').sentAt.getTime()}-full.eml`)) // a folder in its place: the mail cannot be put there
+  await expect(mailer.send(mail, job('full'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
+  expect(readdirSync(place)).toHaveLength(1)
+  rmSync(place, { recursive: true })
+  for (const _ of [1, 2]) await mailer.send(mail, job('one'))
+  expect(readdirSync(place)).toEqual([`${job('one').sentAt.getTime()}-one.eml`])
 })
 
 test('what a person typed stays text in the HTML part', () => {
@@ -59,10 +71,11 @@ test('with a mail server the mail arrives there, and a refusal is thrown so that
   const { port } = server.server.address() as AddressInfo
   const mailer = makeMailer('Quartet <quartet@localhost>', `smtp://127.0.0.1:${port}`, folder())
 
-  await mailer.send({ ...mail, to: 'zoe@example.org' })
+  for (const _ of [1, 2]) await mailer.send({ ...mail, to: 'zoe@example.org' }, job('one'))
   expect(received[0]).toContain('quartet.test/new-theme/instructions')
+  for (const text of received) expect(text).toMatch(/^Message-ID: <one@localhost>/m) // whoever has it already can tell
   refusing = true
-  await expect(mailer.send({ ...mail, to: 'zoe@example.org' })).rejects.toThrow(/mailbox is full/)
+  await expect(mailer.send({ ...mail, to: 'zoe@example.org' }, job('two'))).rejects.toThrow(/mailbox is full/)
   mailer.close()
   await new Promise<void>((resolve) => server.close(() => resolve()))
 })

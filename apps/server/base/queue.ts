@@ -11,17 +11,26 @@ export type Jobs = {
 }
 type JobName = keyof Jobs
 
-const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 } as const
-/** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be. */
-const mailLife = { deleteAfterSeconds: 3600, retentionSeconds: 86_400 }
+/** A process at work tells so every ten seconds: the jobs of one that was killed are taken up by another half a minute later. */
+const attention = { heartbeatSeconds: 20, expireInSeconds: 120 } as const
+const lookEvery = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const
+const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, ...attention } as const
+/** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be; until then it is tried. */
+const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400 } as const
+const optionsOf = (name: JobName) => (name === 'mail' ? { ...retries, ...mailLife } : retries)
+
+/** Which job it is and when it was sent: the same at every try. */
+export type JobMark = { id: string; sentAt: Date }
 
 /** Jobs live in PostgreSQL: they are sent in the writer's transaction and survive a crash; each handler may run twice without harm. */
 export async function openQueue(url: string, log: Log, works: boolean) {
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, supervise: works, schedule: works })
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, supervise: works, schedule: works, ...lookEvery })
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
   await boss.start()
-  for (const name of ['mail', 'seal-logs', 'clear-expired'] satisfies JobName[])
-    await boss.createQueue(name, name === 'mail' ? { ...retries, ...mailLife, policy: 'standard' } : { ...retries, policy: 'stately' })
+  for (const name of ['mail', 'seal-logs', 'clear-expired'] satisfies JobName[]) {
+    await boss.createQueue(name, { ...optionsOf(name), policy: name === 'mail' ? 'standard' : 'stately' })
+    if (works) await boss.updateQueue(name, optionsOf(name)) // of an installation whose queues are older than the options
+  }
   // a job is written in its sender's transaction, by a role that owns nothing
   await boss.getDb().executeSql(`grant usage on schema jobs to quartet_app, quartet_platform;
     grant select, insert, update on all tables in schema jobs to quartet_app, quartet_platform`)
@@ -31,10 +40,11 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     async send<Name extends JobName>(tx: Transaction, name: Name, job: Jobs[Name]) {
       await boss.send(name, job, { db: inTransaction(tx) })
     },
-    async work<Name extends JobName>(name: Name, handler: (job: Jobs[Name]) => Promise<void>) {
-      await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1, localConcurrency: name === 'mail' ? 5 : 1 }, async (jobs) => {
-        for (const { id, data } of jobs)
-          await handler(data).catch((error: { code?: string; message?: string }) => {
+    async work<Name extends JobName>(name: Name, handler: (job: Jobs[Name], mark: JobMark) => Promise<void>) {
+      const options = { pollingIntervalSeconds: 1, localConcurrency: name === 'mail' ? 5 : 1, includeMetadata: true } as const
+      await boss.work<Jobs[Name], void, typeof options>(name, options, async (jobs) => {
+        for (const { id, data, createdOn } of jobs)
+          await handler(data, { id, sentAt: createdOn }).catch((error: { code?: string; message?: string }) => {
             log.warn({ job: name, id, code: error.code ?? error.message }, 'a job failed and will be tried again')
             throw error
           })

@@ -4,7 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const main = path.resolve(import.meta.dirname, '../../main.ts')
+const root = path.resolve(import.meta.dirname, '../../../..')
+/** As scripts/start.mjs starts it. */
+const asStarted = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/quartet'), NODE_OPTIONS: '--max-semi-space-size=8' }
 
 export const freePort = () =>
   new Promise<number>((resolve) => {
@@ -19,9 +21,10 @@ export const forget = (folder: string) => rmSync(folder, { recursive: true, forc
 
 /** The real application in a process of its own; `output` grows while it runs. */
 export function startProcess(env: Record<string, string>, args: string[] = []) {
-  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env.PATH, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child: ChildProcess = spawn(process.execPath, ['apps/server/main.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...asStarted, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // ipc: it ends when the test is killed
   })
   const told: string[] = []
   child.stdout?.on('data', (part) => told.push(String(part)))

@@ -1,0 +1,83 @@
+import { type Caller, granted } from './caller.ts'
+import type { Installation } from './installation.ts'
+import { newcomer, signUp } from './newcomers.ts'
+import type { Finding } from './writers.ts'
+
+/** Somebody who answers: every save overwrites all 28 statements and the first open question with its own number. */
+export type Learner = {
+  id: number
+  token: string
+  attemptId: number
+  questionIds: number[]
+  /** The save that was sent last, and the last one that was acknowledged. */
+  sent: number
+  acknowledged: number
+  /** Saves that are in the database for certain, and sent ones of which nobody knows. */
+  kept: number
+  unknown: number
+  /** Saves that were done and of which no answer ever told. */
+  unheard: number
+}
+
+/** Comes in by the code of the school and begins the inventory. */
+export async function learner(caller: Caller, port: number): Promise<Learner> {
+  const person = newcomer('institution')
+  const { access_token: token, user } = await granted(signUp(caller, port, person))
+  const { attempt_id: attemptId, questions } = await granted(caller.call(port, `POST /users/get_questions/${user.id}`, { token, body: {} }))
+  const questionIds = questions.slice(0, 29).map(({ id }: { id: number }) => id)
+  return { id: user.id, token, attemptId, questionIds, sent: 0, acknowledged: 0, kept: 0, unknown: 0, unheard: 0 }
+}
+
+const answerOf = (save: number, number: number) => ((save + number) % 5) + 1
+const wordsOf = (save: number) => `save ${save}`
+
+/** Saves once and notes what the server said. */
+export async function save({ call }: Caller, port: number, learner: Learner) {
+  const number = ++learner.sent
+  const answers = learner.questionIds.map((question_id, at) =>
+    at < 28 ? { question_id, value: answerOf(number, at + 1) } : { question_id, text: wordsOf(number) },
+  )
+  const answer = await call(port, 'POST /users/save_answers', { token: learner.token, body: { attempt_id: learner.attemptId, answers } })
+  if (answer?.status === 200) {
+    learner.acknowledged = number
+    learner.kept++
+  } else learner.unknown++ // also a 503: PostgreSQL may have died after its commit
+  return answer
+}
+
+type Row = { id: number; attempts: number; entries: number; words: string | null; values: Record<string, number> | null }
+
+/**
+ * The answers are those of the last acknowledged save or of a later one, whole; there is one attempt, and one log entry a save that was done.
+ * What was not known before is known afterwards.
+ */
+export async function findingsOfLearners({ rows }: Installation, learners: Learner[]): Promise<Finding[]> {
+  const found = await rows<Row>(
+    `select users.id, count(distinct attempts.id)::int attempts, max(answers.text) filter (where number = 29) words,
+       json_object_agg(number, value) filter (where number < 29) as values,
+       (select count(*)::int from logs where entity = 'answers' and subject = users.log_alias) entries
+     from users left join attempts on attempts.user_id = users.id left join answers on answers.attempt_id = attempts.id
+     where users.id = any($1) group by users.id`,
+    [learners.map(({ id }) => id)],
+  )
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return learners.flatMap((learner) => findingsOf(learner, byId.get(learner.id)))
+}
+
+function findingsOf(learner: Learner, row: Row | undefined): Finding[] {
+  const { id, sent, acknowledged, kept, unknown } = learner
+  if (!row) return [{ kind: 'lost', what: `learner ${id}` }]
+  const found: Finding[] = []
+  const number = Number(row.words?.split(' ')[1] ?? 0)
+  if (number < acknowledged) found.push({ kind: 'lost', what: `save ${acknowledged} of learner ${id}: there is ${number}` })
+  if (number > sent) found.push({ kind: 'half', what: `learner ${id} has save ${number}, and sent ${sent}` })
+  const torn = Object.entries(row.values ?? {}).filter(([item, value]) => value !== answerOf(number, Number(item)))
+  if (torn.length > 0 || (number > 0 && Object.keys(row.values ?? {}).length !== 28))
+    found.push({ kind: 'half', what: `save ${number} of learner ${id}: ${JSON.stringify(torn)}` })
+  if (row.attempts !== 1) found.push({ kind: 'doubled', what: `${row.attempts} attempts of learner ${id}` })
+  if (row.entries < kept) found.push({ kind: 'lost', what: `${kept - row.entries} log entries of learner ${id}` })
+  if (row.entries > kept + unknown) found.push({ kind: 'doubled', what: `${row.entries} log entries for ${kept} saves of learner ${id}` })
+  learner.unheard += Math.max(0, row.entries - kept)
+  Object.assign(learner, { acknowledged: Math.max(number, acknowledged), kept: row.entries, unknown: 0 })
+  return found
+}

@@ -1,0 +1,80 @@
+import { digestOf } from '../../tokens.ts'
+import { solve } from '../captcha.ts'
+import { card } from '../registration.ts'
+import { password } from '../world.ts'
+import type { Caller } from './caller.ts'
+import type { Installation } from './installation.ts'
+import type { Finding } from './writers.ts'
+
+const promoCode = 'FAULTS'
+let counter = 0
+
+/** One sign-up and what came of it: acknowledged or not, and whether there was an account when it was last looked for. */
+export type Newcomer = { email: string; type: 'individual' | 'institution'; acknowledged: boolean; there: boolean; token?: string }
+
+/** An institution with seats for all, whose code signs in at once. */
+export const openSchool = ({ rows }: Installation) =>
+  rows(`insert into organizations (name, promo_code, seats) values ('School', '${promoCode}', 1000000) on conflict do nothing`)
+
+export const newcomer = (type: Newcomer['type']): Newcomer => ({
+  email: `new${++counter}@example.org`,
+  type,
+  acknowledged: false,
+  there: false,
+})
+
+/** Sends the form of the page; once more when nobody knows what came of it. Tells how it was answered. */
+export async function signUp({ call }: Caller, port: number, person: Newcomer) {
+  const challenge = await call(port, 'GET /captcha')
+  if (challenge?.status !== 200) return challenge
+  const form = {
+    ...{ first_name: 'Ada', last_name: 'Newcomer', email: person.email, age_group_id: 3, country: 'US' },
+    ...{ password, confirm_password: password, captcha: await solve(challenge.body) },
+    ...(person.type === 'institution'
+      ? { type: 'institution', promo_code: promoCode }
+      : { ...card, exp_time: '2039-11', type: 'individual', plan: 'basic' }),
+  }
+  const answer = await call(port, 'POST /registeration', { body: form })
+  if (answer?.status === 200) {
+    person.acknowledged = true
+    person.token = answer.body.access_token
+  }
+  return answer
+}
+
+type Kept = { email: string } & Record<'accounts' | 'codes' | 'entries' | 'roles' | 'subscriptions', number>
+
+/** Every address that was typed has one whole account or, when the sign-up was never acknowledged, none; and one code was mailed for it. */
+export async function findingsOfNewcomers({ rows }: Installation, people: Newcomer[]): Promise<Finding[]> {
+  const kept = await rows<Kept>(
+    `select wanted.email, count(users.id)::int accounts,
+       (select count(*)::int from jobs.job where name = 'mail' and data->>'to' = wanted.email and data->>'text' ~ '\\m\\d{6}\\M') codes,
+       (select count(*)::int from logs where entity = 'users' and action = 'create' and subject = any(array_agg(users.log_alias))) entries,
+       (select count(*)::int from user_roles where user_id = any(array_agg(users.id))) roles,
+       (select count(*)::int from subscriptions where user_id = any(array_agg(users.id))) subscriptions
+     from unnest($1::text[]) wanted (email) left join users on lower(users.email) = wanted.email group by wanted.email`,
+    [people.map(({ email }) => email)],
+  )
+  const byEmail = new Map(kept.map((row) => [row.email, row]))
+  const sessions = await sessionsOf(rows, people)
+  return people.flatMap((person): Finding[] => {
+    const row = byEmail.get(person.email)
+    if (!row) return [{ kind: 'half', what: `${person.email} was not looked for` }]
+    const { accounts, codes, entries, roles, subscriptions } = row
+    person.there = accounts > 0
+    if (person.acknowledged && accounts === 0) return [{ kind: 'lost', what: `the account of ${person.email}` }]
+    if (accounts > 1) return [{ kind: 'doubled', what: `${accounts} accounts of ${person.email}` }]
+    if (codes > accounts) return [{ kind: 'doubled', what: `${codes} codes for ${accounts} account of ${person.email}` }]
+    const whole = [codes, entries, roles].every((count) => count === accounts)
+    if (!whole || subscriptions !== (person.type === 'individual' ? accounts : 0))
+      return [{ kind: 'half', what: `${person.email}: ${JSON.stringify(row)}` }]
+    if (person.token && !sessions.has(digestOf(person.token))) return [{ kind: 'lost', what: `the session of ${person.email}` }]
+    return []
+  })
+}
+
+async function sessionsOf(rows: Installation['rows'], people: Newcomer[]) {
+  const digests = people.flatMap(({ token }) => (token ? [digestOf(token)] : []))
+  const found = await rows<{ token_hash: string }>('select token_hash from sessions where token_hash = any($1)', [digests])
+  return new Set(found.map(({ token_hash }) => token_hash))
+}

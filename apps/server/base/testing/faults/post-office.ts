@@ -1,0 +1,47 @@
+import { SMTPServer } from 'smtp-server'
+import { freePort } from '../process.ts'
+
+export type PostOffice = Awaited<ReturnType<typeof makePostOffice>>
+
+/** A real mail server on a port of its own, which can be closed, refuse, or take its time. */
+export async function makePostOffice() {
+  const port = await freePort()
+  const received: string[] = []
+  let refuses = false
+  let slow: Promise<void> | undefined
+  let server: SMTPServer | undefined
+
+  const open = () =>
+    new Promise<void>((resolve) => {
+      server = new SMTPServer({
+        ...{ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 100 },
+        onRcptTo: (_, __, done) => done(refuses ? Object.assign(new Error('try later'), { responseCode: 451 }) : null),
+        onData(stream, { envelope }, done) {
+          stream.on('data', () => {})
+          stream.on('end', async () => {
+            received.push(...envelope.rcptTo.map(({ address }) => address))
+            await slow
+            done()
+          })
+        },
+      })
+      server.on('error', () => {}) // a client that was killed
+      server.listen(port, '127.0.0.1', resolve)
+    })
+
+  return {
+    ...{ url: `smtp://127.0.0.1:${port}`, received, open },
+    close: () => new Promise<void>((resolve) => (server ? server.close(resolve) : resolve())),
+    refuse(now: boolean) {
+      refuses = now
+    },
+    /** From now on a mail is taken and its sender is not told until the returned function is called. */
+    holdAnswers() {
+      let release = () => {}
+      slow = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
+  }
+}

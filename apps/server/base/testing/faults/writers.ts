@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Answer, type Caller, makeCaller } from './caller.ts'
+import type { Installation } from './installation.ts'
+import { findingsOfLearners, type Learner, learner, save } from './learners.ts'
+import { findingsOfNewcomers, type Newcomer, newcomer, openSchool, signUp } from './newcomers.ts'
+
+/** An acknowledged write that is not there, one that is there twice, or one of which only a part is there. */
+export type Finding = { kind: 'lost' | 'doubled' | 'half'; what: string }
+
+export type Writers = Awaited<ReturnType<typeof makeWriters>>
+
+/** People who save answers and sign up without a pause while something is killed, each with a connection of its own. */
+export async function makeWriters(installation: Installation, ports: () => number[], { learners = 3, newcomers = 2 } = {}) {
+  await openSchool(installation)
+  const people: Learner[] = []
+  const arrived: Newcomer[] = []
+  const statuses = new Map<string, number>()
+  const told = { acknowledged: 0, unknown: 0 }
+  let writing = false
+  let work: Promise<unknown>[] = []
+  const portFor = (at: number) => ports()[at % ports().length] ?? 0
+
+  const clients: { caller: Caller; once: (port: number) => Promise<Answer | undefined> }[] = []
+  const begun = Array.from({ length: learners }, async (_, at) => {
+    const caller = makeCaller()
+    return { caller, person: await learner(caller, portFor(at)) }
+  })
+  for (const { caller, person } of await Promise.all(begun)) {
+    people.push(person)
+    clients.push({ caller, once: (port) => save(caller, port, person) })
+  }
+  for (let at = 0; at < newcomers; at++) clients.push(client(at % 2 === 0 ? 'individual' : 'institution'))
+
+  /** Somebody whose sign-up was not answered sends the form again. */
+  function client(type: Newcomer['type']) {
+    const caller = makeCaller()
+    let person: Newcomer | undefined
+    const once = async (port: number) => {
+      if (!person) {
+        person = newcomer(type)
+        arrived.push(person)
+      }
+      const answer = await signUp(caller, port, person)
+      if (person.acknowledged) person = undefined
+      return answer
+    }
+    return { caller, once }
+  }
+
+  async function writeOn(at: number, { once }: (typeof clients)[number]) {
+    while (writing) {
+      const answer = await once(portFor(at))
+      const status = answer ? [answer.status, answer.body.name].filter(Boolean).join(' ') : 'cut'
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (answer?.status === 200) told.acknowledged++
+      else told.unknown++
+      if (answer?.status !== 200) await wait(20)
+    }
+  }
+
+  return {
+    ...{ statuses, told, people, arrived },
+    begin() {
+      writing = true
+      work = clients.map((client, at) => writeOn(at, client))
+    },
+    /** Resolves once every call under way has been answered or cut. */
+    async pause() {
+      writing = false
+      await Promise.all(work)
+    },
+    /** What is not in the database as the server said. */
+    findings: async () => [...(await findingsOfLearners(installation, people)), ...(await findingsOfNewcomers(installation, arrived))],
+    /** Writes that were done, as the last comparison found, and of which no answer told. */
+    unheard: () =>
+      people.reduce((sum, { unheard }) => sum + unheard, 0) + arrived.filter(({ acknowledged, there }) => there && !acknowledged).length,
+    end() {
+      writing = false
+      for (const { caller } of clients) caller.end()
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { granted, makeCaller } from '../base/testing/faults/caller.ts'
+import { type App, type Installation, makeInstallation } from '../base/testing/faults/installation.ts'
+import { findingsOfLearners, learner, save } from '../base/testing/faults/learners.ts'
+import { allMailsLeft, comparedWith } from '../base/testing/faults/mails.ts'
+import { findingsOfNewcomers, newcomer, openSchool, signUp } from '../base/testing/faults/newcomers.ts'
+import { makePostOffice, type PostOffice } from '../base/testing/faults/post-office.ts'
+import { whole } from '../base/testing/whole.ts'
+
+const caller = makeCaller()
+let installation: Installation
+let app: App
+afterAll(() => caller.end())
+
+/** Signs somebody up who waits for the mailed code; their address. */
+async function signsUp() {
+  const person = newcomer('individual')
+  expect(await granted(signUp(caller, app.port, person))).toEqual({ status: 'verify', type: 'individual' })
+  return person
+}
+const states = async () =>
+  (await installation.rows<{ state: string }>("select distinct state from jobs.job where name = 'mail' order by 1")).map(
+    ({ state }) => state,
+  )
+
+describe('the mail server', { timeout: 5 * 60_000 }, () => {
+  let office: PostOffice
+  beforeAll(async () => {
+    office = await makePostOffice()
+    installation = await makeInstallation({ SMTP_URL: office.url })
+    app = await installation.start()
+    await openSchool(installation)
+  })
+  afterAll(async () => {
+    await installation.end()
+    await office.close()
+  })
+  const tried = () => installation.rows("select 1 from jobs.job where name = 'mail' and (retry_count > 0 or state = 'retry')")
+
+  test('is away: people sign up all the same, and their mail leaves once when it is back, also after a restart', async () => {
+    const person = await signsUp()
+    while ((await tried()).length === 0) await wait(50)
+    await app.stop('SIGKILL')
+    await office.open()
+    app = await installation.start()
+    await allMailsLeft(installation, !whole())
+    expect(office.received).toEqual([person.email])
+  })
+
+  test('refuses: the mail leaves once when it does not any more', async () => {
+    office.refuse(true)
+    const person = await signsUp()
+    while ((await tried()).length === 0) await wait(50)
+    expect(office.received).not.toContain(person.email)
+    office.refuse(false)
+    await allMailsLeft(installation, !whole())
+    expect(office.received.filter((to) => to === person.email)).toHaveLength(1)
+  })
+
+  test('is slow: nobody waits for it, not for more mails than are sent at a time, and a stop does not either', async () => {
+    const release = office.holdAnswers()
+    const people = []
+    for (let at = 0; at < 6; at++) people.push(await signsUp())
+    while (people.filter(({ email }) => office.received.includes(email)).length < 5) await wait(50)
+    const ada = await learner(caller, app.port)
+    await granted(save(caller, app.port, ada))
+    expect(await app.stop()).toBe(0)
+    release()
+
+    app = await installation.start()
+    await allMailsLeft(installation, !whole())
+    const { missing, twice } = await comparedWith(installation, office.received)
+    expect(missing).toEqual([])
+    expect(twice).toBeLessThanOrEqual(5) // taken, and never told so: the mail server has its Message-ID
+    expect(await findingsOfLearners(installation, [ada])).toEqual([])
+    expect(await findingsOfNewcomers(installation, people)).toEqual([])
+    expect(await states()).toEqual(['completed'])
+  })
+})
+
+describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
+  let disk: ReturnType<typeof makeDisk>
+  const mails = () => path.join(installation.folder, 'mail')
+  const written = () => readdirSync(mails()).filter((name) => name.endsWith('.eml'))
+  beforeAll(async () => {
+    installation = await makeInstallation()
+    app = await installation.start()
+    await openSchool(installation)
+    disk = makeDisk(mails())
+    console.log(`the full disk is ${disk.kind}`)
+  })
+  afterAll(async () => {
+    disk.remove()
+    await installation.end()
+  })
+
+  test('stops nothing else; the mails are written once when there is room, and nothing is left half', async () => {
+    await signsUp()
+    while (written().length === 0) await wait(50)
+    disk.fill()
+    const people = [await signsUp(), await signsUp()]
+    const ada = await learner(caller, app.port)
+    while (!app.output().includes('a job failed and will be tried again')) await wait(50)
+    await granted(save(caller, app.port, ada))
+    expect(await findingsOfNewcomers(installation, people)).toEqual([])
+
+    disk.free()
+    await allMailsLeft(installation, !whole())
+    expect(written()).toHaveLength(4)
+    expect(readdirSync(mails()).filter((name) => !/\.eml$|^ballast$/.test(name))).toEqual([])
+    expect(await findingsOfLearners(installation, [ada])).toEqual([])
+  })
+})
+
+/** A small disk of its own where the test may mount one; else the folder gives way to a file, which nobody can write into. */
+function makeDisk(folder: string) {
+  const ballast = path.join(folder, 'ballast')
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k,mode=777', 'tmpfs', folder]).status === 0
+  if (mounted)
+    return {
+      kind: 'a file system of 64 KB',
+      fill() {
+        for (let size = 65_536; size >= 1; size /= 2) {
+          try {
+            writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' })
+          } catch {} // smaller
+        }
+      },
+      free: () => rmSync(ballast),
+      remove: () => void spawnSync('umount', [folder]),
+    }
+  return {
+    kind: 'a file in the place of the folder: nothing can be mounted here',
+    fill() {
+      renameSync(folder, `${folder}.aside`)
+      writeFileSync(folder, '')
+    },
+    free() {
+      rmSync(folder)
+      renameSync(`${folder}.aside`, folder)
+    },
+    remove() {},
+  }
+}
