@@ -3,6 +3,7 @@ import { fieldMessages } from '@quartet/contract/fields.ts'
 import { mayConsentAlone } from '@quartet/domain/age.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
 import { os } from '../../base/context.ts'
+import { everybody } from '../../base/limits.ts'
 import { refusal } from '../../base/refusal.ts'
 import { showUser } from '../profile/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
@@ -34,7 +35,8 @@ export const registration = os.registration.router({
   captcha: os.registration.captcha.handler(async ({ context: { captcha, now } }) => ({ ...(await captcha.challenge(now)) })),
 
   register: os.registration.register.handler(async ({ context, input: { body, query } }) => {
-    const seconds = await context.limits.take('registrationAddress', context.address)
+    const { limits, address } = context
+    const seconds = (await limits.take('registrationAddress', address)) || (await limits.take('registrationOverall', everybody))
     if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
     const { registration_open, individual_signup } = await readSettings(context.db)
     if (!registration_open || (body.type === 'individual' && !individual_signup)) throw refusal('registration_closed')
