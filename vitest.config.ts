@@ -16,6 +16,15 @@ export default defineConfig({
           provide: { whole: false },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          include: ['apps/server/fuzz.test.ts'],
+          globalSetup: ['apps/server/base/testing/database.ts'],
+          provide: { whole: true },
+        },
+      },
       { extends: true, test: { name: 'faults', include: ['apps/server/faults/*.test.ts'], provide: { whole: true } } },
     ],
   },

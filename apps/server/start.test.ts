@@ -116,7 +116,7 @@ describe('while it runs', { timeout: 120_000 }, () => {
     await app.stop()
   })
 
-  test('200 MB without a token are refused at once, and memory does not grow', async () => {
+  test('200 MB are refused at once, with a token and without, and memory does not grow', async () => {
     const env = await freshEnv()
     const app = startProcess(env)
     await app.ready()
@@ -125,6 +125,14 @@ describe('while it runs', { timeout: 120_000 }, () => {
     const { status, sent } = await pour(Number(env.PORT), 200_000_000)
     expect(status).toBe(401)
     expect(sent).toBeLessThan(20_000_000)
+
+    const token = await signIn(env.PORT)
+    const told: Record<string, string>[] = [{ 'content-length': '200000000' }, { 'transfer-encoding': 'chunked' }]
+    for (const headers of told) {
+      const signedIn = await pour(Number(env.PORT), 200_000_000, { ...headers, authorization: `Bearer ${token}` })
+      expect([headers, signedIn.status]).toEqual([headers, 413])
+      expect(signedIn.sent).toBeLessThan(20_000_000)
+    }
     expect(memory() - before).toBeLessThan(60)
     await app.stop()
   })
@@ -170,8 +178,17 @@ async function serves(DATA_DIR: string) {
   return answered
 }
 
+async function signIn(PORT: string) {
+  const response = await fetch(`http://127.0.0.1:${PORT}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@localhost', password: 'an administrator' }),
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
 /** Sends a body until the answer comes or the size is reached. */
-function pour(port: number, size: number) {
+function pour(port: number, size: number, more: Record<string, string> = { 'content-length': String(size) }) {
   return new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
     let sent = 0
     let answered = false
@@ -181,7 +198,7 @@ function pour(port: number, size: number) {
       host: '127.0.0.1',
       method: 'POST',
       path: '/api/users/save_answers',
-      headers: { 'content-type': 'application/json', 'content-length': size },
+      headers: { 'content-type': 'application/json', ...more },
     })
     call.on('response', (response) => {
       answered = true

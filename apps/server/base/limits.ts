@@ -2,22 +2,29 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { digestOf } from './tokens.ts'
 
-/** Every limit of the product: so many points in so many seconds. Tests read this table. */
+/**
+ * Every limit of the product: so many points in so many seconds. Tests read this table. What is counted overall stops those who come from many
+ * addresses with many names; it lies far above what a large installation needs.
+ */
 export const limits = {
   /** Failed logins an account: then 423 for everybody who tries it. */
   loginAccount: { points: 10, seconds: 900 },
   /** Failed logins from one address: a school may be behind it. */
   loginAddress: { points: 1000, seconds: 900 },
+  loginOverall: { points: 20_000, seconds: 900 },
   codeAccount: { points: 20, seconds: 900 },
   /** Codes mailed for one account in a day: with five tries each, a guess stays hopeless. */
   codeDay: { points: 10, seconds: 86_400 },
   /** Tries with one solved captcha: a mistyped card may be mended, a list of cards not tested. */
   captcha: { points: 5, seconds: 600 },
   codeAddress: { points: 300, seconds: 900 },
+  codeOverall: { points: 20_000, seconds: 900 },
   /** Mails that anybody can cause to be sent. */
   mailAccount: { points: 5, seconds: 3600 },
   mailAddress: { points: 200, seconds: 3600 },
+  mailOverall: { points: 20_000, seconds: 3600 },
   registrationAddress: { points: 300, seconds: 3600 },
+  registrationOverall: { points: 20_000, seconds: 3600 },
   /** Mails that ask one guardian for consent, whoever causes them. */
   guardianMail: { points: 5, seconds: 86_400 },
   /** Mails that one who waits has sent again, and guardians that one who waits names anew. */
@@ -29,8 +36,12 @@ export const limits = {
   /** Codes of institutions looked up from one address: a class may be behind it. */
   codeLookUp: { points: 300, seconds: 3600 },
   resetAddress: { points: 100, seconds: 3600 },
+  resetOverall: { points: 20_000, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>
 export type LimitName = keyof typeof limits
+
+/** The one key of what is counted overall. */
+export const everybody = 'all'
 
 /** Fixed seconds between two codes for one account (method 4.2). */
 export const resendSeconds = 60

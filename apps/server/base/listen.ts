@@ -1,35 +1,44 @@
-import type { ServerResponse } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createServer, type ServerResponse } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { errors } from '@quartet/contract/errors.ts'
+import { bodyOf } from './answers.ts'
 
 /** Milliseconds: a client that dawdles over its headers or its body is cut, and so is a connection that only waits. */
-const patience = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 }
+const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 }
 /** Calls under way at the end get so long. */
 const grace = 5_000
 
-type Fetch = Parameters<typeof serve>[0]['fetch']
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+const refuse = (name: 'unreadable' | 'unexpected') => Response.json(bodyOf(name), { status: errors[name].status })
 
 /** Takes calls until it is ended: then those under way are answered, each with the word that its connection closes, and no new one is taken. */
-export function listen(fetch: Fetch, port: number, hostname: string) {
+export function listen(fetch: Fetch, port: number, host: string, patience = usual) {
   const underWay = new Set<ServerResponse>()
   let ending = false
   const closes = (response: ServerResponse) => void (response.headersSent || response.setHeader('connection', 'close'))
+  const errorHandler = (error: unknown) => refuse(error instanceof RequestError ? 'unreadable' : 'unexpected')
+  // the address is made of the path and of what the caller calls the host
+  const readable: Fetch = (request, env) => (URL.canParse(request.url) ? fetch(request, env) : refuse('unreadable'))
+  const answer = getRequestListener(readable, { hostname: host, errorHandler })
 
-  return new Promise<{ end: () => Promise<void> }>((resolve, reject) => {
-    const server = serve({ fetch, port, hostname, serverOptions: patience }, () => resolve({ end }))
-    server.on('error', reject)
-    server.prependListener('request', (_, response: ServerResponse) => {
-      underWay.add(response)
-      response.on('close', () => underWay.delete(response))
-      if (ending) closes(response)
+  const server = createServer(patience, (request, response) => {
+    underWay.add(response)
+    response.on('close', () => underWay.delete(response))
+    if (ending) closes(response)
+    return answer(request, response)
+  })
+
+  const end = () =>
+    new Promise<void>((done) => {
+      ending = true
+      server.close(() => done())
+      underWay.forEach(closes)
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), grace).unref()
     })
-
-    const end = () =>
-      new Promise<void>((done) => {
-        ending = true
-        server.close(() => done())
-        underWay.forEach(closes)
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
-        setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), grace).unref()
-      })
+  return new Promise<{ end: () => Promise<void> }>((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(port, host, () => resolve({ end }))
   })
 }

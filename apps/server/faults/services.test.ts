@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -81,6 +82,25 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     expect(await states()).toEqual(['completed'])
   })
 })
+
+if (whole())
+  test('a client that dawdles over its headers or its body is cut', { timeout: 5 * 60_000 }, async () => {
+    const slow = await makeInstallation()
+    const { port } = await slow.start()
+    const body = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n'
+    await Promise.all([dawdle(port, 'GET /api/plans HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'), dawdle(port, body, ' ')])
+    await slow.end()
+  })
+
+/** Sends a little every second; resolves when the other side has enough of it. */
+function dawdle(port: number, first: string, rest: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.resume()
+  socket.write(first)
+  const timer = setInterval(() => socket.writable && socket.write(rest), 1000)
+  return new Promise<void>((resolve) => socket.on('close', () => resolve())).finally(() => clearInterval(timer))
+}
 
 describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
   let disk: ReturnType<typeof makeDisk>

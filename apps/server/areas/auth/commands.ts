@@ -2,7 +2,7 @@ import { mailboxOf } from '@quartet/domain/email.ts'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
-import { resendSeconds } from '../../base/limits.ts'
+import { everybody, resendSeconds } from '../../base/limits.ts'
 import { checkPassword, hashPassword } from '../../base/passwords.ts'
 import { digestOf, newCode, newToken } from '../../base/tokens.ts'
 import { beginTrial } from '../billing/commands.ts'
@@ -87,9 +87,10 @@ export async function login(ground: Ground, { email, password, rememberMe, lang_
 const mustVerify = (account: Account) => account.emailVerifiedAt === null && account.type === 'individual' && account.email !== null
 
 /** Takes the points of one more code for an address; false when none is left: then nothing is mailed. */
-export async function mayMailCode(ground: Ground, email: string) {
+export async function mayMailCode({ limits }: Ground, email: string) {
   const mailbox = mailboxOf(email)
-  return (await ground.limits.take('mailAccount', mailbox)) === 0 && (await ground.limits.take('codeDay', mailbox)) === 0
+  if ((await limits.take('mailAccount', mailbox)) > 0 || (await limits.take('codeDay', mailbox)) > 0) return false
+  return (await limits.take('mailOverall', everybody)) === 0
 }
 
 /** Mails a new code and kills the one before; within a minute of the last one nothing is sent. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { type Context, callerOf, os } from '../../base/context.ts'
-import type { LimitName } from '../../base/limits.ts'
+import { everybody, type LimitName } from '../../base/limits.ts'
 import { refusal } from '../../base/refusal.ts'
 import { showUser } from '../profile/queries.ts'
 import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
@@ -14,11 +14,14 @@ async function take(context: Context, name: LimitName, key: string, refused: 'to
   if (seconds > 0) throw refusal(refused, { retry_after: seconds })
 }
 
-/** A school is behind one address: only failures count there. */
-async function refuseBusyAddress(context: Context) {
-  const seconds = await context.limits.spent('loginAddress', context.address)
+/** A school is behind one address: only failures count there, and overall. */
+async function refuseAfterFailures({ limits, address }: Context) {
+  const seconds = Math.max(...(await Promise.all([limits.spent('loginAddress', address), limits.spent('loginOverall', everybody)])))
   if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
 }
+
+const countFailure = ({ limits, address }: Context) =>
+  Promise.all([limits.take('loginAddress', address), limits.take('loginOverall', everybody)])
 
 async function signedIn(context: Context, { token, userId }: { token: string; userId: number }) {
   return { access_token: token, user: await showUser(context.db, userId, context.now) }
@@ -27,12 +30,12 @@ async function signedIn(context: Context, { token, userId }: { token: string; us
 export const auth = os.auth.router({
   login: os.auth.login.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    await refuseBusyAddress(context)
+    await refuseAfterFailures(context)
     // taken before the password is checked, so that a race cannot try more often; whoever knew it gets this one point back
     await take(context, 'loginAccount', mailbox, 'locked')
 
     const result = await login(context, body, context.now)
-    if ('refused' in result && result.refused === 'credentials_wrong') await context.limits.take('loginAddress', context.address)
+    if ('refused' in result && result.refused === 'credentials_wrong') await countFailure(context)
     else await context.limits.give('loginAccount', mailbox)
     if ('refused' in result) throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
     return signedIn(context, result)
@@ -41,6 +44,7 @@ export const auth = os.auth.router({
   verifyCode: os.auth.verifyCode.handler(async ({ context, input: { body } }) => {
     await take(context, 'codeAddress', context.address)
     await take(context, 'codeAccount', mailboxOf(body.email))
+    await take(context, 'codeOverall', everybody)
 
     const result = await verifyCode(context, body.email, body.verification_code, context.now)
     if (!result) throw refusal('code_wrong')
@@ -51,6 +55,7 @@ export const auth = os.auth.router({
     await take(context, 'mailAddress', context.address)
     await take(context, 'mailAccount', mailboxOf(body.email))
     await take(context, 'codeDay', mailboxOf(body.email))
+    await take(context, 'mailOverall', everybody)
     await Promise.all([resendCode(context, body.email, context.now), wait(evenAfter)])
     return {}
   }),
@@ -58,12 +63,14 @@ export const auth = os.auth.router({
   forgot: os.auth.forgot.handler(async ({ context, input: { body } }) => {
     await take(context, 'mailAddress', context.address)
     await take(context, 'mailAccount', mailboxOf(body.email))
+    await take(context, 'mailOverall', everybody)
     await Promise.all([requestReset(context, body.email, context.now), wait(evenAfter)])
     return {}
   }),
 
   reset: os.auth.reset.handler(async ({ context, input: { body } }) => {
     await take(context, 'resetAddress', context.address)
+    await take(context, 'resetOverall', everybody)
     const result = await resetPassword(context, body.token, body.password, context.now)
     if (result !== 'done') throw refusal(result)
     return {}

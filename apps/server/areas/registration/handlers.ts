@@ -5,6 +5,7 @@ import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { entranceOf, underAge } from '@quartet/domain/consent.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
 import { type Context, os } from '../../base/context.ts'
+import { everybody } from '../../base/limits.ts'
 import { refusal, wrongFields } from '../../base/refusal.ts'
 import { findByCode, joinRefusal } from '../organizations/queries.ts'
 import { showUser } from '../profile/queries.ts'
@@ -73,7 +74,8 @@ export const registration = os.registration.router({
 })
 
 async function letIn(context: Context, type: 'individual' | 'institution') {
-  const seconds = await context.limits.take('registrationAddress', context.address)
+  const { limits, address } = context
+  const seconds = (await limits.take('registrationAddress', address)) || (await limits.take('registrationOverall', everybody))
   if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
   const { registration_open, individual_signup } = await readSettings(context.db)
   if (!registration_open || (type === 'individual' && !individual_signup)) throw refusal('registration_closed')

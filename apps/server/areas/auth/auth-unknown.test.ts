@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../base/passwords.ts'
+import { told } from '../../base/testing/refusals.ts'
+import { individual, member, register } from '../../base/testing/registration.ts'
+import { makeWorld, password, type World } from '../../base/testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
+afterAll(() => world.close())
+
+/** How many of the passwords that wait to be hashed before it were done when the call was answered: all, when it waited for its turn as well. */
+async function waitedFor<T>(call: () => Promise<T>) {
+  const before = 30
+  let done = 0
+  const line = Array.from({ length: before }, () => hashPassword(password).then(() => done++))
+  const answer = await call()
+  const waited = done === before
+  await Promise.all(line)
+  return { answer, waited }
+}
+
+describe('an address tells nobody whether it has an account', () => {
+  test('at the login: the same answer after the same work', async () => {
+    const [ada, removed] = [await world.person(), await world.person()]
+    await world.pool.query('update users set removed = 1 where id = $1', [removed.id])
+    const answers: unknown[] = []
+    for (const email of [ada.email, removed.email, 'nobody@example.org']) {
+      const { answer, waited } = await waitedFor(() => world.call('POST /login', { body: { email, password: 'wrong horse' } }))
+      expect([email, waited]).toEqual([email, true])
+      answers.push(told(answer))
+    }
+    expect(answers).toEqual(answers.map(() => answers[0]))
+  })
+
+  test('at a sign-up with a card: the same answer after the same work', async () => {
+    const known = await world.person()
+    const answers: unknown[] = []
+    for (const more of [{ email: known.email }, {}]) {
+      const body = await individual(world, more)
+      const { answer, waited } = await waitedFor(() => register(world, body))
+      expect([more, waited]).toEqual([more, true])
+      answers.push(told(answer))
+    }
+    expect(answers[0]).toEqual(answers[1])
+  })
+
+  test('at a sign-up with a code: a known address costs the same work as a new one', async () => {
+    const [school, known] = [await world.organization(), await world.person()]
+    for (const more of [{ email: known.email }, {}]) {
+      const body = await member(world, school.promoCode, more)
+      const { waited } = await waitedFor(() => register(world, body))
+      expect([more, waited]).toEqual([more, true])
+    }
+  })
+
+  test('where a mail is asked for: nothing is answered before the work for a known one would be done', async () => {
+    const [ada, waiting] = [await world.person(), await world.person({ verified: false })]
+    const asked: [string, string][] = [
+      ['POST /users/forgot/password', ada.email],
+      ['POST /users/forgot/password', 'nobody@example.org'],
+      ['POST /verifyCode/resend', waiting.email],
+      ['POST /verifyCode/resend', 'nobody@example.org'],
+    ]
+    for (const [where, email] of asked) {
+      const began = performance.now()
+      expect(told(await world.call(where, { body: { email } }))).toEqual({ status: 200, body: {} })
+      expect(performance.now() - began).toBeGreaterThan(240) // no machine is too slow for that
+    }
+  })
+})
+
+test('every mail leads to this installation, whatever the request calls its host', async () => {
+  const evil = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'gopher', origin: 'https://evil.test' }
+  const post = async (path: string, body: unknown) => {
+    const headers = { ...evil, 'content-type': 'application/json' }
+    const request = new Request(`https://evil.test/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect((await world.app.request(request)).status).toBe(200)
+  }
+  const form = await individual(world)
+  const { email } = form
+  await post('/registeration', form)
+  await post('/verifyCode', { email, verification_code: await world.code(email) })
+  await post('/registeration', { ...(await individual(world)), email })
+  await post('/users/forgot/password', { email })
+  const token = (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
+  await post('/user/reset/password', { password: 'a new battery', confirm_password: 'a new battery', token })
+
+  const mails = await world.mails(email)
+  expect(mails).toHaveLength(5)
+  expect(JSON.stringify(mails)).not.toContain('evil')
+  const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s]+/g) ?? [])
+  expect(links).toHaveLength(4)
+  for (const link of links) expect(link).toMatch(/^https:\/\/quartet\.test\//)
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type LimitName, limits } from './limits.ts'
+import { card, individual } from './testing/registration.ts'
+import { makeWorld, type World } from './testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld({ trustedProxies: 1 })
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
+afterAll(() => world.close())
+
+type Who = { email: string; address: string }
+const post = (where: string, { address }: Who, body: unknown) => world.call(where, { body, headers: { 'x-forwarded-for': address } })
+const login = (who: Who) => post('POST /login', who, { email: who.email, password: 'wrong horse' })
+const verify = (who: Who) => post('POST /verifyCode', who, { email: who.email, verification_code: '000000' })
+const resend = (who: Who) => post('POST /verifyCode/resend', who, { email: who.email })
+const forgot = (who: Who) => post('POST /users/forgot/password', who, { email: who.email })
+const reset = (who: Who) =>
+  post('POST /user/reset/password', who, { password: 'a new battery', confirm_password: 'a new battery', token: 'x' })
+const signUp = async (who: Who) => post('POST /registeration', who, await individual(world, { email: who.email, captcha: 'x' }))
+let solved = ''
+const tryCard = async (who: Who) =>
+  post('POST /registeration', who, await individual(world, { email: who.email, captcha: solved, ...card, card_number: '4000000000000002' }))
+
+/** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
+const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
+  loginAccount: ['account', login, 401, 'locked'],
+  loginAddress: ['address', login, 401, 'too_many'],
+  loginOverall: ['nothing', login, 401, 'too_many'],
+  codeAccount: ['account', verify, 400, 'too_many'],
+  codeAddress: ['address', verify, 400, 'too_many'],
+  codeOverall: ['nothing', verify, 400, 'too_many'],
+  codeDay: ['account', resend, 200, 'too_many'],
+  mailAccount: ['account', forgot, 200, 'too_many'],
+  mailAddress: ['address', forgot, 200, 'too_many'],
+  mailOverall: ['nothing', resend, 200, 'too_many'],
+  registrationAddress: ['address', signUp, 400, 'too_many'],
+  registrationOverall: ['nothing', signUp, 400, 'too_many'],
+  resetAddress: ['address', reset, 400, 'too_many'],
+  resetOverall: ['nothing', reset, 400, 'too_many'],
+  captcha: ['nothing', tryCard, 402, 'captcha_used'],
+}
+
+let counter = 0
+/** The same account under another spelling from another address; somebody else from the same address; or both new. */
+function next(by: 'account' | 'address' | 'nothing', first: string): Who {
+  const at = ++counter
+  const spellings = [`${first}+${at}@example.org`, `${first.toUpperCase()}@EXAMPLE.org`, `${first[0]}.${first.slice(1)}@example.org`]
+  const email = by === 'account' ? (spellings[at % 3] ?? '') : `somebody${at}@example.org`
+  return { email, address: by === 'address' ? '203.0.113.7' : `198.51.100.${at % 250}` }
+}
+const expiry = async (name: string) =>
+  Number((await world.pool.query('select expire from rate_limits where key like $1', [`${name}:%`])).rows[0].expire)
+
+describe('a limit', () => {
+  test.each(Object.entries(spending))(
+    '%s holds, whatever spelling or address is new, and ends',
+    async (name, [by, call, allowed, refusal]) => {
+      const { points, seconds } = limits[name as LimitName]
+      solved = await world.captcha()
+      const first = `ada${++counter}`
+      const ask = () => call(next(by, first))
+      expect((await ask()).status).toBe(allowed)
+      await world.pool.query('update rate_limits set points = $1 where key like $2', [points - 1, `${name}:%`])
+      expect((await ask()).status).toBe(allowed)
+      expect((await ask()).body.name).toBe(refusal)
+
+      expect((await expiry(name)) - Date.now()).toBeLessThanOrEqual(seconds * 1000)
+      await world.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000])
+      expect((await ask()).status).toBe(allowed)
+    },
+  )
+
+  const narrow = Object.entries(spending).filter(([, [by]]) => by !== 'nothing')
+  test.each(narrow)('%s leaves everybody else alone', async (name, [by, call, allowed, refusal]) => {
+    const first = `ada${++counter}`
+    expect((await call(next(by, first))).status).toBe(allowed)
+    await world.pool.query('update rate_limits set points = $1 where key like $2', [limits[name as LimitName].points + 1, `${name}:%`])
+    expect((await call(next(by, first))).body.name).toBe(refusal)
+    expect((await call({ email: `other${counter}@example.org`, address: '192.0.2.99' })).status).toBe(allowed)
+  })
+})
+
+test('every limit is tried here', () => {
+  expect(Object.keys(spending).sort()).toEqual(Object.keys(limits).sort())
+})
+
+test('an address that a caller writes himself is not believed where no proxy stands before', async () => {
+  const open = await makeWorld()
+  const from = (address: string) =>
+    open.call('POST /verifyCode', {
+      body: { email: `somebody${++counter}@example.org`, verification_code: '000000' },
+      headers: { 'x-forwarded-for': address },
+    })
+  expect((await from('203.0.113.1')).status).toBe(400)
+  await open.pool.query('update rate_limits set points = $1', [limits.codeAddress.points])
+  expect((await from('203.0.113.2')).body.name).toBe('too_many')
+  await open.close()
+})

@@ -1,0 +1,100 @@
+import { type Agent, request } from 'node:http'
+import { type ErrorBody, type ErrorName, errors } from '@quartet/contract/errors.ts'
+import type { Person } from './examples.ts'
+import type { Hostile } from './hostile.ts'
+import type { Json, Place, Shape } from './places.ts'
+
+export type Answer = { status: number; type: string; text: string }
+/** `hangs`: nothing came within three seconds; `cut`: the connection ended before the answer did. */
+export type Outcome = Answer | 'hangs' | 'cut'
+type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
+
+const patience = 3_000
+
+export function ask(agent: Agent, port: number, { method, path, headers, body }: Request) {
+  return new Promise<Outcome>((resolve) => {
+    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.on('error', () => settle('cut'))
+      response.on('end', () =>
+        settle({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', text: Buffer.concat(parts).toString() }),
+      )
+    })
+    const timer = setTimeout(() => settle('hangs'), patience)
+    const settle = (outcome: Outcome) => {
+      clearTimeout(timer)
+      resolve(outcome)
+      if (outcome === 'hangs') sent.destroy()
+    }
+    sent.on('error', () => settle('cut'))
+    sent.end(body)
+  })
+}
+
+/** What of the inside no answer tells: frames, files, statements, what PostgreSQL and the libraries say. */
+const inside =
+  /node_modules|\bat [\w.<>]+ \(|\.ts:\d+|Failed query|\b(select|update|delete) .{0,80}\b(from|set|where)\b|insert into|violates .{0,40}constraint|relation "|column "|syntax error at|invalid (input syntax|byte)|ECONN|DrizzleQuery|ZodError|ORPCError/i
+
+/** Why an answer may not be given, undefined when it may. What was sent may come back in it. */
+export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string | undefined {
+  if (typeof outcome === 'string') return outcome
+  const { status, type, text } = outcome
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`
+  const told = sent && sent.text !== '' ? text.replaceAll(JSON.stringify(sent.text).slice(1, -1), '') : text
+  const leak = inside.exec(told)
+  if (leak) return `${status} tells of the inside: ${leak[0]}`
+  if (!type.startsWith('application/json')) return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
+  return status >= 400 ? wrongWithRefusal(status, JSON.parse(text)) : undefined
+}
+
+function wrongWithRefusal(status: number, { name, message }: ErrorBody) {
+  if (typeof message !== 'string' || message === '') return `${status} without a sentence`
+  if (name === undefined) return status === 404 ? undefined : `${status} without a name`
+  const known = errors[name as ErrorName]
+  if (!known) return `${status} with the unknown name ${name}`
+  return known.status === status ? undefined : `${status} instead of ${known.status} for ${name}`
+}
+
+/** The request of a shape with a hostile value in one place; without one as it should be. */
+export function requestOf(
+  shape: Shape,
+  examples: Person['examples'],
+  token: string | undefined,
+  place?: Place,
+  hostile?: Hostile,
+): Request {
+  const valueAt = (where: 'path' | 'query', name: string) =>
+    place && hostile && place.in === where && place.name === name ? hostile.encoded : encodeURIComponent(String(examples[name] ?? 1))
+  const query = shape.query.map((name) => `${name}=${valueAt('query', name)}`).join('&')
+  const path = `/api${shape.path.replace(/\{(\w+)\}/g, (_, name: string) => valueAt('path', name))}${query ? `?${query}` : ''}`
+  const headers: Record<string, string> = {
+    ...(shape.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(place?.in === 'header' && hostile ? headerOf(place.name, hostile.text) : {}),
+  }
+  const way = place?.in === 'body' ? place.way : undefined
+  return { method: shape.method, path, headers, body: shape.body === undefined ? undefined : bodyOf(shape.body, way, hostile) }
+}
+
+/** What a client can write into a header at all: no control characters, and no more than a server reads. */
+function headerOf(name: string, text: string) {
+  const bytes = Buffer.from(text.toWellFormed()).toString('latin1')
+  const written = bytes.replace(/[^\t\x20-\x7e\x80-\xff]/g, (character) => encodeURIComponent(character)).slice(0, 4000)
+  return name === 'bearer' ? { authorization: `Bearer ${written}` } : { [name]: written }
+}
+
+function bodyOf(body: Json, way: (string | number)[] | undefined, hostile: Hostile | undefined) {
+  const place = 'the hostile value'
+  if (!way || !hostile) return Buffer.from(JSON.stringify(body))
+  const [before = '', after = ''] = JSON.stringify(withAt(body, way, place)).split(JSON.stringify(place))
+  return Buffer.concat([Buffer.from(before), hostile.json, Buffer.from(after)])
+}
+
+/** A copy of `body` with `value` at the end of the way. */
+function withAt(body: Json, [key, ...rest]: (string | number)[], value: Json): Json {
+  if (key === undefined) return value
+  if (Array.isArray(body)) return body.map((entry, at) => (at === key ? withAt(entry, rest, value) : entry))
+  const fields = body as Record<string, Json>
+  return { ...fields, [key]: withAt(fields[key] ?? null, rest, value) }
+}

@@ -1,0 +1,49 @@
+import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
+import { answersTo, begin } from '../inventory.ts'
+import { card } from '../registration.ts'
+import { type Member, password, type World } from '../world.ts'
+import { type Json, leftOut } from './places.ts'
+
+/** Somebody who calls, nobody without `member`, and what the calls of this person want to hear by the name of the field. */
+export type Person = { member: Member | undefined; examples: Record<string, Json | typeof leftOut> }
+export type Role = 'individual' | 'super_admin' | undefined
+
+let counter = 0
+const day = 86_400_000
+
+/** A new call with a field of its own kind gets its line here: without it the fuzz would not get past its first checks. */
+export async function makePerson(world: World, role: Role): Promise<Person> {
+  const somebody = await world.person({ role: role ?? 'individual', endsAt: new Date(world.time.now.getTime() + 100 * day) })
+  const administrates = role === 'super_admin'
+  const personId = administrates ? (await world.person()).id : somebody.id
+  const school = await world.organization({ seats: 1_000_000 })
+  const inventory = await begin(world, role === 'individual' ? somebody : await world.person())
+  const answers = answersTo(inventory)
+  return {
+    member: role && somebody,
+    examples: {
+      ...{ email: somebody.email, password, confirm_password: password, country: 'US', promo_code: school.promoCode },
+      ...{ ...card, age_group_id: 3, turns_18_in: null, consents: ['research_statistics'] },
+      ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1, removed: administrates ? 0 : leftOut },
+      ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
+      ...(await newForm(world)),
+    },
+  }
+}
+
+/** What a sign-up needs that works once. */
+export const newForm = async (world: World) => ({ captcha: await world.captcha(), new_email: `fuzz${++counter}@example.org` })
+
+/** Calls that want to hear what was mailed: by their path, what makes them succeed once. */
+export const mailed: Record<string, (world: World) => Promise<Record<string, Json>>> = {
+  async '/verifyCode'(world) {
+    const { id, email } = await world.person({ verified: false, endsAt: null })
+    await world.db.transaction((tx) => sendCode(world.ground, tx, { id, email }, world.time.now))
+    return { email, verification_code: await world.code(email) }
+  },
+  async '/user/reset/password'(world) {
+    const { email } = await world.person()
+    await requestReset(world.ground, email, world.time.now)
+    return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
+  },
+}

@@ -1,0 +1,118 @@
+import { Agent } from 'node:http'
+import type { World } from '../world.ts'
+import { ask, type Outcome, requestOf, wrongWith } from './asking.ts'
+import { mailed, makePerson, newForm, type Person, type Role } from './examples.ts'
+import { type Hostile, hostileValues } from './hostile.ts'
+import { type Document, type Place, type Shape, shapesOf } from './places.ts'
+
+const callers: Record<string, Role> = { nobody: undefined, 'a user': 'individual', 'an administrator': 'super_admin' }
+const workers = 8
+/** Requests of one worker after which the limits begin anew: so few lock no account. */
+const betweenLimits = 4
+
+type Try = { shape: number; place: Place; hostile: Hostile; caller: string }
+type Target = { world: World; document: Document; port: number }
+type People = Record<string, Person>
+
+/** FUZZ_SEED=7 npm test -- api: the sample that bore this number. */
+export const fuzzSeed = () => Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
+
+/** The shapes as this person fills them in: always in the same order. */
+const shapesFor = ({ document }: Target, { examples }: Person) =>
+  shapesOf(document, (name, path) => (path === '/registeration' && name === 'email' ? examples.new_email : examples[name]))
+
+async function makePeople({ world }: Target): Promise<People> {
+  const made = Object.entries(callers).map(async ([caller, role]) => [caller, await makePerson(world, role)] as const)
+  return Object.fromEntries(await Promise.all(made))
+}
+
+/** Every call × every place × every hostile value × every caller, or some of it: how it was answered, and what may not be answered so. */
+export async function fuzz(target: Target, sample?: { seed: number; count: number }) {
+  const shapes = shapesFor(target, await makePerson(target.world, 'super_admin'))
+  const all = [...triesOf(shapes)]
+  const tries = sample ? sampleOf(all, sample) : all
+  const found = { asked: tries.length, statuses: {} as Record<string, number>, faults: [] as string[] }
+  let next = 0
+
+  async function work() {
+    const agent = new Agent({ keepAlive: true })
+    const people = await makePeople(target)
+    for (let done = 0; ; done++) {
+      const one = tries[next++]
+      if (!one) break
+      if (done % betweenLimits === 0) await target.world.pool.query('delete from rate_limits')
+      const outcome = await askTwice(target, agent, people[one.caller] as Person, one)
+      const status = String(typeof outcome === 'string' ? outcome : outcome.status)
+      found.statuses[status] = (found.statuses[status] ?? 0) + 1
+      const wrong = wrongWith(outcome, one.hostile)
+      if (wrong) found.faults.push(`${inWords(shapes, one)}: ${wrong}`)
+    }
+    agent.destroy()
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+  const calls = new Set(shapes.map(({ method, path }) => `${method} ${path}`)).size
+  const places = shapes.reduce((sum, shape) => sum + shape.places.length, 0)
+  const size = `${calls} calls with ${places} places × ${hostileValues.length} values × ${Object.keys(callers).length} callers`
+  return { ...found, size }
+}
+
+function* triesOf(shapes: Shape[]): Generator<Try> {
+  for (const [at, { places }] of shapes.entries())
+    for (const place of places)
+      for (const hostile of hostileValues) for (const caller of Object.keys(callers)) yield { shape: at, place, hostile, caller }
+}
+
+function inWords(shapes: Shape[], { shape, place, hostile, caller }: Try) {
+  const { method, path } = shapes[shape] as Shape
+  return `${method} ${path} by ${caller}, ${hostile.name} as ${place.in} ${place.in === 'body' ? place.way.join('.') || 'itself' : place.name}`
+}
+
+/** A session that this or another request has ended is opened again, a form that has been used is filled in anew, and who was late gets a second chance. */
+async function askTwice(target: Target, agent: Agent, person: Person, { shape: at, place, hostile }: Try): Promise<Outcome> {
+  for (let again = false; ; again = true) {
+    const shape = shapesFor(target, person)[at] as Shape
+    const outcome = await ask(agent, target.port, requestOf(shape, person.examples, person.member?.token, place, hostile))
+    const told = typeof outcome === 'string' ? outcome : outcome.text
+    const used = told.includes('"captcha_used"')
+    const ended = told.includes('"unauthenticated"') && person.member && place.in !== 'header'
+    if (used || (shape.path === '/registeration' && !told.includes('"name"'))) Object.assign(person.examples, await newForm(target.world))
+    if (ended && person.member) person.member = await target.world.signIn(person.member)
+    if (again || !(used || ended || told === 'hangs')) return outcome
+  }
+}
+
+/** Calls that answer nobody well, though they are asked as they should be: their places would be looked at from outside only. */
+export async function neverAdmitted(target: Target): Promise<string[]> {
+  const agent = new Agent()
+  const people = await makePeople(target)
+  const shut: string[] = []
+  for (const [at, { method, path, places }] of shapesFor(target, people['an administrator'] as Person).entries()) {
+    const statuses: number[] = []
+    for (const person of Object.values(people)) {
+      await target.world.pool.query('delete from rate_limits')
+      Object.assign(person.examples, path === '/registeration' ? await newForm(target.world) : await mailed[path]?.(target.world))
+      if (person.member) person.member = await target.world.signIn(person.member)
+      const outcome = await ask(
+        agent,
+        target.port,
+        requestOf(shapesFor(target, person)[at] as Shape, person.examples, person.member?.token),
+      )
+      statuses.push(typeof outcome === 'string' ? 0 : outcome.status)
+    }
+    if (places.length > 0 && !statuses.some((status) => status >= 200 && status < 300)) shut.push(`${method} ${path}: ${statuses}`)
+  }
+  agent.destroy()
+  return shut
+}
+
+/** The same number always gives the same sample (mulberry32). */
+function sampleOf(tries: Try[], { seed, count }: { seed: number; count: number }): Try[] {
+  let state = seed
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return Array.from({ length: count }, () => tries[Math.floor(random() * tries.length)] as Try)
+}

@@ -1,0 +1,99 @@
+/** What of an OpenAPI 3.1 document says where a call takes something. */
+type Schema = {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  minLength?: number
+  exclusiveMinimum?: number
+  minimum?: number
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+type Operation = {
+  parameters?: { in: string; name: string; schema?: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+export type Document = { paths: Record<string, Record<string, Operation>> }
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+/** Where a value goes: a name in the path, the query or the headers, or the way to it in a body; the empty way is the body itself. */
+export type Place = { in: 'path' | 'query' | 'header'; name: string } | { in: 'body'; way: (string | number)[] }
+/** A call with one shape of its body; a body that may be this or that makes several of one call. */
+export type Shape = { method: string; path: string; query: string[]; body: Json | undefined; places: Place[] }
+/** What a call wants to hear, by the name of the field; undefined: nothing in particular. */
+export type Example = (name: string, path: string) => Json | typeof leftOut | undefined
+/** Instead of an example: this caller may not send the field at all. */
+export const leftOut = Symbol('left out')
+type Wanted = (name: string) => ReturnType<Example>
+
+const headers = [
+  'authorization',
+  'bearer',
+  'content-type',
+  'host',
+  'accept-language',
+  'accept-encoding',
+  'x-forwarded-for',
+  'cookie',
+  'origin',
+]
+
+/** Every call of a document with every place of it. */
+export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const named = (where: string) => (operation.parameters ?? []).filter((one) => one.in === where).map(({ name }) => name)
+      const example = (name: string) => exampleFor(name, path)
+      const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+      const inAddress: Place[] = [
+        ...named('path').map((name) => ({ in: 'path' as const, name })),
+        ...named('query').map((name) => ({ in: 'query' as const, name })),
+        ...headers.map((name) => ({ in: 'header' as const, name })),
+      ]
+      const bodies = schema ? alternatives(schema) : [undefined]
+      return bodies.map((one, at) => {
+        const body = one && sampleOf(one, '', example)
+        const places = one ? [{ in: 'body' as const, way: [] }, ...waysIn(one, body ?? null, [])] : []
+        return { method: method.toUpperCase(), path, query: named('query'), body, places: [...(at === 0 ? inAddress : []), ...places] }
+      })
+    }),
+  )
+
+const alternatives = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema]
+
+/** A value that the schema allows, every field filled. */
+function sampleOf(schema: Schema, name: string, example: Wanted): Json {
+  const wanted = example(name)
+  if (schema.const !== undefined) return schema.const as Json
+  if (wanted !== undefined && wanted !== leftOut) return wanted
+  if (schema.enum) return schema.enum[0] as Json
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
+  if (first) return sampleOf(first, name, example)
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
+        example(key) === leftOut ? [] : [[key, sampleOf(one, key, example)]],
+      ),
+    )
+  if (schema.type === 'array') return [sampleOf(schema.items ?? {}, name, example)]
+  if (schema.default !== undefined) return schema.default as Json
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, (schema.exclusiveMinimum ?? -1) + 1, schema.minimum ?? 1)
+  return 'a'.repeat(Math.max(1, schema.minLength ?? 1))
+}
+
+/** The ways to each field, each entry of a list, and each field of those. */
+function waysIn(schema: Schema, body: Json, way: (string | number)[]): Place[] {
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
+  if (first) return waysIn(first, body, way)
+  const below = (key: string | number, one: Schema, inside: Json): Place[] => [
+    { in: 'body', way: [...way, key] },
+    ...waysIn(one, inside, [...way, key]),
+  ]
+  if (Array.isArray(body)) return body.flatMap((entry, at) => below(at, schema.items ?? {}, entry))
+  if (body === null || typeof body !== 'object') return []
+  return Object.entries(schema.properties ?? {}).flatMap(([key, one]) => (key in body ? below(key, one, body[key] ?? null) : []))
+}

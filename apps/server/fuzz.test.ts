@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from './base/listen.ts'
+import { fuzz, fuzzSeed, neverAdmitted } from './base/testing/fuzz/fuzz.ts'
+import { hostileValues } from './base/testing/fuzz/hostile.ts'
+import type { Document } from './base/testing/fuzz/places.ts'
+import { freePort } from './base/testing/process.ts'
+import { whole } from './base/testing/whole.ts'
+import { makeWorld, type World } from './base/testing/world.ts'
+
+const document: Document = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'))
+const sample = whole() ? undefined : { seed: fuzzSeed(), count: 1500 }
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld({ trustedProxies: 1 })
+})
+afterAll(() => world.close())
+
+/** The application on a port of its own while `work` runs. */
+async function served<T>(app: { fetch: World['app']['fetch'] }, work: (port: number) => Promise<T>) {
+  const port = await freePort()
+  const server = await listen(app.fetch, port, '127.0.0.1')
+  return work(port).finally(server.end)
+}
+
+describe('whatever is sent to a call', { timeout: 60 * 60_000 }, () => {
+  test('sixty hostile values are tried', () => {
+    expect(new Set(hostileValues.map(({ name }) => name)).size).toBe(60)
+  })
+
+  test('every call lets somebody in who asks as the document says', async () => {
+    expect(await served(world.app, (port) => neverAdmitted({ world, document, port }))).toEqual([])
+  })
+
+  test('it is answered by name, in time, and tells nothing of the inside', async () => {
+    const { asked, size, statuses, faults } = await served(world.app, (port) => fuzz({ world, document, port }, sample))
+    const chosen = sample ? `a sample of ${asked}, FUZZ_SEED=${sample.seed}, of ` : `${asked} requests: `
+    console.log(`fuzz: ${chosen}${size}; answers ${JSON.stringify(statuses)}`)
+    expect(faults).toEqual([])
+  })
+
+  test('a call that breaks, hangs, tells of the inside or refuses without a name is found', async () => {
+    const app = new Hono()
+    app.onError((_, c) => c.text('broken', 500))
+    app.post('/api/planted', async (c) => {
+      const body = await c.req.json<{ word: unknown } | null>().catch(() => null)
+      if (body?.word === "'") throw new Error('a statement that ends too early')
+      if (body?.word === '%s%s%n%x%d') return new Promise<never>(() => {})
+      if (body?.word === 1.5) return c.json({ name: 'invalid', message: `${new Error('a fraction').stack}` }, 400)
+      if (body?.word === 'NaN') return c.json({ message: 'No.' }, 400)
+      return c.json({})
+    })
+    const schema = { type: 'object', properties: { word: { type: 'string' } } }
+    const planted: Document = { paths: { '/planted': { post: { requestBody: { content: { 'application/json': { schema } } } } } } }
+    const { faults } = await served(app, (port) => fuzz({ world, document: planted, port }))
+    const found = new Set(faults.map((fault) => fault.replace(/ by (nobody|a user|an administrator),/, '')))
+    expect([...found].sort()).toEqual([
+      expect.stringMatching(/NaN as body word: 400 without a name$/),
+      expect.stringMatching(/a format as body word: hangs$/),
+      expect.stringMatching(/a fraction as body word: 400 tells of the inside/),
+      expect.stringMatching(/a quotation mark as body word: 500/),
+    ])
+  })
+})
