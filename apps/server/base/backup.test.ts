@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeLog } from '../areas/logs/commands.ts'
@@ -194,6 +196,26 @@ describe('a restore', () => {
     spoil()
     await expect(restore(other.url, file)).rejects.toMatchObject({ reason })
     await nothingIn(other)
+  })
+
+  test('of what an older application saved makes its tables; the newer one goes on from there', async () => {
+    const folderOfOld = path.join(folder, 'migrations')
+    cpSync(path.join(import.meta.dirname, '../migrations'), folderOfOld, { recursive: true })
+    const journal = JSON.parse(readFileSync(path.join(folderOfOld, 'meta/_journal.json'), 'utf8'))
+    expect(journal.entries.length).toBeGreaterThan(1)
+    writeFileSync(path.join(folderOfOld, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+    const old = await emptyDatabase()
+    await migrate(drizzle(old.pool), { migrationsFolder: folderOfOld })
+    await old.pool.query(`insert into languages (title, locale, tag) values ('English', 'en', 'en')`)
+
+    await backUp(old.url, file, world.time.now)
+    const other = await emptyDatabase()
+    await restore(other.url, file)
+    expect(await everything(other.pool)).toEqual(await everything(old.pool))
+    await migrateDb(other.url)
+    await migrateDb(old.url)
+    expect(await everything(other.pool)).toEqual(await everything(old.pool))
+    expect((await everything(other.pool)).rows['drizzle.__drizzle_migrations']).toHaveLength(journal.entries.length)
   })
 
   test('into a database that holds something is refused and changes nothing', async () => {

@@ -8,6 +8,7 @@ export type Jobs = {
   mail: { to: string; subject: string; text: string; html: string }
   'seal-logs': Record<string, never>
   'clear-expired': Record<string, never>
+  retention: Record<string, never>
 }
 type JobName = keyof Jobs
 
@@ -15,16 +16,23 @@ const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayM
 /** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be. */
 const mailLife = { deleteAfterSeconds: 3600, retentionSeconds: 86_400 }
 
+const lives = {
+  mail: { ...retries, ...mailLife, policy: 'standard' },
+  'seal-logs': { ...retries, policy: 'stately' },
+  'clear-expired': { ...retries, policy: 'stately' },
+  retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through
+} as const satisfies Record<JobName, object>
+
 /** Jobs live in PostgreSQL: they are sent in the writer's transaction and survive a crash; each handler may run twice without harm. */
 export async function openQueue(url: string, log: Log, works: boolean) {
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, supervise: works, schedule: works })
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
   await boss.start()
-  for (const name of ['mail', 'seal-logs', 'clear-expired'] satisfies JobName[])
-    await boss.createQueue(name, name === 'mail' ? { ...retries, ...mailLife, policy: 'standard' } : { ...retries, policy: 'stately' })
-  // a job is written in its sender's transaction, by a role that owns nothing
+  for (const [name, life] of Object.entries(lives)) await boss.createQueue(name, life)
+  // a job is written in its sender's transaction, by a role that owns nothing; erasure takes mails back
   await boss.getDb().executeSql(`grant usage on schema jobs to quartet_app, quartet_platform;
-    grant select, insert, update on all tables in schema jobs to quartet_app, quartet_platform`)
+    grant select, insert, update on all tables in schema jobs to quartet_app, quartet_platform;
+    grant delete on all tables in schema jobs to quartet_platform`)
 
   return {
     /** Part of the transaction: a rollback takes the job back. */
@@ -45,6 +53,10 @@ export async function openQueue(url: string, log: Log, works: boolean) {
   }
 }
 export type Queue = Awaited<ReturnType<typeof openQueue>>
+
+/** Takes every mail to an address back, sent or not. */
+export const forgetMails = (tx: Transaction, address: string) =>
+  tx.execute(sql`delete from jobs.job where name = 'mail' and lower(data->>'to') = ${address.toLowerCase()}`)
 
 /** pg-boss writes `$1`; Drizzle's transaction takes the text in parts. */
 const inTransaction = (tx: Transaction) => ({

@@ -1,5 +1,5 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
@@ -51,6 +51,22 @@ export async function findLeftOrganization(db: Reader, id: number) {
 /** Active members of an institution: each takes a seat. */
 export async function seatsTaken(db: Reader, organizationId: number) {
   return db.$count(users, and(eq(users.organizationId, organizationId), eq(users.removed, 0)))
+}
+
+/** Holds the account until the transaction ends. */
+export async function holdUser(tx: Transaction, id: number) {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return user
+}
+
+/** The same if `condition` is true of it; not when another transaction has it at this moment. */
+export async function holdUserIf(tx: Transaction, id: number, condition: SQL | undefined) {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), condition))
+    .for('update', { skipLocked: true })
+  return user
 }
 
 /** Holds the account as it was when its password was checked; false when it is another by now. */
