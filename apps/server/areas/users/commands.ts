@@ -3,13 +3,13 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { type scores, users } from './tables.ts'
 
-export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string }
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string | null }
 
 /** The new account's id; undefined when the address has one already, also in a race. */
 export async function createUser(tx: Transaction, user: NewUser): Promise<number | undefined> {
   const [made] = await tx
     .insert(users)
-    .values({ lastActiveAt: user.createdAt, ...user, email: user.email.trim().toLowerCase() })
+    .values({ lastActiveAt: user.createdAt, ...user, email: user.email?.trim().toLowerCase() ?? null })
     .onConflictDoNothing()
     .returning({ id: users.id })
   return made?.id

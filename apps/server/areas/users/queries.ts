@@ -1,5 +1,5 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
@@ -78,3 +78,10 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
     .for('update') // not for share: two logins that both change the row after it would wait for each other
   return held.length > 0
 }
+
+/** Accounts of every kind, removed ones too. */
+export const countUsers = (db: Reader) => db.$count(users)
+
+/** Who cannot sign in: others look at their pages. */
+export const listWithoutAddress = (db: Reader) =>
+  db.select({ id: users.id, firstName: users.firstName }).from(users).where(isNull(users.email)).orderBy(asc(users.id))

@@ -26,9 +26,9 @@ export const runProcess = (entry: string, args: string[], env: Record<string, st
     )
   })
 
-/** The real application in a process of its own; `output` grows while it runs. */
-export function startProcess(env: Record<string, string>, args: string[] = []) {
-  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
+/** The real application in a process of its own, or another entry that becomes it; `output` grows while it runs. */
+export function startProcess(env: Record<string, string>, args: string[] = [], entry = 'main.ts') {
+  const child: ChildProcess = spawn(process.execPath, [path.join(path.dirname(main), entry), ...args], {
     env: { PATH: process.env.PATH, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
