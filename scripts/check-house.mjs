@@ -23,7 +23,7 @@ const lent = {
   'queries.ts': ['queries.ts', 'commands.ts', 'tables.ts'],
   'access.ts': ['queries.ts', 'commands.ts', 'access.ts'],
 }
-const wiring = ['http.ts', 'main.ts', 'work.ts', 'first-content.ts', 'main.tsx', 'routes'] // the only places that know all areas: known by nobody
+const wiring = ['http.ts', 'main.ts', 'work.ts', 'first-content.ts', 'retention.ts', 'demo-world.ts', 'main.tsx', 'routes'] // the only places that know all areas: known by nobody
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const emptyName = /^((.*-)?(manager|helpers?|utils?)|misc|common|data)$/
 const impure =

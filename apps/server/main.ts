@@ -18,6 +18,7 @@ import { mountSite } from './base/site.ts'
 import { help, readEnv } from './env.ts'
 import { loadFirstContent } from './first-content.ts'
 import { makeApp } from './http.ts'
+import { sentence } from './sentence.ts'
 import { startWork } from './work.ts'
 
 /** What has been started, in that order; a stop ends it from the last to the first. */
@@ -44,7 +45,7 @@ if (process.argv.includes('--help')) {
 
 starting = start()
 await starting.catch(async (error) => {
-  if (!stopping) console.error(sentence(error))
+  if (!stopping) console.error(sentence(error, ownDatabase))
   await stop(1)
 })
 
@@ -105,16 +106,4 @@ function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
     clearInterval(timer)
     await reviving
   }
-}
-
-function sentence(error: unknown) {
-  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or choose another with PORT=...`
-  if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose another with PORT=...`
-  if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`
-  if (ownDatabase && code && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '3D000'].includes(code))
-    return `The database of DATABASE_URL does not answer (${message || code}): is it running, and are name and password right?`
-  if (code === '42501')
-    return `The user of DATABASE_URL lacks a right (${message}): it must own the database and may create roles, see docs/operations.md.`
-  return message ?? String(error)
 }

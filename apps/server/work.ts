@@ -5,9 +5,11 @@ import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import type { Ground } from './base/context.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import type { makeMailer } from './base/mailer.ts'
+import { retain } from './retention.ts'
 
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
-export async function startWork({ db, queue, limits, clock }: Ground, mailer: ReturnType<typeof makeMailer>) {
+export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMailer>) {
+  const { db, queue, limits, clock } = ground
   const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => acrossInstitutions(() => handler(job, mark)))
   await work('mail', mailer.send)
   await work('seal-logs', async () => {
@@ -20,6 +22,8 @@ export async function startWork({ db, queue, limits, clock }: Ground, mailer: Re
     await forgetUnanswered(db, clock())
     await limits.clearExpired()
   })
+  await work('retention', () => retain(ground))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
+  await queue.every('retention', '37 * * * *')
 }

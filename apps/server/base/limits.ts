@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Transaction } from './db.ts'
 import { digestOf } from './tokens.ts'
 
 /**
@@ -89,3 +91,7 @@ export type Limits = ReturnType<typeof makeLimits>
 
 /** The table takes keys of 255 characters; an address may have 254 before the limit's name is added. */
 const fitting = (key: string) => (key.length > 200 ? digestOf(key) : key)
+
+/** Takes away what is counted under a key, whatever the limit. */
+export const forgetCounters = (tx: Transaction, key: string) =>
+  tx.execute(sql`delete from rate_limits where key = any(${sql.param(Object.keys(limits).map((name) => `${name}:${fitting(key)}`))})`)

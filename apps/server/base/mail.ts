@@ -15,6 +15,9 @@ const languages: Record<string, { tag: string; words: Record<MailName, MailText>
   it: { tag: 'it', words: italian },
 }
 
+/** The language in which a mail to a locale is written, for what is formatted in it. */
+export const tagOf = (locale: string) => (languages[locale] ?? languages.en)?.tag ?? 'en'
+
 type Values = Record<string, string>
 const filled = (text: string, values: Values) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')

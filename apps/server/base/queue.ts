@@ -8,6 +8,7 @@ export type Jobs = {
   mail: { to: string; subject: string; text: string; html: string }
   'seal-logs': Record<string, never>
   'clear-expired': Record<string, never>
+  retention: Record<string, never>
 }
 type JobName = keyof Jobs
 
@@ -17,7 +18,13 @@ const lookEvery = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } a
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, ...attention } as const
 /** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be; until then it is tried. */
 const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400 } as const
-const optionsOf = (name: JobName) => (name === 'mail' ? { ...retries, ...mailLife } : retries)
+
+const lives = {
+  mail: { ...retries, ...mailLife, policy: 'standard' },
+  'seal-logs': { ...retries, policy: 'stately' },
+  'clear-expired': { ...retries, policy: 'stately' },
+  retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through
+} as const satisfies Record<JobName, object>
 
 /** Which job it is and when it was sent: the same at every try. */
 export type JobMark = { id: string; sentAt: Date }
@@ -27,13 +34,14 @@ export async function openQueue(url: string, log: Log, works: boolean) {
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, supervise: works, schedule: works, ...lookEvery })
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
   await boss.start()
-  for (const name of ['mail', 'seal-logs', 'clear-expired'] satisfies JobName[]) {
-    await boss.createQueue(name, { ...optionsOf(name), policy: name === 'mail' ? 'standard' : 'stately' })
-    if (works) await boss.updateQueue(name, optionsOf(name)) // of an installation whose queues are older than the options
+  for (const [name, { policy, ...life }] of Object.entries(lives)) {
+    await boss.createQueue(name, { ...life, policy })
+    if (works) await boss.updateQueue(name, life) // of an installation whose queues are older than the options
   }
-  // a job is written in its sender's transaction, by a role that owns nothing
+  // a job is written in its sender's transaction, by a role that owns nothing; erasure takes mails back
   await boss.getDb().executeSql(`grant usage on schema jobs to quartet_app, quartet_platform;
-    grant select, insert, update on all tables in schema jobs to quartet_app, quartet_platform`)
+    grant select, insert, update on all tables in schema jobs to quartet_app, quartet_platform;
+    grant delete on all tables in schema jobs to quartet_platform`)
 
   return {
     /** Part of the transaction: a rollback takes the job back. */
@@ -55,6 +63,10 @@ export async function openQueue(url: string, log: Log, works: boolean) {
   }
 }
 export type Queue = Awaited<ReturnType<typeof openQueue>>
+
+/** Takes every mail to an address back, sent or not. */
+export const forgetMails = (tx: Transaction, address: string) =>
+  tx.execute(sql`delete from jobs.job where name = 'mail' and lower(data->>'to') = ${address.toLowerCase()}`)
 
 /** pg-boss writes `$1`; Drizzle's transaction takes the text in parts. */
 const inTransaction = (tx: Transaction) => ({

@@ -37,6 +37,16 @@ export const mails = {
     button: 'Log in',
     closing,
   },
+  account_deletion_scheduled: {
+    subject: 'Your account at Quartet will be deleted on {{date}}',
+    greeting,
+    paragraphs: [
+      'You have not used your account for a long time. We keep an account only while it is used, so yours will be deleted on {{date}}, together with your answers, your results and your own statements.',
+      'If you want to keep it, log in once before that day. If you do not need it any more, you do not have to do anything.',
+    ],
+    button: 'Log in',
+    closing,
+  },
   already_registered: {
     subject: 'You already have an account at Quartet',
     greeting,

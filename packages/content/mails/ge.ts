@@ -38,6 +38,16 @@ export const mails = {
     button: 'Anmelden',
     closing,
   },
+  account_deletion_scheduled: {
+    subject: 'Dein Konto bei Quartet wird am {{date}} gelöscht',
+    greeting,
+    paragraphs: [
+      'du hast dein Konto lange nicht benutzt. Wir behalten ein Konto nur, solange es benutzt wird. Deshalb wird deines am {{date}} gelöscht, mit deinen Antworten, deinen Ergebnissen und deinen eigenen Aussagen.',
+      'Wenn du es behalten möchtest, melde dich vor diesem Tag einmal an. Wenn du es nicht mehr brauchst, musst du nichts tun.',
+    ],
+    button: 'Anmelden',
+    closing,
+  },
   already_registered: {
     subject: 'Du hast schon ein Konto bei Quartet',
     greeting,

@@ -38,6 +38,16 @@ export const mails = {
     button: 'Accedi',
     closing,
   },
+  account_deletion_scheduled: {
+    subject: 'Eliminazione del tuo account Quartet: {{date}}',
+    greeting,
+    paragraphs: [
+      'Non usi il tuo account da molto tempo. Conserviamo un account solo finché viene usato: per questo il tuo verrà eliminato (data prevista: {{date}}), insieme alle tue risposte, ai tuoi risultati e alle tue frasi.',
+      'Se vuoi tenerlo, accedi una volta prima di quel giorno. Se non ti serve più, non devi fare nulla.',
+    ],
+    button: 'Accedi',
+    closing,
+  },
   already_registered: {
     subject: 'Hai già un account su Quartet',
     greeting,

@@ -19,7 +19,7 @@ export const attributes = pgTable(
       .references(() => languages.id),
     groupKey: text('group_key'),
     order: smallint().notNull().default(0),
-    userId: integer('user_id').references(() => users.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
   },
@@ -38,7 +38,7 @@ export const selectedAttributes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     attributeId: integer('attribute_id')
       .notNull()
-      .references(() => attributes.id),
+      .references(() => attributes.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.attributeId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.attributeId] }), index('selected_attributes_attribute').on(t.attributeId)],
 )

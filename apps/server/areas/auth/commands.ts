@@ -9,7 +9,7 @@ import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
-import { changeUser } from '../users/commands.ts'
+import { changeUser, keepActive } from '../users/commands.ts'
 import { findUserByEmail, holdPassword } from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
 import { passwordResets, sessions, verificationCodes } from './tables.ts'
@@ -44,18 +44,20 @@ export async function openSession(tx: Transaction, userId: number, remembered: b
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + life.idle),
   })
+  await keepActive(tx, userId, now)
   await writeLog(tx, now, { action: 'login', entity: 'sessions', actorId: userId, subjectId: userId })
   return { token, userId }
 }
 
-type Session = { sessionHash: string; lastUsedAt: Date; remembered: boolean; sessionSince: Date }
+type Session = { id: number; sessionHash: string; lastUsedAt: Date; remembered: boolean; sessionSince: Date }
 
 /** Moves the idle limit of a session that is in use, never past the absolute one. */
-export async function touchSession(db: Db, { sessionHash, lastUsedAt, remembered, sessionSince }: Session, now: Date) {
+export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, remembered, sessionSince }: Session, now: Date) {
   if (now.getTime() - lastUsedAt.getTime() < touchEvery) return
   const { idle, absolute } = remembered ? sessionLife.remembered : sessionLife.plain
   const expiresAt = new Date(Math.min(now.getTime() + idle, sessionSince.getTime() + absolute))
   await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.tokenHash, sessionHash))
+  if (lastUsedAt.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) await keepActive(db, id, now)
 }
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }

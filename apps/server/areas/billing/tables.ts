@@ -6,7 +6,7 @@ import { users } from '../users/tables.ts'
 export const subscriptions = pgTable('subscriptions', {
   userId: integer('user_id')
     .primaryKey()
-    .references(() => users.id),
+    .references(() => users.id, { onDelete: 'cascade' }),
   plan: text({ enum: ['basic', 'family', 'professional'] }).notNull(),
   term: text({ enum: ['semester', 'annual'] }).notNull(),
   autoRenew: boolean('auto_renew').notNull(),

@@ -26,6 +26,6 @@ export async function forgetUnanswered(db: Db, now: Date) {
       // a guardian may be agreeing at this very moment: whoever holds the row first decides
       const ofPerson = and(eq(consentRequests.userId, userId), late)
       const [held] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
-      if (held) await erasePerson(tx, userId, now)
+      if (held) await erasePerson(tx, userId, 'no_consent', now)
     })
 }

@@ -82,7 +82,7 @@ export async function showAttempt(db: Reader, attempt: Attempt, languageId: numb
       if (question_id === undefined) return []
       return [{ question_id, ...(value === null ? {} : { value }), ...(text === null ? {} : { text }) }]
     }),
-    progress: progressOf(given.filter(isAnswered).length),
+    progress: attempt.answersErasedAt ? 100 : progressOf(given.filter(isAnswered).length),
     finished,
     assisted: attempt.assisted,
   }

@@ -49,7 +49,7 @@ export const attempts = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => users.id, { onDelete: 'cascade' }),
     formId: integer('form_id')
       .notNull()
       .references(() => forms.id),
@@ -63,6 +63,8 @@ export const attempts = pgTable(
     technicalReasoning: smallint('technical_reasoning'),
     confluence: smallint(),
     qualityFlags: text('quality_flags').array().notNull().default([]),
+    /** When the single answers were erased; the totals stay (method D45). */
+    answersErasedAt: moment('answers_erased_at'),
   },
   (t) => [
     index('attempts_user').on(t.userId, t.finishedAt),

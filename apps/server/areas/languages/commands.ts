@@ -1,5 +1,5 @@
 import type { LanguageRow } from '@quartet/content/languages.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../base/db.ts'
 import { languages } from './tables.ts'
 
@@ -12,3 +12,7 @@ export async function loadLanguages(tx: Transaction, rows: readonly LanguageRow[
     .onConflictDoNothing()
   await tx.execute(sql`select setval(pg_get_serial_sequence('languages', 'id'), (select max(id) from languages))`)
 }
+
+/** Shows a language to everybody, if there is one of that name. */
+export const publishLanguage = (tx: Transaction, locale: string) =>
+  tx.update(languages).set({ published: true }).where(eq(languages.locale, locale))

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { addMonths } from '@quartet/domain/dates.ts'
+import { asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../base/db.ts'
-import { logs, logValues } from './tables.ts'
+import { logCheckpoints, logs, logValues } from './tables.ts'
 
 type Action = (typeof logs.action.enumValues)[number]
 
@@ -64,8 +65,8 @@ const inOrder = (_: string, value: unknown) =>
 /** Chains the committed rows that no chain holds yet. One process at a time; a writer never waits for it. */
 export async function sealLogs(db: Db, most = 5000): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(727275)`)
-    const [last] = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(desc(logs.sealNumber)).limit(1)
+    await tx.execute(oneAtATime)
+    const last = await lastSealed(tx)
     const open = await tx.select().from(logs).where(isNull(logs.sealNumber)).orderBy(asc(logs.id)).limit(most)
 
     let previous = { sealNumber: last?.sealNumber ?? 0, seal: last?.seal ?? '' }
@@ -76,6 +77,48 @@ export async function sealLogs(db: Db, most = 5000): Promise<number> {
     return open.length
   })
 }
+
+const oneAtATime = sql`select pg_advisory_xact_lock(727275)`
+
+/** The end of the chain: its newest row, or what a checkpoint says of the rows that are no more. */
+async function lastSealed(tx: Transaction) {
+  const [row] = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(desc(logs.sealNumber)).limit(1)
+  if (row) return row
+  const [checkpoint] = await tx.select().from(logCheckpoints).orderBy(desc(logCheckpoints.sealNumber)).limit(1)
+  return checkpoint
+}
+
+/**
+ * Takes the oldest rows of the chain away, of one month that ended before `limit`, and keeps their last seal as the month's checkpoint. Answers
+ * how many; what is not yet sealed stays.
+ */
+export async function closeLogs(db: Db, limit: Date, now: Date, most = 5000): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(oneAtATime)
+    const oldest = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber)).limit(most)
+    const month = oldest[0]?.at.toISOString().slice(0, 7) ?? ''
+    const end = month === '' ? limit : addMonths(new Date(`${month}-01T00:00:00Z`), 1)
+    const later = oldest.findIndex(({ at }) => at >= end) // the chain is cut at its begin only, whatever the clocks said
+    const closing = later < 0 ? oldest : oldest.slice(0, later)
+    const last = closing.at(-1)
+    if (!last || end > limit) return 0
+
+    const ids = closing.map(({ id }) => id)
+    await tx.delete(logValues).where(inArray(logValues.logId, ids))
+    await tx.delete(logs).where(inArray(logs.id, ids))
+    const mark = { sealNumber: last.sealNumber ?? 0, seal: last.seal ?? '' }
+    await tx
+      .insert(logCheckpoints)
+      .values({ month, rows: ids.length, ...mark })
+      .onConflictDoUpdate({ target: logCheckpoints.month, set: { rows: sql`${logCheckpoints.rows} + ${ids.length}`, ...mark } })
+    await writeLog(tx, now, { action: 'delete', entity: 'logs', actorId: null, count: ids.length })
+    return ids.length
+  })
+}
+
+/** Takes away what was logged about a person; the rows, their digests and the chain stay. */
+export const eraseLogValues = (tx: Transaction, alias: string) =>
+  tx.delete(logValues).where(inArray(logValues.logId, tx.select({ id: logs.id }).from(logs).where(eq(logs.subject, alias))))
 
 /** What chains a row to the one before it: a changed or missing row breaks every later seal. */
 export function sealOf(previous: string, row: typeof logs.$inferSelect) {

@@ -29,3 +29,12 @@ export const logValues = pgTable('log_values', {
   oldValue: jsonb('old_value'),
   newValue: jsonb('new_value'),
 })
+
+/** A month of rows that retention took away, and the last of their seals: the chain goes on from there (method 4.8). */
+export const logCheckpoints = pgTable('log_checkpoints', {
+  /** yyyy-MM in UTC. */
+  month: text().primaryKey(),
+  rows: integer().notNull(),
+  sealNumber: integer('seal_number').notNull().unique(),
+  seal: text().notNull(),
+})

@@ -1,7 +1,12 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Transaction } from '../../base/db.ts'
-import { writeLog } from '../logs/commands.ts'
+import { forgetCounters } from '../../base/limits.ts'
+import { forgetMails } from '../../base/queue.ts'
+import { eraseLogValues, writeLog } from '../logs/commands.ts'
+import { eraseUser } from '../users/commands.ts'
+import { holdUser } from '../users/queries.ts'
 import { consents } from './tables.ts'
 
 /** Who agrees, and where. */
@@ -41,10 +46,18 @@ export async function decide(db: Db, userId: number, purpose: ConsentPurpose, ag
   })
 }
 
-/** Everything of a person goes at once; the log keeps the random name that nobody can read any more. */
-export async function erasePerson(tx: Transaction, userId: number, now: Date) {
-  await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true } })
-  for (const table of ['selected_attributes', 'attributes', 'attempts', 'scores', 'subscriptions', 'consents'])
-    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`)
-  await tx.execute(sql`delete from users where id = ${userId}`)
+/**
+ * Everything of a person goes at once: account, answers, results, statements, consents, sessions, waiting mails, counters, and what the log says of
+ * them. The log's rows keep the random name that nobody can read any more.
+ */
+export async function erasePerson(tx: Transaction, userId: number, reason: 'inactive' | 'unverified' | 'no_consent', now: Date) {
+  const person = await holdUser(tx, userId)
+  if (!person) return
+  await eraseLogValues(tx, person.logAlias)
+  await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
+  if (person.email) {
+    await forgetMails(tx, person.email)
+    await forgetCounters(tx, mailboxOf(person.email))
+  }
+  await eraseUser(tx, userId)
 }

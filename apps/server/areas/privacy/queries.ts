@@ -1,9 +1,13 @@
 import { type ConsentPurpose, consentPurposes, consentsAlone } from '@quartet/domain/consent.ts'
+import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { type KeptKind, kept, keptKinds } from '@quartet/domain/own-data.ts'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
+import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../organizations/tables.ts'
+import { roles, userRoles } from '../roles/tables.ts'
+import type { Retention } from '../settings/queries.ts'
 import { users } from '../users/tables.ts'
 import { consents } from './tables.ts'
 
@@ -69,4 +73,70 @@ export async function showKept(db: Reader, userId: number) {
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log`)
   return keptKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, until: kept[kind] }))
+}
+
+/** Children and teenagers; of age group 2 only the year of turning 18 is known (method 4.2). */
+const isMinor = (now: Date) =>
+  or(eq(users.ageGroupId, 1), and(eq(users.ageGroupId, 2), sql`coalesce(${users.turns18In}, 9999) >= ${now.getUTCFullYear()}`)) as SQL
+
+const holds = (role: string, db: Reader) =>
+  db
+    .select({ one: sql`1` })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(and(eq(userRoles.userId, users.id), eq(roles.key, role)))
+const paidUntil = (db: Reader, ends: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, users.id), ends))
+
+const guardianAgreed = (db: Reader, since: Date) =>
+  db
+    .select({ one: sql`1` })
+    .from(consents)
+    .where(and(eq(consents.userId, users.id), ne(consents.by, 'self'), gte(consents.givenAt, since)))
+
+/** Not used for so long at `now` (method D45); administrators of the installation stay, and so does whoever has paid for more. */
+const unused = (db: Reader, { adultMonths, childMonths }: Retention, now: Date) => {
+  const since = (months: number) => lt(users.lastActiveAt, addMonths(now, -months))
+  return and(
+    or(and(isMinor(now), since(childMonths)), and(not(isMinor(now)), since(adultMonths))),
+    notExists(holds('super_admin', db)),
+    notExists(paidUntil(db, gt(subscriptions.subscriptionEndsAt, now))),
+  )
+}
+
+/** Whose account ends soon for want of use, and who was not yet told. */
+export const endingSoon = (db: Reader, spans: Retention, now: Date) =>
+  and(isNull(users.erasureNoticeAt), unused(db, spans, addDays(now, spans.noticeDays)))
+
+/** Who was told in time, and did not come back. */
+export const unusedTooLong = (db: Reader, spans: Retention, now: Date) =>
+  and(lte(users.erasureNoticeAt, addDays(now, -spans.noticeDays)), unused(db, spans, now))
+
+/**
+ * An individual who never confirmed the address; members of an institution were signed in at once (method 4.2). Who waits for a guardian has the
+ * guardian's time, and then the same days again.
+ */
+export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: Date) =>
+  and(
+    eq(users.type, 'individual'),
+    isNotNull(users.email),
+    isNull(users.emailVerifiedAt),
+    isNull(users.awaitingConsentSince),
+    lt(users.createdAt, addDays(now, -unverifiedDays)),
+    notExists(guardianAgreed(db, addDays(now, -unverifiedDays))),
+    notExists(paidUntil(db, isNotNull(subscriptions.subscriptionEndsAt))),
+  )
+
+/** The ids of people by such a condition, after an id, a few at a time. */
+export async function idsOf(db: Reader, condition: SQL | undefined, after: number, most: number) {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(gt(users.id, after), condition))
+    .orderBy(asc(users.id))
+    .limit(most)
+  return found.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ export const consents = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<LedgerPurpose>().notNull(),
     by: text({ enum: consenters }).notNull().default('self'),
     /** Of the guardian who agreed. */

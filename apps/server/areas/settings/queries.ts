@@ -27,6 +27,12 @@ export const configurationDefaults = {
   price_semester: 1499,
   price_annual: 3999,
   instrument_name: 'Learning Connections Inventory (LCI)',
+  retention_adult_months: 36,
+  retention_child_months: 12,
+  retention_notice_days: 30,
+  retention_unverified_days: 7,
+  retention_answers_months: 24,
+  retention_logs_months: 12,
 }
 export type Configuration = typeof configurationDefaults
 
@@ -40,6 +46,22 @@ export async function readConfiguration(db: Reader): Promise<Configuration> {
   const rows = await db.select({ key: configuration.key, value: sql<unknown>`${configuration.value}` }).from(configuration)
   return overlay(configurationDefaults, rows)
 }
+
+/** How long what is kept (method D45). A span that is not a whole number from 1 would erase everything: the default holds instead. */
+export async function readRetention(db: Reader) {
+  const read = await readConfiguration(db)
+  const span = (key: `retention_${string}` & keyof Configuration) =>
+    Number.isSafeInteger(read[key]) && read[key] >= 1 ? read[key] : configurationDefaults[key]
+  return {
+    adultMonths: span('retention_adult_months'),
+    childMonths: span('retention_child_months'),
+    noticeDays: span('retention_notice_days'),
+    unverifiedDays: span('retention_unverified_days'),
+    answersMonths: span('retention_answers_months'),
+    logsMonths: span('retention_logs_months'),
+  }
+}
+export type Retention = Awaited<ReturnType<typeof readRetention>>
 
 /** A row of an unknown key or of another kind than its default is passed over. */
 function overlay<Defaults extends Record<string, unknown>>(defaults: Defaults, rows: { key: string; value: unknown }[]): Defaults {

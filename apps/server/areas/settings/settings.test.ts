@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeWorld, type World } from '../../base/testing/world.ts'
-import { configurationDefaults, readConfiguration, readSettings, settingDefaults } from './queries.ts'
+import { configurationDefaults, readConfiguration, readRetention, readSettings, settingDefaults } from './queries.ts'
 import { configuration, settings } from './tables.ts'
 
 let world: World
@@ -32,6 +32,17 @@ describe('an installation', () => {
   test('may have a name that reads like a number', async () => {
     await world.db.insert(configuration).values({ key: 'instrument_name', value: '1984' })
     expect((await readConfiguration(world.db)).instrument_name).toBe('1984')
+  })
+
+  test('keeps what it keeps for the default time where another one would make no sense', async () => {
+    const defaults = await readRetention(world.db)
+    expect(defaults).toEqual({ adultMonths: 36, childMonths: 12, noticeDays: 30, unverifiedDays: 7, answersMonths: 24, logsMonths: 12 })
+    await world.db.insert(configuration).values([
+      { key: 'retention_adult_months', value: 6 },
+      { key: 'retention_child_months', value: 0 },
+      { key: 'retention_logs_months', value: 1.5 },
+    ])
+    expect(await readRetention(world.db)).toEqual({ ...defaults, adultMonths: 6 })
   })
 
   test('passes over a row of another kind than its default, or of a name that there is not', async () => {

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../../base/db.ts'
+import { addDays } from '@quartet/domain/dates.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Reader, Transaction } from '../../base/db.ts'
 import { type scores, users } from './tables.ts'
 
-export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string }
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string | null }
 
 /** The new account's id; undefined when the address has one already, also in a race. */
 export async function createUser(tx: Transaction, user: NewUser): Promise<number | undefined> {
   const [made] = await tx
     .insert(users)
-    .values({ ...user, email: user.email.trim().toLowerCase() })
+    .values({ lastActiveAt: user.createdAt, ...user, email: user.email?.trim().toLowerCase() ?? null })
     .onConflictDoNothing()
     .returning({ id: users.id })
   return made?.id
@@ -43,6 +44,13 @@ export async function changeUser(tx: Transaction, id: number, changes: Changes) 
   return { before, after }
 }
 
+/** Notes, once a day, that the account is in use; a notice that it would be erased is void then (method D45). */
+export const keepActive = (db: Reader, id: number, now: Date) =>
+  db
+    .update(users)
+    .set({ lastActiveAt: now, erasureNoticeAt: null })
+    .where(and(eq(users.id, id), lt(users.lastActiveAt, addDays(now, -1))))
+
 type Scores = { sequence: number; precision: number; technical_reasoning: number; confluence: number }
 type NewScores = Omit<typeof scores.$inferInsert, 'userId'>
 
@@ -57,3 +65,10 @@ export async function keepScores(tx: Transaction, userId: number, now: NewScores
     returning (select to_json(before) from before) as before`)
   return rows[0]?.before ?? undefined
 }
+
+/** Notes that the person was told of the erasure that comes for want of use. */
+export const noteErasureNotice = (tx: Transaction, id: number, now: Date) =>
+  tx.update(users).set({ erasureNoticeAt: now }).where(eq(users.id, id))
+
+/** The account and everything that hangs on it is gone: only erasure does this. */
+export const eraseUser = (tx: Transaction, id: number) => tx.delete(users).where(eq(users.id, id))

@@ -1,5 +1,5 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
@@ -53,6 +53,22 @@ export async function seatsTaken(db: Reader, organizationId: number) {
   return db.$count(users, and(eq(users.organizationId, organizationId), eq(users.removed, 0)))
 }
 
+/** Holds the account until the transaction ends. */
+export async function holdUser(tx: Transaction, id: number) {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return user
+}
+
+/** The same if `condition` is true of it; not when another transaction has it at this moment. */
+export async function holdUserIf(tx: Transaction, id: number, condition: SQL | undefined) {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), condition))
+    .for('update', { skipLocked: true })
+  return user
+}
+
 /** Holds the account as it was when its password was checked; false when it is another by now. */
 export async function holdPassword(tx: Transaction, id: number, passwordHash: string | null) {
   const held = await tx
@@ -62,3 +78,10 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
     .for('update') // not for share: two logins that both change the row after it would wait for each other
   return held.length > 0
 }
+
+/** Accounts of every kind, removed ones too. */
+export const countUsers = (db: Reader) => db.$count(users)
+
+/** Who cannot sign in: others look at their pages. */
+export const listWithoutAddress = (db: Reader) =>
+  db.select({ id: users.id, firstName: users.firstName }).from(users).where(isNull(users.email)).orderBy(asc(users.id))

@@ -39,6 +39,10 @@ export const users = pgTable(
     logAlias: uuid('log_alias').notNull().unique().defaultRandom(),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),
+    /** To the day: when the person last signed in or made a call (method D45). */
+    lastActiveAt: moment('last_active_at').notNull().defaultNow(),
+    /** When it was told that the account will be erased for want of use; null again once it is used. */
+    erasureNoticeAt: moment('erasure_notice_at'),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
@@ -56,7 +60,7 @@ export const scores = pgTable(
   {
     userId: integer('user_id')
       .primaryKey()
-      .references(() => users.id),
+      .references(() => users.id, { onDelete: 'cascade' }),
     sequence: score('sequence').notNull(),
     precision: score('precision').notNull(),
     technicalReasoning: score('technical_reasoning').notNull(),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,9 +19,18 @@ export const freePort = () =>
 export const dataFolder = () => mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-start-'))
 export const forget = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** The real application in a process of its own; `output` grows while it runs. */
-export function startProcess(env: Record<string, string>, args: string[] = []) {
-  const child: ChildProcess = spawn(process.execPath, ['apps/server/main.ts', ...args], {
+/** Another entry of the server, `backup.ts` or the like, in a process of its own until it ends; what it said, and its exit code. */
+export const runProcess = (entry: string, args: string[], env: Record<string, string>) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const options = { cwd: root, env: { PATH: process.env.PATH, ...env } }
+    const child = execFile(process.execPath, [path.join('apps/server', entry), ...args], options, (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, output: `${out}${err}`.trim() }),
+    )
+  })
+
+/** The real application in a process of its own, or another entry that becomes it; `output` grows while it runs. */
+export function startProcess(env: Record<string, string>, args: string[] = [], entry = 'main.ts') {
+  const child: ChildProcess = spawn(process.execPath, [path.join('apps/server', entry), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...asStarted, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // ipc: it ends when the test is killed

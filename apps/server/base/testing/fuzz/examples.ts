@@ -38,7 +38,7 @@ export const newForm = async (world: World) => ({ captcha: await world.captcha()
 export const mailed: Record<string, (world: World) => Promise<Record<string, Json>>> = {
   async '/verifyCode'(world) {
     const { id, email } = await world.person({ verified: false, endsAt: null })
-    await world.db.transaction((tx) => sendCode(world.ground, tx, { id, email }, world.time.now))
+    await world.db.transaction((tx) => sendCode(world.ground, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
     return { email, verification_code: await world.code(email) }
   },
   async '/user/reset/password'(world) {

@@ -1,0 +1,24 @@
+import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../base/db.ts'
+import { writeLog } from '../logs/commands.ts'
+import { answers, attempts } from './tables.ts'
+
+/** Erases the single answers of attempts that ended, or were left, before `limit`; the totals stay (method D45). Answers how many attempts it was. */
+export async function eraseAnswers(db: Db, limit: Date, now: Date, most = 500): Promise<number> {
+  return db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(and(isNull(attempts.answersErasedAt), lt(sql`coalesce(${attempts.finishedAt}, ${attempts.startedAt})`, limit.toISOString())))
+      .orderBy(asc(attempts.id))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    if (old.length === 0) return 0
+
+    const ids = old.map(({ id }) => id)
+    const { rowCount } = await tx.delete(answers).where(inArray(answers.attemptId, ids))
+    await tx.update(attempts).set({ answersErasedAt: now }).where(inArray(attempts.id, ids))
+    if (rowCount) await writeLog(tx, now, { action: 'delete', entity: 'answers', actorId: null, count: rowCount })
+    return ids.length
+  })
+}

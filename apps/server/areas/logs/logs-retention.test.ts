@@ -1,0 +1,108 @@
+import { asc, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { makeWorld, type World } from '../../base/testing/world.ts'
+import { retain } from '../../retention.ts'
+import { closeLogs, sealLogs, sealOf, writeLog } from './commands.ts'
+import { logCheckpoints, logs } from './tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = new Date('2026-11-21T10:00:00Z')
+  await world.pool.query('delete from log_values; delete from logs; delete from log_checkpoints; delete from configuration')
+})
+afterAll(() => world.close())
+
+const write = (at: string, entity = 'users') =>
+  world.db.transaction((tx) => writeLog(tx, new Date(at), { action: 'update', entity, actorId: null, newValue: { fields: [entity] } }))
+const checkpoints = () => world.db.select().from(logCheckpoints).orderBy(asc(logCheckpoints.sealNumber))
+const kept = async () => (await world.db.select().from(logs).orderBy(asc(logs.id))).map(({ at }) => at.toISOString().slice(0, 10))
+const close = (limit: string, most?: number) => closeLogs(world.db, new Date(limit), world.time.now, most)
+
+/** Whether every row that is left follows from the one before it, the first from the newest checkpoint. */
+async function holds() {
+  const last = (await checkpoints()).at(-1)
+  let previous = { sealNumber: last?.sealNumber ?? 0, seal: last?.seal ?? '' }
+  for (const row of await world.db.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber))) {
+    if (row.sealNumber !== previous.sealNumber + 1 || row.seal !== sealOf(previous.seal, row)) return false
+    previous = { sealNumber: row.sealNumber, seal: row.seal }
+  }
+  return true
+}
+
+describe('the log', () => {
+  test('lets whole months go that ended twelve months ago, and the chain still holds from their checkpoint on', async () => {
+    for (const day of ['2025-09-03', '2025-09-30', '2025-10-31', '2025-11-01', '2026-10-01']) await write(`${day}T23:59:59Z`)
+    await sealLogs(world.db)
+    const before = await world.db.select().from(logs).orderBy(asc(logs.id))
+    await acrossInstitutions(() => retain(world.ground))
+
+    expect(await kept()).toEqual(['2025-11-01', '2026-10-01', '2026-11-21', '2026-11-21'])
+    expect(await checkpoints()).toEqual([
+      { month: '2025-09', rows: 2, sealNumber: 2, seal: before[1]?.seal },
+      { month: '2025-10', rows: 1, sealNumber: 3, seal: before[2]?.seal },
+    ])
+    expect((await world.pool.query('select count(*)::int as n from log_values')).rows[0].n).toBe(4)
+    await sealLogs(world.db)
+    expect(await holds()).toBe(true)
+    await world.pool.query(`update logs set entity = 'forged' where seal_number = 4`)
+    expect(await holds()).toBe(false)
+  })
+
+  test('goes on counting and chaining when every row is gone', async () => {
+    await write('2024-01-01T00:00:00Z')
+    await sealLogs(world.db)
+    expect(await close('2025-01-01T00:00:00Z')).toBe(1)
+    await world.pool.query('delete from log_values; delete from logs')
+    await write('2026-11-01T00:00:00Z')
+    await sealLogs(world.db)
+    expect((await world.db.select().from(logs)).map(({ sealNumber }) => sealNumber)).toEqual([2])
+    expect(await holds()).toBe(true)
+  })
+
+  test('keeps what is not yet sealed, and the month that is not over', async () => {
+    await write('2025-01-31T00:00:00Z')
+    expect(await close('2026-01-01T00:00:00Z')).toBe(0)
+    await sealLogs(world.db)
+    expect(await close('2025-01-31T23:00:00Z')).toBe(0)
+    expect(await kept()).toEqual(['2025-01-31'])
+    expect(await close('2025-02-01T00:00:00Z')).toBe(1)
+  })
+
+  test('is cut at its begin only, also where two rows were sealed the other way round', async () => {
+    for (const day of ['2025-01-31', '2025-02-01', '2025-01-31', '2025-02-02', '2025-03-01']) await write(`${day}T12:00:00Z`)
+    await sealLogs(world.db)
+    expect(await close('2025-03-01T00:00:00Z')).toBe(1)
+    expect(await close('2025-03-01T00:00:00Z')).toBe(3)
+    expect(await close('2025-03-01T00:00:00Z')).toBe(0)
+    expect((await checkpoints()).map(({ month, rows }) => ({ month, rows }))).toEqual([
+      { month: '2025-01', rows: 1 },
+      { month: '2025-02', rows: 3 },
+    ])
+    expect(await holds()).toBe(true)
+  })
+
+  test('is closed in steps, and once when several processes close it', async () => {
+    for (let at = 0; at < 7; at++) await write('2025-01-01T00:00:00Z')
+    await sealLogs(world.db)
+    expect(await close('2025-03-01T00:00:00Z', 3)).toBe(3)
+    expect(await holds()).toBe(true)
+    const counts = await Promise.all([1, 2, 3].map(() => close('2025-03-01T00:00:00Z', 3)))
+    expect(counts.toSorted()).toEqual([0, 1, 3])
+    expect((await checkpoints()).map(({ month, rows, sealNumber }) => ({ month, rows, sealNumber }))).toEqual([
+      { month: '2025-01', rows: 7, sealNumber: 7 },
+    ])
+  })
+
+  test('is kept as long as the configuration says', async () => {
+    await world.pool.query(`insert into configuration values ('retention_logs_months', '3')`)
+    await write('2026-07-31T00:00:00Z')
+    await write('2026-08-01T00:00:00Z')
+    await sealLogs(world.db)
+    await acrossInstitutions(() => retain(world.ground))
+    expect(await kept()).toEqual(['2026-08-01', '2026-11-21'])
+  })
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { take } from '../../base/testing/inventory.ts'
+import { individual, member, register } from '../../base/testing/registration.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
+import { erasePerson } from './commands.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+/** What no other row holds: names, an address, a number, words. */
+const id = 77_700_123
+const email = 'Xanthippe.Quyll@example.org'
+const traces = /xanthippe|quyll|77700123|zephyr|31337/i
+
+/** As the job and the calls do it: by the application's own role. */
+const erase = (who: number) =>
+  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(tx, who, 'inactive', world.time.now)))
+const counters = async () =>
+  (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)
+const found = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
+const tablesOf = (rows: string[]) => [...new Set(rows.map((row) => row.split(' ')[0]))].sort()
+
+/** Somebody who has left something in every table that can hold anything of a person. */
+async function leaveTraces() {
+  await world.pool.query(`alter table users alter column id restart with ${id}`)
+  const consents = ['facilitator_scores', 'research_statistics']
+  await register(world, await individual(world, { first_name: 'Xanthippe', last_name: 'Quyll', email, consents }))
+  const verified = await world.call('POST /verifyCode', { body: { email, verification_code: await world.code(email.toLowerCase()) } })
+  const xanthippe = { id: verified.body.user.id, email, token: verified.body.access_token }
+  expect(xanthippe.id).toBe(id)
+  await take(world, xanthippe, { texts: ['A zephyr in my head.', 'I would build a zephyr.', 'Zephyr, step by step.'] })
+  await world.call(`PUT /users/save/${id}`, {
+    token: xanthippe.token,
+    body: { about_me: 'Zephyr', topics: ['Zephyrs'], skills: ['Zephyrology'] },
+  })
+  world.passes(2 * minutes)
+  await world.call('POST /users/forgot/password', { body: { email } })
+  await world.call('POST /login', { body: { email: `x.anthippe.quyll+tag@example.org`, password: 'wrong horse' } })
+  await world.call('POST /login', { body: { email, password } })
+  await register(world, await individual(world, { email })) // a second sign-up: "you already have an account"
+  await world.pool.query(`
+    insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 3, 1, ${id});
+    insert into selected_attributes select ${id}, id from attributes where user_id = ${id} or id < 5;
+    insert into user_permissions values (${id}, 'access_team', false);
+    insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at)
+      values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', '1', now());
+    insert into verification_codes values (${id}, 'hash', now(), 0, now());
+    update users set image = 'zephyr.png', job_title = 'Zephyr' where id = ${id}`)
+  return xanthippe
+}
+
+describe('the erasure of a person', () => {
+  test('leaves nothing of the person in any table but the random alias in the log, and everybody else as they were', async () => {
+    const school = await world.organization()
+    await register(world, await member(world, school.promoCode))
+    const ada = await world.person({ sharesScores: true })
+    await take(world, ada)
+    await world.call('POST /login', { body: { email: ada.email, password: 'wrong horse' } })
+    const [before, counted] = [await everyRow(world.pool), await counters()]
+
+    const { token } = await leaveTraces()
+    const tables = [
+      'answers',
+      'attempts',
+      'attributes',
+      'consent_requests',
+      'consents',
+      'password_resets',
+      'scores',
+      'selected_attributes',
+      'sessions',
+    ]
+    const more = ['subscriptions', 'user_permissions', 'user_roles', 'users', 'verification_codes']
+    expect(tablesOf(await found())).toEqual([
+      'jobs.job',
+      'jobs.job_common',
+      ...[...tables, ...more].map((name) => `public.${name}`),
+      'rate_limits',
+    ])
+
+    await erase(id)
+    expect(await found()).toEqual([])
+    const left = await rowsSince(world.pool, before)
+    expect(tablesOf(left)).toEqual(['public.captchas_used', 'public.log_values', 'public.logs'])
+    expect(left.filter((row) => row.startsWith('public.log_values')).map((row) => JSON.parse(row.slice(18)).new_value)).toEqual([
+      { erased: true, reason: 'inactive' },
+    ])
+    expect(
+      (await counters()).filter((key) => !counted.includes(key)).every((key) => /^rate_limits (captcha:|\w+:unknown$)/.test(key)),
+    ).toBe(true)
+
+    expect((await world.call(`GET /users/show/${id}`, { token })).status).toBe(401)
+    expect((await world.call('POST /login', { body: { email, password } })).status).toBe(401)
+    await erase(id) // a second time there is nobody to erase
+    expect(await rowsSince(world.pool, before)).toEqual(left)
+  })
+
+  test('frees the address and the seat', async () => {
+    const school = await world.organization({ seats: 1 })
+    const body = await member(world, school.promoCode)
+    const first = await register(world, body)
+    expect((await register(world, await member(world, school.promoCode))).status).not.toBe(200)
+    await erase(first.body.user.id)
+    const again = await register(world, { ...body, captcha: await world.captcha() })
+    expect(again.status).toBe(200)
+  })
+})
+
+test('whatever refers to an account goes with it', async () => {
+  const { rows } = await world.pool.query(`
+    select conrelid::regclass::text as on, conname, confdeltype from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass order by 1`)
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { addDays } from '@quartet/domain/dates.ts'
+import type { SQL } from 'drizzle-orm'
+import type { Ground } from '../../base/context.ts'
+import type { Db } from '../../base/db.ts'
+import { addresseeOf } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import type { Retention } from '../settings/queries.ts'
+import { noteErasureNotice } from '../users/commands.ts'
+import { holdUserIf } from '../users/queries.ts'
+import { erasePerson } from './commands.ts'
+import { erasureNoticeMail } from './mails.ts'
+import { endingSoon, idsOf, neverConfirmed, unusedTooLong } from './queries.ts'
+
+/** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
+export async function tellUnused(ground: Ground, kept: Retention, now: Date) {
+  const condition = endingSoon(ground.db, kept, now)
+  await eachOf(ground, condition, (id) =>
+    ground.db.transaction(async (tx) => {
+      const person = await holdUserIf(tx, id, condition)
+      if (!person) return
+      await noteErasureNotice(tx, id, now)
+      const to = person.removed === 0 && (await addresseeOf(tx, person))
+      if (to) await ground.queue.send(tx, 'mail', erasureNoticeMail(to, addDays(now, kept.noticeDays), ground.publicUrl))
+      await writeLog(tx, now, { action: 'update', entity: 'users', actorId: null, subjectId: id, newValue: { fields: ['erasure_notice'] } })
+    }),
+  )
+}
+
+export async function eraseUnused(ground: Ground, kept: Retention, now: Date) {
+  const condition = unusedTooLong(ground.db, kept, now)
+  await eachOf(ground, condition, (id) => eraseIf(ground.db, id, condition, 'inactive', now))
+}
+
+export async function eraseUnconfirmed(ground: Ground, kept: Retention, now: Date) {
+  const condition = neverConfirmed(ground.db, kept, now)
+  await eachOf(ground, condition, (id) => eraseIf(ground.db, id, condition, 'unverified', now))
+}
+
+/** The condition may have ceased to hold since the person was found. */
+export const eraseIf = (db: Db, id: number, condition: SQL | undefined, reason: 'inactive' | 'unverified', now: Date) =>
+  db.transaction(async (tx) => {
+    const person = await holdUserIf(tx, id, condition)
+    if (person) await erasePerson(tx, id, reason, now)
+    return person !== undefined
+  })
+
+/** One transaction a person: another process may take the next one, and a failure keeps only this one back. */
+async function eachOf({ db, log }: Ground, condition: SQL | undefined, work: (id: number) => Promise<unknown>) {
+  const failures: unknown[] = []
+  for (let ids = await idsOf(db, condition, 0, 500); ids.length > 0; ids = await idsOf(db, condition, ids.at(-1) ?? 0, 500))
+    for (const id of ids) await work(id).catch((error) => failures.push(error))
+  if (failures.length === 0) return
+  log.warn({ people: failures.length }, 'retention could not deal with everybody')
+  throw failures[0]
+}

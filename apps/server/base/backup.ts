@@ -1,0 +1,117 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import {
+  BackupRefused,
+  copyLine,
+  endOfRows,
+  type Header,
+  type Manifest,
+  summing,
+  type TableSum,
+  target,
+  title,
+  writing,
+} from './backup-file.ts'
+
+type Table = Pick<TableSum, 'name' | 'columns'>
+/** The queue (schema jobs) stays out: it holds mails with codes and links in clear text, and a restored one would send them again. */
+const schemas = ['drizzle', 'public']
+
+/**
+ * Writes one consistent moment of the whole database to `file`, readable by its owner only; the application may go on writing meanwhile.
+ * The file appears whole or not at all. Throws BackupRefused when there is nothing to back up or the file exists.
+ */
+export async function backUp(url: string, file: string, now: Date, signal?: AbortSignal): Promise<Manifest> {
+  if (existsSync(file)) throw new BackupRefused('file_exists', `${file} exists already: choose another name.`)
+  const client = new pg.Client({ connectionString: url, application_name: 'quartet backup' })
+  client.on('error', () => {}) // the query under way is told as well
+  await client.connect()
+  const part = `${file}.part`
+  try {
+    await client.query(writing)
+    const tables = await beginSnapshot(client)
+    const header = { made_at: now.toISOString(), migrations: await migrationsOf(client) }
+    const manifest: Manifest = { tables: [], sequences: [] }
+    const out = await open(part, 'wx', 0o600)
+    await pipeline(
+      Readable.from(textOf(client, header, tables, manifest)),
+      createGzip({ level: 3 }),
+      out.createWriteStream({ flush: true }),
+      {
+        ...(signal ? { signal } : {}),
+      },
+    )
+    renameSync(part, file)
+    return manifest
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new BackupRefused('file_exists', `${part} exists: is another backup at work?`)
+    rmSync(part, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/** Everything that is read from here on is of one moment. The locks come first: a migration can neither run now nor slip in between. */
+async function beginSnapshot(client: pg.Client): Promise<Table[]> {
+  const before = await tablesOf(client)
+  if (!before.some(({ name }) => name === 'drizzle.__drizzle_migrations'))
+    throw new BackupRefused('nothing_there', 'This database holds no Quartet: is DATABASE_URL or DATA_DIR right?')
+  await client.query('begin isolation level repeatable read read only')
+  await client.query(`lock table ${before.map(({ name }) => name).join(', ')} in access share mode`)
+  const tables = await tablesOf(client)
+  if (JSON.stringify(tables) !== JSON.stringify(before))
+    throw new BackupRefused('changing', 'The tables are being changed by an upgrade: try again when it is done.')
+  return tables
+}
+
+/** Tables and columns of the product, as SQL writes them; what an extension owns, or PostgreSQL works out itself, is not ours to keep. */
+export async function tablesOf(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query(
+    `select format('%I.%I', n.nspname, c.relname) as name,
+       array(select quote_ident(attname) from pg_attribute
+         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname = any($1)
+       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+     order by 1`,
+    [schemas],
+  )
+  return rows
+}
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by created_at, id')
+  return rows.map(({ hash }) => hash)
+}
+
+/** The text of a backup; fills `manifest` on the way. */
+async function* textOf(client: pg.Client, header: Header, tables: Table[], manifest: Manifest) {
+  yield `${title}\n-- ${JSON.stringify(header)}\n`
+  for (const table of tables) {
+    yield `${copyLine(table)}\n`
+    const { pass, sum } = summing()
+    for await (const chunk of client.query(copyTo(`copy ${target(table)} to stdout`))) yield pass(chunk)
+    manifest.tables.push({ ...table, ...sum() })
+    yield endOfRows
+  }
+  // sequences know no snapshot: read after the rows they are never behind them
+  manifest.sequences = await sequencesOf(client)
+  for (const { name, value } of manifest.sequences) yield `SELECT setval('${name}', ${value});\n`
+  yield `-- ${JSON.stringify(manifest)}\n`
+}
+
+async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
+     from pg_sequences where schemaname = any($1) and last_value is not null order by 1`,
+    [schemas],
+  )
+  return rows
+}

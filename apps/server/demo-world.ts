@@ -1,0 +1,147 @@
+import { addDays } from '@quartet/domain/dates.ts'
+import { itemCount, numberOf, sisterFacets } from '@quartet/domain/inventory.ts'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { openSession } from './areas/auth/commands.ts'
+import { findCaller } from './areas/auth/queries.ts'
+import { beginTrial, openSubscription } from './areas/billing/commands.ts'
+import { openInventory, saveAnswers } from './areas/inventory/commands.ts'
+import { showAttempt } from './areas/inventory/queries.ts'
+import { publishLanguage } from './areas/languages/commands.ts'
+import { defaultLanguageId, listLanguages } from './areas/languages/queries.ts'
+import { createOrganization } from './areas/organizations/commands.ts'
+import { giveConsents } from './areas/privacy/commands.ts'
+import { createFirstAdministrator } from './areas/registration/commands.ts'
+import { giveRole } from './areas/roles/commands.ts'
+import { createUser } from './areas/users/commands.ts'
+import { countUsers } from './areas/users/queries.ts'
+import type { Caller } from './base/caller.ts'
+import type { Db, Transaction } from './base/db.ts'
+import { unlessLoaded } from './base/loads.ts'
+import { hashPassword } from './base/passwords.ts'
+import { sandboxPayments } from './base/payments.ts'
+import { digestOf } from './base/tokens.ts'
+import { type DemoPerson, demoPassword, demoPeople, demoSchool, demoTexts } from './demo-people.ts'
+
+export const demoAddress = (mailbox: string) => `${mailbox}@riverbend.example`
+
+/**
+ * The fictional world, made once a database by the commands that everybody's clicks run, whole or not at all. Throws where people are
+ * already: a real installation is not a place for it.
+ */
+export async function makeDemo(db: Db, now: Date) {
+  await db.transaction((tx) => publishLanguage(tx, 'ar'))
+  const passwordHash = await hashPassword(demoPassword)
+  if (passwordHash === 'full') throw new Error('no place to hash a password at start')
+  await unlessLoaded(db, 'demo', 'one world a database', async (tx) => {
+    if ((await countUsers(tx)) > 0) throw new Error('This database is in use, and not by the demo: set DATA_DIR to a folder of its own.')
+    const made = { tx, passwordHash, languages: await listLanguages(tx, 'all') }
+    await createFirstAdministrator(asDb(tx), demoAddress('admin'), demoPassword, () => {}, now)
+    const organizationId = await createOrganization(tx, {
+      name: demoSchool.name,
+      kind: 'school',
+      promoCode: demoSchool.code,
+      codeMemberType: 'student',
+      seats: 40,
+      consent: { mode: 'school', dpa_signed_at: addDays(now, -200).toISOString().slice(0, 10), min_age: null },
+    })
+    for (const person of demoPeople) await settle(made, person, organizationId, now)
+  })
+}
+
+type Made = { tx: Transaction; passwordHash: string; languages: Awaited<ReturnType<typeof listLanguages>> }
+
+/** A transaction answers like the database: a command that opens its own works inside this one. */
+const asDb = (tx: Transaction) => tx as unknown as Db
+
+async function settle({ tx, passwordHash, languages }: Made, person: DemoPerson, organizationId: number, now: Date) {
+  const { name, mailbox, ageGroup, turns18, role, trialDays } = person
+  const since = addDays(now, -(trialDays ?? 120))
+  const userId = await createUser(tx, {
+    firstName: name[0],
+    lastName: name[1],
+    email: mailbox === undefined ? null : demoAddress(mailbox),
+    emailVerifiedAt: mailbox === undefined ? null : since,
+    passwordHash: mailbox === undefined ? null : passwordHash,
+    ageGroupId: ageGroup,
+    turns18In: turns18 === undefined ? null : now.getUTCFullYear() + turns18,
+    country: person.country,
+    type: trialDays !== undefined ? 'individual' : role === 'student' ? 'student' : 'institution',
+    organizationId: trialDays === undefined ? organizationId : null,
+    consentBy: ageGroup === 1 ? 'school' : 'self',
+    languageId: languages.find(({ locale }) => locale === person.language)?.id ?? defaultLanguageId,
+    createdAt: since,
+  })
+  if (userId === undefined) throw new Error(`the demo has two people at ${mailbox}`)
+  await giveRole(tx, userId, role)
+  const school = { by: 'school', how: 'school_agreement', organizationId } as const
+  if (ageGroup === 1) await giveConsents(tx, userId, ['account'], school, since)
+  const giver = ageGroup === 1 ? school : ({ by: 'self', how: 'registration' } as const)
+  if (person.shares) await giveConsents(tx, userId, ['facilitator_scores'], giver, since)
+  if (trialDays !== undefined) await subscribe(tx, userId, since)
+  await answer(tx, userId, person, now)
+}
+
+async function subscribe(tx: Transaction, userId: number, now: Date) {
+  const expires = String(now.getUTCFullYear() + 3)
+  const card = { card_name: 'Nobody', card_number: '4242424242424242', exp_time: `${expires}-12`, cvc_code: '123' }
+  const stored = await sandboxPayments.store(card, now)
+  if ('refused' in stored) throw new Error('the sandbox refuses its own card')
+  await openSubscription(tx, userId, { plan: 'basic', term: 'annual', autoRenew: false }, stored)
+  await beginTrial(tx, userId, now)
+}
+
+/** The person's inventories, as their clicks would save them. */
+async function answer(tx: Transaction, userId: number, person: DemoPerson, now: Date) {
+  const texts = demoTexts[person.language]
+  for (const { days, scores, hasty, terse } of person.taken ?? []) {
+    const all = answersTo(scores, hasty ? 1_200 : 8_000, hasty)
+    await take(tx, userId, addDays(now, -days), { ...all, texts: terse ? texts.map((text) => text.slice(0, 10)) : texts, finished: true })
+  }
+  const { values, ms } = answersTo([24, 22, 20, 23], 8_000)
+  if (person.answered !== undefined)
+    await take(tx, userId, addDays(now, -1), { values: values.slice(0, person.answered), ms, texts: [], finished: false })
+}
+
+type Given = { values: number[]; ms: number; texts: readonly string[]; finished: boolean }
+
+async function take(tx: Transaction, userId: number, now: Date, { values, ms, texts, finished }: Given) {
+  const caller = await signIn(tx, userId, now)
+  const opened = await openInventory(asDb(tx), caller, true, now)
+  if ('refused' in opened) throw new Error(`the demo may not open an inventory: ${opened.refused}`)
+  const { attempt_id, questions } = await showAttempt(tx, opened.attempt, caller.languageId)
+  const at = (number: number) => questions.find((question) => question.number === number)?.id ?? 0
+  const answers = [
+    ...values.map((value, index) => ({ question_id: at(index + 1), value, ms })),
+    ...texts.map((text, index) => ({ question_id: at(itemCount + 1 + index), text })),
+  ]
+  const saved = await saveAnswers(asDb(tx), caller, { attempt_id, answers, assisted: caller.ageGroupId === 1, finished }, now)
+  if ('refused' in saved) throw new Error(`the demo may not answer: ${saved.refused}`)
+}
+
+async function signIn(tx: Transaction, userId: number, now: Date): Promise<Caller> {
+  const { token } = await openSession(tx, userId, false, now)
+  const caller = await findCaller(asDb(tx), digestOf(token), now)
+  if (!caller) throw new Error('somebody of the demo cannot sign in')
+  return caller
+}
+
+/** Statement by statement, answers that add up to the four scores and look like somebody's: sisters agree, others differ a little. */
+function answersTo(scores: DemoScores, ms: number, same = false) {
+  const values: number[] = []
+  for (const [index, pattern] of patterns.entries()) {
+    const sevens = spread(scores[index] ?? 0, same ? undefined : pattern)
+    for (const [at, value] of sevens.entries()) values[numberOf(pattern, at + 1) - 1] = value
+  }
+  return { values, ms }
+}
+type DemoScores = NonNullable<DemoPerson['taken']>[number]['scores']
+
+function spread(score: number, pattern: Pattern | undefined) {
+  const each = Math.floor(score / 7)
+  const sevens = Array.from({ length: 7 }, (_, at) => each + (at < score - 7 * each ? 1 : 0))
+  const [up = 0, down = 0] = [6, 5, 4, 3, 2, 1, 0].filter((at) => pattern && !sisterFacets[pattern].includes(at + 1))
+  const step = pattern ? Math.min(2, 5 - (sevens[up] ?? 5), (sevens[down] ?? 1) - 1) : 0
+  sevens[up] = (sevens[up] ?? 0) + step
+  sevens[down] = (sevens[down] ?? 0) - step
+  return sevens
+}

@@ -1,0 +1,41 @@
+import { listWithoutAddress } from './areas/users/queries.ts'
+import { migrateDb, openDb } from './base/db.ts'
+import { startEmbedded } from './base/embedded.ts'
+import { prepareFolder } from './base/folder.ts'
+import { demoPassword, demoPeople } from './demo-people.ts'
+import { demoAddress, makeDemo } from './demo-world.ts'
+import { readEnv } from './env.ts'
+import { loadFirstContent } from './first-content.ts'
+import { sentence } from './sentence.ts'
+
+// the demo: makes its world on an embedded database of its own, tells the logins, and becomes the application
+try {
+  const env = readEnv()
+  if (env.DATABASE_URL) throw new Error('The demo has an embedded database of its own: start it without DATABASE_URL.')
+  prepareFolder(env.DATA_DIR)
+  const embedded = await startEmbedded(env.DATA_DIR)
+  const children = await prepare(embedded.url).finally(embedded.leave)
+  const line = (what: string, shows: string) => console.log(`  ${what.padEnd(28)}${shows}`)
+  console.log(`Everybody is fictional, and has the password "${demoPassword}":`)
+  line(demoAddress('admin'), 'administers the installation')
+  for (const { mailbox, shows } of demoPeople) if (mailbox) line(demoAddress(mailbox), shows)
+  console.log('Children have no address; who administers the institution sees them at')
+  for (const { id, firstName } of children)
+    line(`/new-theme/profile/${id}`, `${firstName}: ${demoPeople.find(({ name }) => name[0] === firstName)?.shows}`)
+} catch (error) {
+  console.error(sentence(error, false))
+  process.exit(1)
+}
+await import('./main.ts')
+
+async function prepare(url: string) {
+  await migrateDb(url)
+  const { db, pool } = openDb(url, () => {})
+  try {
+    await loadFirstContent(db)
+    await makeDemo(db, new Date())
+    return await listWithoutAddress(db)
+  } finally {
+    await pool.end()
+  }
+}

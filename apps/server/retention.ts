@@ -1,0 +1,27 @@
+import { addMonths } from '@quartet/domain/dates.ts'
+import { eraseAnswers } from './areas/inventory/jobs.ts'
+import { closeLogs } from './areas/logs/commands.ts'
+import { eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
+import { readRetention } from './areas/settings/queries.ts'
+import type { Ground } from './base/context.ts'
+
+/** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
+export async function retain(ground: Ground) {
+  const { db, clock } = ground
+  const now = clock()
+  const kept = await readRetention(db)
+  const parts = [
+    () => eraseUnconfirmed(ground, kept, now),
+    () => eraseUnused(ground, kept, now),
+    () => tellUnused(ground, kept, now),
+    () => untilNone(() => eraseAnswers(db, addMonths(now, -kept.answersMonths), now)),
+    () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
+  ]
+  const failures: unknown[] = []
+  for (const part of parts) await part().catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+async function untilNone(step: () => Promise<number>) {
+  while ((await step()) > 0);
+}
