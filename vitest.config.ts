@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     isolate: false,
+    hookTimeout: 120_000, // a busy machine is no failure
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
@@ -12,7 +13,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/base/testing/database.ts'],
-          testTimeout: 30_000, // a busy machine is no failure
+          testTimeout: 30_000,
           provide: { whole: false },
         },
       },

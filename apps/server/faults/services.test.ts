@@ -10,6 +10,7 @@ import { findingsOfLearners, learner, save } from '../base/testing/faults/learne
 import { allMailsLeft, comparedWith } from '../base/testing/faults/mails.ts'
 import { findingsOfNewcomers, newcomer, openSchool, signUp } from '../base/testing/faults/newcomers.ts'
 import { makePostOffice, type PostOffice } from '../base/testing/faults/post-office.ts'
+import { makeWriters } from '../base/testing/faults/writers.ts'
 import { whole } from '../base/testing/whole.ts'
 
 const caller = makeCaller()
@@ -103,14 +104,14 @@ function dawdle(port: number, first: string, rest: string) {
 }
 
 describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
-  let disk: ReturnType<typeof makeDisk>
+  let disk: ReturnType<typeof blocking>
   const mails = () => path.join(installation.folder, 'mail')
   const written = () => readdirSync(mails()).filter((name) => name.endsWith('.eml'))
   beforeAll(async () => {
     installation = await makeInstallation()
     app = await installation.start()
     await openSchool(installation)
-    disk = makeDisk(mails())
+    disk = mountOn(mails(), '64k') ?? blocking(mails())
     console.log(`the full disk is ${disk.kind}`)
   })
   afterAll(async () => {
@@ -131,38 +132,63 @@ describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
     disk.free()
     await allMailsLeft(installation, !whole())
     expect(written()).toHaveLength(4)
-    expect(readdirSync(mails()).filter((name) => !/\.eml$|^ballast$/.test(name))).toEqual([])
+    expect(readdirSync(mails()).filter((name) => !name.endsWith('.eml'))).toEqual([])
     expect(await findingsOfLearners(installation, [ada])).toEqual([])
   })
 })
 
-/** A small disk of its own where the test may mount one; else the folder gives way to a file, which nobody can write into. */
-function makeDisk(folder: string) {
-  const ballast = path.join(folder, 'ballast')
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k,mode=777', 'tmpfs', folder]).status === 0
-  if (mounted)
-    return {
-      kind: 'a file system of 64 KB',
-      fill() {
-        for (let size = 65_536; size >= 1; size /= 2) {
-          try {
-            writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' })
-          } catch {} // smaller
-        }
-      },
-      free: () => rmSync(ballast),
-      remove: () => void spawnSync('umount', [folder]),
-    }
+if (whole())
+  test('a full disk under the database is told with 503; with room again everything goes on, and nothing is lost', {
+    timeout: 5 * 60_000,
+  }, async ({ skip }) => {
+    const full = await makeInstallation()
+    const small = mountOn(full.folder, '300m')
+    if (!small) return skip('nothing can be mounted here')
+    const { port, stop } = await full.start()
+    const writers = await makeWriters(full, () => [port])
+    small.fill()
+    writers.begin()
+    while (!writers.statuses.has('503 unavailable')) await wait(50)
+    await wait(2000)
+    small.free()
+    const before = writers.told.acknowledged
+    while (writers.told.acknowledged < before + 50) await wait(50)
+    await writers.pause()
+    expect([...writers.statuses.keys()].sort()).toEqual(['200', '503 unavailable'])
+    expect(await writers.findings()).toEqual([])
+    writers.end()
+    await stop()
+    small.remove()
+    await full.end()
+  })
+
+/** A small file system on the folder, undefined where the test may not mount one. */
+function mountOn(folder: string, size: string) {
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=777`, 'tmpfs', folder]).status !== 0) return undefined
+  const ballast = path.join(folder, '.ballast')
   return {
-    kind: 'a file in the place of the folder: nothing can be mounted here',
+    kind: `a file system of ${size}`,
     fill() {
-      renameSync(folder, `${folder}.aside`)
-      writeFileSync(folder, '')
+      for (let size = 2 ** 26; size >= 1; size /= 2)
+        try {
+          for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' })
+        } catch {} // something smaller may fit in
     },
-    free() {
-      rmSync(folder)
-      renameSync(`${folder}.aside`, folder)
-    },
-    remove() {},
+    free: () => rmSync(ballast),
+    remove: () => void spawnSync('umount', [folder]),
   }
 }
+
+/** Where nothing can be mounted: a file in the place of the folder, into which nobody can write, root neither. */
+const blocking = (folder: string) => ({
+  kind: 'a file in the place of the folder: nothing can be mounted here',
+  fill() {
+    renameSync(folder, `${folder}.aside`)
+    writeFileSync(folder, '')
+  },
+  free() {
+    rmSync(folder)
+    renameSync(`${folder}.aside`, folder)
+  },
+  remove() {},
+})

@@ -34,9 +34,13 @@ export const auth = os.auth.router({
     // taken before the password is checked, so that a race cannot try more often; whoever knew it gets this one point back
     await take(context, 'loginAccount', mailbox, 'locked')
 
-    const result = await login(context, body, context.now)
+    const giveBack = () => context.limits.give('loginAccount', mailbox)
+    const result = await login(context, body, context.now).catch(async (fault) => {
+      await giveBack().catch(() => {}) // what broke here is no guess
+      throw fault
+    })
     if ('refused' in result && result.refused === 'credentials_wrong') await countFailure(context)
-    else await context.limits.give('loginAccount', mailbox)
+    else await giveBack()
     if ('refused' in result) throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
     return signedIn(context, result)
   }),
