@@ -2,6 +2,7 @@ import { listWithoutAddress } from './areas/users/queries.ts'
 import { migrateDb, openDb } from './base/db.ts'
 import { startEmbedded } from './base/embedded.ts'
 import { prepareFolder } from './base/folder.ts'
+import { acrossInstitutions } from './base/institutions.ts'
 import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoAddress, makeDemo } from './demo-world.ts'
 import { readEnv } from './env.ts'
@@ -33,8 +34,10 @@ async function prepare(url: string) {
   const { db, pool } = openDb(url, () => {})
   try {
     await loadFirstContent(db)
-    await makeDemo(db, new Date())
-    return await listWithoutAddress(db)
+    return await acrossInstitutions(async () => {
+      await makeDemo(db, new Date())
+      return listWithoutAddress(db)
+    })
   } finally {
     await pool.end()
   }

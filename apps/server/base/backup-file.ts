@@ -19,7 +19,6 @@ export const writing = [
   "set bytea_output = 'hex'",
   'set extra_float_digits = 3',
   'set synchronize_seqscans = off',
-  'set row_security = off', // a policy that hid rows would make half a backup: with this it is an error
   'set statement_timeout = 0',
   'set idle_in_transaction_session_timeout = 0',
 ].join('; ')
@@ -29,7 +28,16 @@ export type Header = { made_at: string; migrations: string[] }
 export type TableSum = { name: string; columns: string[]; rows: number; sha256: string }
 export type Manifest = { tables: TableSum[]; sequences: { name: string; value: string }[] }
 
-export type Reason = 'not_a_backup' | 'damaged' | 'newer' | 'other_version' | 'not_empty' | 'nothing_there' | 'file_exists' | 'changing'
+export type Reason =
+  | 'not_a_backup'
+  | 'damaged'
+  | 'newer'
+  | 'other_version'
+  | 'not_empty'
+  | 'nothing_there'
+  | 'file_exists'
+  | 'changing'
+  | 'hidden'
 
 /** What a backup or a restore refuses: one sentence for people, one name for tests. Nothing was changed. */
 export class BackupRefused extends Error {
@@ -57,6 +65,9 @@ export function summing() {
     sum: () => ({ rows, sha256: hash.digest('hex') }),
   }
 }
+
+/** A policy that hid rows would make half a copy: with this it is an error. */
+export const nothingHidden = 'set row_security = off'
 
 type Piece = { line: string } | { rows: Buffer } | { end: true }
 

@@ -70,6 +70,9 @@ async function everything(pool: pg.Pool) {
       await all(`select conrelid::regclass::text as on, conname, pg_get_constraintdef(oid) as says, convalidated from pg_constraint
       where connamespace in ('public'::regnamespace, 'drizzle'::regnamespace) order by 1, 2`),
     indexes: await all(`select indexdef from pg_indexes where schemaname in ('public', 'drizzle') order by 1`),
+    guards: await all(`select oid::regclass::text as on, relrowsecurity, relforcerowsecurity, relacl::text from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'S') order by 1`),
+    policies: await all(`select tablename, policyname, permissive, roles, cmd, qual, with_check from pg_policies order by 1, 2`),
     sequences: await all(
       `select schemaname, sequencename, last_value from pg_sequences where schemaname in ('public', 'drizzle') order by 1, 2`,
     ),
@@ -160,6 +163,50 @@ describe('a backup', () => {
     const { url: nothing } = await emptyDatabase()
     await expect(backUp(nothing, file, world.time.now)).rejects.toMatchObject({ reason: 'nothing_there' })
     expect(existsSync(file)).toBe(false)
+  })
+})
+
+describe('an owner who is no superuser', () => {
+  /** Row-level security holds this owner as it holds the application. */
+  const asOwner = async () => {
+    const { url: address, pool } = await emptyDatabase()
+    await world.pool.query(`
+      do $$ begin create role keeper login createrole password 'keeper'; exception when duplicate_object then null; end $$;
+      grant quartet_app, quartet_platform to keeper with admin option;
+      alter database ${path.basename(address)} owner to keeper`)
+    await pool.query('alter schema public owner to keeper')
+    const own = address.replace(/quartet:[^@]+@/, 'keeper:keeper@')
+    return { url: own, pool }
+  }
+
+  test('backs up and restores every row as well', async () => {
+    await save()
+    const [one, two] = [await asOwner(), await asOwner()]
+    await restore(one.url, file)
+    const again = path.join(folder, 'again.gz')
+    await backUp(one.url, again, world.time.now)
+    await restore(two.url, again)
+    const original = await everything(world.pool)
+    const restored = await everything(two.pool)
+    expect(restored).toEqual(await everything(one.pool))
+    expect(restored.rows).toEqual(original.rows)
+    expect(restored.guards.filter(({ relforcerowsecurity }) => relforcerowsecurity).length).toBeGreaterThan(10)
+    expect(restored.policies).toEqual(original.policies)
+    expect(restored.rows['public.users']).not.toEqual([])
+  })
+
+  test('is told when a table does not show all its rows, instead of getting half a backup', async () => {
+    await save()
+    const { url: own, pool } = await asOwner()
+    await restore(own, file)
+    await pool.query(`create policy a_part on settings to quartet_platform using (key <> 'tts');
+      alter table settings enable row level security; alter table settings force row level security`)
+    const half = path.join(folder, 'half.gz')
+    await expect(backUp(own, half, world.time.now)).rejects.toMatchObject({
+      reason: 'hidden',
+      message: expect.stringContaining('public.settings'),
+    })
+    expect(existsSync(half)).toBe(false)
   })
 })
 

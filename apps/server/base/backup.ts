@@ -11,6 +11,7 @@ import {
   endOfRows,
   type Header,
   type Manifest,
+  nothingHidden,
   summing,
   type TableSum,
   target,
@@ -18,7 +19,8 @@ import {
   writing,
 } from './backup-file.ts'
 
-type Table = Pick<TableSum, 'name' | 'columns'>
+/** `guarded` when row-level security holds its owner, too. */
+type Table = Pick<TableSum, 'name' | 'columns'> & { guarded: boolean }
 /** The queue (schema jobs) stays out: it holds mails with codes and links in clear text, and a restored one would send them again. */
 const schemas = ['drizzle', 'public']
 
@@ -34,17 +36,17 @@ export async function backUp(url: string, file: string, now: Date, signal?: Abor
   const part = `${file}.part`
   try {
     await client.query(writing)
+    await client.query(nothingHidden)
     const tables = await beginSnapshot(client)
+    const hidden = await hiddenOf(client, tables)
     const header = { made_at: now.toISOString(), migrations: await migrationsOf(client) }
     const manifest: Manifest = { tables: [], sequences: [] }
     const out = await open(part, 'wx', 0o600)
     await pipeline(
-      Readable.from(textOf(client, header, tables, manifest)),
+      Readable.from(textOf(client, header, tables, hidden, manifest)),
       createGzip({ level: 3 }),
       out.createWriteStream({ flush: true }),
-      {
-        ...(signal ? { signal } : {}),
-      },
+      signal ? { signal } : {},
     )
     renameSync(part, file)
     return manifest
@@ -71,10 +73,26 @@ async function beginSnapshot(client: pg.Client): Promise<Table[]> {
   return tables
 }
 
+/**
+ * The tables that the user of the database sees only as quartet_platform; none for a superuser. A table of which that role sees less than all would
+ * make half a backup.
+ */
+async function hiddenOf(client: pg.Client, tables: Table[]): Promise<Set<string>> {
+  const { rows: bypasses } = await client.query('select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)')
+  const guarded = bypasses.length > 0 ? [] : tables.filter((table) => table.guarded)
+  const { rows } = await client.query(`
+    select format('%I.%I', schemaname, tablename) as name from pg_policies group by 1
+    having bool_or('quartet_platform' = any(roles) and cmd in ('ALL', 'SELECT') and qual = 'true') and bool_and(permissive = 'PERMISSIVE')`)
+  const closed = guarded.find(({ name }) => !rows.some((row) => row.name === name))
+  if (closed)
+    throw new BackupRefused('hidden', `Row-level security hides rows of ${closed.name} from the user of DATABASE_URL: use a superuser.`)
+  return new Set(guarded.map(({ name }) => name))
+}
+
 /** Tables and columns of the product, as SQL writes them; what an extension owns, or PostgreSQL works out itself, is not ours to keep. */
-export async function tablesOf(client: pg.Client): Promise<Table[]> {
+async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(
-    `select format('%I.%I', n.nspname, c.relname) as name,
+    `select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity and c.relforcerowsecurity as guarded,
        array(select quote_ident(attname) from pg_attribute
          where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -92,13 +110,15 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
 }
 
 /** The text of a backup; fills `manifest` on the way. */
-async function* textOf(client: pg.Client, header: Header, tables: Table[], manifest: Manifest) {
+async function* textOf(client: pg.Client, header: Header, tables: Table[], hidden: Set<string>, manifest: Manifest) {
   yield `${title}\n-- ${JSON.stringify(header)}\n`
   for (const table of tables) {
     yield `${copyLine(table)}\n`
+    if (hidden.has(table.name)) await client.query('set local role quartet_platform; set local row_security = on')
     const { pass, sum } = summing()
     for await (const chunk of client.query(copyTo(`copy ${target(table)} to stdout`))) yield pass(chunk)
-    manifest.tables.push({ ...table, ...sum() })
+    if (hidden.has(table.name)) await client.query('reset role; set local row_security = off')
+    manifest.tables.push({ name: table.name, columns: table.columns, ...sum() })
     yield endOfRows
   }
   // sequences know no snapshot: read after the rows they are never behind them

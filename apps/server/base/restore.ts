@@ -9,6 +9,7 @@ import {
   damaged,
   type Header,
   type Manifest,
+  nothingHidden,
   piecesOf,
   readBackup,
   summing,
@@ -36,8 +37,12 @@ export async function restore(url: string, file: string, signal?: AbortSignal): 
     await refuseUnlessEmpty(client)
     await client.query('begin')
     for (const statement of migrations) await client.query(statement)
+    const guarded = await guardedTables(client)
+    for (const name of guarded) await client.query(`alter table ${name} no force row level security`)
+    await client.query(nothingHidden)
     await load(client, file, manifest, signal)
     for (const table of manifest.tables) await compare(client, table)
+    for (const name of guarded) await client.query(`alter table ${name} force row level security`)
     await client.query('commit')
     await client.query('analyze')
     return { header, manifest }
@@ -70,6 +75,12 @@ async function refuseUnlessEmpty(client: pg.Client) {
     limit 1`)
   if (rows.length > 0)
     throw new BackupRefused('not_empty', `The database is not empty (it has ${rows[0].name}): restore into a new one. Nothing was changed.`)
+}
+
+/** Tables whose owner is held by row-level security, too: nobody may COPY into them. */
+async function guardedTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query('select oid::regclass::text as name from pg_class where relforcerowsecurity')
+  return rows.map(({ name }) => name)
 }
 
 async function load(client: pg.Client, file: string, manifest: Manifest, signal?: AbortSignal) {
