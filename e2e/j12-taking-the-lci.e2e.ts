@@ -411,3 +411,18 @@ async function leave(page: Page) {
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
 }
+
+test('whoever goes on by the keyboard before the page does is not called back', async ({ page }) => {
+  const { email, id } = await person()
+  await signIn(page, email)
+  await openInventory(page)
+  await statement(page, 1).getByRole('radio').nth(4).press('Space')
+  await statement(page, 2).getByRole('radio').nth(2).focus()
+  await page.waitForTimeout(400) // longer than the glance after which the page goes on
+  await page.keyboard.press('Space')
+  await state(page, 2)
+  expect(await keptAnswers(id)).toEqual([
+    { number: 1, value: 5 },
+    { number: 2, value: 3 },
+  ])
+})

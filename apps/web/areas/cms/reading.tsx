@@ -18,13 +18,13 @@ export function Reading({ query, title }: { query: Query; title: string }) {
   const [first, ...others] = query.data?.content ?? []
   return (
     <article className={styles.reading}>
-      <Title order={1} {...(first && languageOf(first.language_id))}>
-        {first?.title ?? title}
-      </Title>
-      {first ? <Html html={first.body} language_id={first.language_id} /> : <NotYet query={query} />}
+      <div className={styles.text} {...(first && languageOf(first.language_id))}>
+        <Title order={1}>{first?.title ?? title}</Title>
+        {first ? <Html html={first.body} language_id={first.language_id} /> : <NotYet query={query} />}
+      </div>
       {others.map(({ title, body, language_id }) => (
-        <section key={title}>
-          <Title order={2} mb="sm" {...languageOf(language_id)}>
+        <section key={title} {...languageOf(language_id)}>
+          <Title order={2} mb="sm">
             {title}
           </Title>
           <Html html={body} language_id={language_id} />

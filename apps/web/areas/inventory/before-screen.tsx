@@ -21,13 +21,13 @@ export function BeforeScreen() {
       <div className={styles.picture}>
         <Scene name="rest" />
       </div>
-      <Title order={1} {...(first && languageOf(first.language_id))}>
-        {first?.title ?? t('shell.before')}
-      </Title>
-      {before.isPending && <Skeleton height={320} radius="lg" />}
-      {before.error && <Failed query={before} />}
-      {before.data && !first && <p>{t('before.empty')}</p>}
-      {first && <Html html={first.body} language_id={first.language_id} />}
+      <div className={styles.text} {...(first && languageOf(first.language_id))}>
+        <Title order={1}>{first?.title ?? t('shell.before')}</Title>
+        {before.isPending && <Skeleton height={320} radius="lg" />}
+        {before.error && <Failed query={before} />}
+        {before.data && !first && <p>{t('before.empty')}</p>}
+        {first && <Html html={first.body} language_id={first.language_id} />}
+      </div>
       {others.map(({ title, body, language_id }) => (
         <section key={title} {...languageOf(language_id)}>
           <Title order={2}>{title}</Title>

@@ -21,6 +21,7 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
     outbox.put(number, { question_id: idOf(number), value, ms: Math.round(timeOnScreen() / statements.length) })
 
   const advanceFrom = (number: number) => {
+    if (isElsewhere(number)) return // whoever has gone on already is not called back
     if (screens.oneByOne) return screens.next()
     const following = statements.find((statement) => statement.number > number)
     if (following) focusOn(following.number)
@@ -46,4 +47,10 @@ export function useAnswering({ shown, answers, outbox, screens, advances }: Prop
   }
   const write = (number: number, text: string) => outbox.put(number, { question_id: idOf(number), text }, writingPauseMs)
   return { choose, write, leaveBy }
+}
+
+/** The keyboard is at another statement by now. */
+function isElsewhere(number: number) {
+  const here = document.activeElement?.closest<HTMLElement>('[data-number]')?.dataset.number
+  return here !== undefined && here !== String(number)
 }

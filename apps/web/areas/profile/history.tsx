@@ -54,7 +54,7 @@ function Table({ rows }: { rows: Row[] }) {
         {rows.map(({ key, moment, byHand, ...scores }) => (
           <tr key={key}>
             <th scope="row">
-              {moment && shownDate(localDay(new Date(moment)))}
+              <bdi dir="ltr">{moment && shownDate(localDay(new Date(moment)))}</bdi>
               {byHand && <span className={styles.byHand}>{t('profile.by_hand')}</span>}
             </th>
             {patterns.map((pattern) => (

@@ -45,7 +45,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
                 )
               )
             })}
-            <li>
+            <li className={styles.apart}>
               <OwnDataLink className={styles.entry} title={narrow ? t('menu.own_data') : undefined} onClick={onChosen}>
                 <Icon name="own_data" />
                 <span className={styles.text}>{t('menu.own_data')}</span>

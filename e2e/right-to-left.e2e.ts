@@ -1,0 +1,285 @@
+/// <reference lib="dom" />
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { firstLanguages } from '../packages/content/languages.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { fillCard, fillPassword, fillPerson, goOn, logIn, signIn, solveCaptcha } from './sign-up.ts'
+import { type Words, wordsIn } from './words.ts'
+import { codeIn, giveScores, mailTo, newAddress, organization, password, person, sql } from './world.ts'
+
+/** With E2E_PICTURES=folder every screen of this walk is kept there as a picture, wide and narrow, light and dark. */
+const pictures = process.env.E2E_PICTURES
+
+/** A screen that is whole from right to left: mirrored, nothing beyond its edges on a phone and a desktop, no barrier in light and dark. */
+async function look(page: Page, name: string, tag: string) {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  const here = page.viewportSize() ?? { width: 1280, height: 800 }
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([name, width, await beyond(page)]).toEqual([name, width, 0])
+    await picture(page, `${tag}-${name}-${width}`, true)
+  }
+  await page.setViewportSize(here)
+  expect(await page.evaluate(spacedArabic)).toEqual([])
+  await expectAccessible(page)
+  if (!pictures) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await picture(page, `${tag}-${name}-dark`, true)
+  await page.emulateMedia({ colorScheme: null })
+}
+
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Letters that are joined must not be set apart. */
+const spacedArabic = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((element) =>
+      /\p{Script=Arabic}/u.test([...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')),
+    )
+    .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
+    .map((element) => element.className)
+
+async function picture(page: Page, name: string, fullPage = false) {
+  if (pictures) await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage, animations: 'disabled' })
+}
+
+for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 1))
+  test.describe(title, () => {
+    const say: Words = wordsIn(locale)
+    let languageId = 0
+    test.beforeAll(async () => {
+      const [row] = await sql<{ id: number }>('update languages set published = true where locale = $1 returning id', [locale])
+      languageId = row?.id ?? 0
+    })
+    const walk = (page: Page) => (name: string) => look(page, name, tag)
+
+    test('the visitor’s screens', async ({ page }) => {
+      test.setTimeout(240_000)
+      const complaints = complaintsOf(page)
+      const see = walk(page)
+      await page.goto(`/login?lang=${languageId}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('login.title'))
+      await see('login')
+      await page.getByRole('button', { name: say('login.submit') }).click()
+      await expect(page.getByText(say('field.login_email_missing'))).toBeVisible()
+      for (const field of [page.getByLabel(say('login.email')), page.getByLabel(say('login.password'), { exact: true })])
+        expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+      await see('login-errors')
+      await logIn(page, newAddress(), 'wrong password', say)
+      const refused = page.getByRole('dialog', { name: say('error.title') })
+      await expect(refused).toContainText(say('error.credentials_wrong'))
+      await see('dialog')
+      await refused.getByRole('button', { name: say('shell.ok') }).click()
+      await page.getByRole('button', { name: say('login.forgot') }).click()
+      await see('forgot')
+      await page.getByLabel(say('login.email')).fill(newAddress())
+      await page.getByRole('button', { name: say('forgot.submit') }).click()
+      await expect(page.getByRole('heading', { name: say('forgot.sent_title') })).toBeVisible()
+      await see('forgot-sent')
+
+      await page.goto('/reset-password/forged')
+      await page.getByLabel(say('reset.password'), { exact: true }).fill('seven77')
+      await page.getByRole('button', { name: say('reset.submit') }).click()
+      await expect(page.getByText(say('field.password_short'))).toBeVisible()
+      await see('reset')
+      for (const [address, name] of [
+        ['/nonsense', '404'],
+        ['/401', '401'],
+        ['/plans', 'plans'],
+      ] as const) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (name === 'plans') await expect(page.getByText('14.99', { exact: false })).toBeVisible()
+        await see(name)
+      }
+      expect(complaints).toEqual([])
+    })
+
+    test('the way through the sign-up', async ({ page }) => {
+      test.setTimeout(240_000)
+      const complaints = complaintsOf(page)
+      const see = walk(page)
+      const [country = ''] = ['US'].map((region) => new Intl.DisplayNames([tag], { type: 'region' }).of(region))
+      await page.goto(`/register-basic?lang=${languageId}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('register.title'))
+      await goOn(page, say)
+      await see('register-1-errors')
+      const email = newAddress()
+      await fillPerson(page, email, say, country)
+      await page.getByRole('radio', { name: say('register.age_2') }).press('Space')
+      await expect(page.getByText(say('register.old_enough', { age: 13 }))).toBeVisible()
+      await see('register-1-teen')
+      await page.getByRole('combobox', { name: say('register.country') }).fill('ا')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+      expect(await beyond(page)).toBe(0)
+      await picture(page, `${tag}-register-1-countries`)
+      await page.keyboard.press('Escape')
+      await page.getByRole('radio', { name: say('register.age_3') }).press('Space')
+      await expect(page.getByRole('combobox', { name: say('register.country') })).toHaveValue(country)
+      await goOn(page, say)
+      await goOn(page, say)
+      await see('register-2-errors')
+      await fillCard(page, undefined, say)
+      for (const name of ['register.card_number', 'register.cvc'] as const)
+        expect(await page.getByLabel(say(name), { exact: true }).evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+      await see('register-2')
+      await goOn(page, say)
+      await fillPassword(page, 'seven77', say)
+      await solveCaptcha(page, say)
+      await page.getByRole('button', { name: say('register.submit') }).click()
+      await expect(page.getByText(say('field.password_short'))).toBeVisible()
+      await see('register-3')
+      await fillPassword(page, password, say)
+      await page.getByRole('button', { name: say('register.submit') }).click()
+      const done = page.getByRole('dialog', { name: say('register.done_title') })
+      await expect(done).toContainText(email)
+      await see('register-done')
+      await done.getByRole('button', { name: say('register.done_ok') }).click()
+      await expect(page).toHaveURL(/\/verifyMail$/)
+      await see('verify')
+      await page.getByLabel(say('verify.code')).fill(codeIn(await mailTo(email)))
+      await page.getByRole('button', { name: say('verify.submit') }).click()
+      await expect(page.getByRole('dialog', { name: say('verify.done_title') })).toBeVisible()
+      await see('verify-done')
+      expect(complaints).toEqual([])
+    })
+
+    test('a member’s code in the sign-up', async ({ page }) => {
+      const { code } = await organization()
+      await page.goto(`/register-basic?code=${code}&lang=${languageId}`)
+      await fillPerson(page, newAddress(), say, new Intl.DisplayNames([tag], { type: 'region' }).of('US'))
+      await goOn(page, say)
+      await expect(page.getByRole('heading', { name: say('register.password_step') })).toBeVisible()
+      await look(page, 'register-member', tag)
+    })
+
+    test('the inventory, from the instructions to the result', async ({ page }) => {
+      test.setTimeout(300_000)
+      const complaints = complaintsOf(page)
+      const see = walk(page)
+      const { email } = await person({ languageId })
+      await signIn(page, email, say, languageId)
+      await expect(page.getByRole('heading', { name: say('profile.no_scores') })).toBeVisible()
+      await see('profile-empty')
+      await page.goto('/before')
+      await expect(page.getByRole('link', { name: say('before.continue') })).toBeVisible()
+      await expect(page.getByRole('paragraph').first()).toBeVisible()
+      await see('before')
+      await page.goto('/new-theme/instructions')
+      await expect(page.getByRole('listitem').first()).toBeVisible()
+      await see('instructions')
+      await page.goto('/new-theme/questions')
+      await expect(page.locator('fieldset[data-number]')).toHaveCount(7)
+      await page.getByRole('radio').nth(3).press('Space')
+      await see('questions')
+
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/new-theme/questions#2')
+      await expect(page.locator('fieldset[data-number]')).toHaveCount(1)
+      expect([await beyond(page), await page.locator('fieldset[data-number] legend').getAttribute('dir')]).toEqual([0, null])
+      await picture(page, `${tag}-question-phone`)
+      await page.setViewportSize({ width: 1280, height: 800 })
+
+      for (let number = 1; number <= 28; number++) {
+        if (number % 7 === 1) await page.goto(`/new-theme/questions#${number}`)
+        await page
+          .locator(`fieldset[data-number="${number}"]`)
+          .getByRole('radio')
+          .nth((number * 2) % 5)
+          .press('Space')
+      }
+      await expect(page.getByText(say('questions.of_statements', { answered: 28, all: 28 }))).toBeVisible()
+      await page.getByRole('button', { name: say('questions.next') }).click()
+      await expect(page.getByRole('textbox')).toHaveCount(3)
+      await page.getByRole('textbox').first().fill('أحب أن أبدأ بقائمة واضحة قبل كل شيء.')
+      await see('open-questions')
+      await page.getByRole('button', { name: say('questions.check') }).click()
+      await expect(page.getByRole('heading', { name: say('questions.check_title') })).toBeVisible()
+      await see('check')
+      await page.goto('/new-theme/questions#29')
+      for (const box of await page.getByRole('textbox').all()) await box.fill('أحب أن أبدأ بقائمة واضحة قبل كل شيء.')
+      await page.getByRole('button', { name: say('questions.check') }).click()
+      await page.getByRole('button', { name: say('questions.finish') }).click()
+      await expect(page).toHaveURL(/\/new-theme\/profile$/)
+      await expect(page.getByRole('heading', { name: say('profile.scores'), exact: true })).toBeVisible()
+      await see('result')
+      await page.goto('/new-theme/questions')
+      await expect(page.getByRole('heading', { name: say('questions.done_title') })).toBeVisible()
+      await see('finished')
+      expect(complaints).toEqual([])
+    })
+
+    test('the profile with everything open, the menu of a phone, and the pages to read', async ({ page }) => {
+      test.setTimeout(300_000)
+      const complaints = complaintsOf(page)
+      const see = walk(page)
+      const ada = await person({ languageId, firstName: 'ليلى' })
+      await giveScores(ada.id, [28, 24, 15, 25])
+      await signIn(page, ada.email, say, languageId)
+      const bars = page.locator('section', { has: page.getByRole('heading', { name: say('profile.scores') }) })
+      await expect(bars).toBeVisible()
+      const closed = page.locator('main button[aria-expanded=false]')
+      while ((await closed.count()) > 0) await closed.first().click()
+      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+      await see('profile')
+      // the scale runs from the right: a higher score reaches further to the left
+      const knobs = await page.locator('[class*=knob]').evaluateAll((all) => all.map((knob) => knob.getBoundingClientRect().x))
+      expect(knobs.map((_, at) => at).sort((one, other) => (knobs[one] ?? 0) - (knobs[other] ?? 0))).toEqual([0, 3, 1, 2]) // 28, 25, 24, 15
+
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: say('shell.open_menu') }).click()
+      const drawer = page.getByRole('dialog', { name: say('shell.navigation') })
+      await expect(drawer).toBeVisible()
+      const box = await drawer.boundingBox()
+      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(360)
+      await expectAccessible(page)
+      await picture(page, `${tag}-menu-phone`)
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 1280, height: 800 })
+
+      for (const address of ['/page/terms', '/page/evidence', '/lci-help-you', '/videos']) {
+        await page.goto(address)
+        await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
+        await expect(page.locator('main [lang="en"][dir="ltr"]', { has: page.getByRole('heading', { level: 1 }) })).toBeVisible()
+        await see(address.slice(1).replace('/', '-'))
+      }
+      expect(complaints).toEqual([])
+    })
+
+    test('the profile and the answers of somebody else', async ({ page }) => {
+      test.setTimeout(120_000)
+      const { id: organizationId } = await organization()
+      const [staff, ada] = [await person({ role: 'super_admin', languageId, organizationId }), await person({ languageId, organizationId })]
+      await giveScores(ada.id, [28, 24, 15, 25])
+      const [attempt] = await sql<{ id: number }>(
+        `insert into attempts (user_id, form_id, created_at, finished_at, sequence, precision, technical_reasoning, confluence)
+         select $1, id, now(), now(), 28, 24, 15, 25 from forms where age_group_id = 3 and language_id = 1 returning id`,
+        [ada.id],
+      )
+      await sql(
+        `insert into answers (attempt_id, number, question_id, value) select $1, number, id, 1 + number % 5 from questions
+         where form_id = (select form_id from attempts where id = $1) and number <= 28`,
+        [attempt?.id],
+      )
+      await sql(`insert into consents (user_id, purpose, given_at) values ($1, 'facilitator_scores', now())`, [ada.id]).catch(
+        () => undefined,
+      )
+      await signIn(page, staff.email, say, languageId)
+      await page.goto(`/new-theme/profile/${ada.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await look(page, 'profile-of', tag)
+      await page.goto(`/new-theme/questions/${ada.id}`)
+      await expect(page.getByRole('listitem').first()).toBeVisible()
+      await look(page, 'answers-of', tag)
+    })
+
+    test('the letters come from the font of the product', async ({ page }) => {
+      await page.goto(`/login?lang=${languageId}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('login.title'))
+      const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+      await expect.poll(loaded).toContainEqual(expect.stringContaining('Vazirmatn Variable'))
+      const first = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily)
+      expect(first).toContain('Vazirmatn Variable')
+    })
+  })
