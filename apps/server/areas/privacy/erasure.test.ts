@@ -91,7 +91,9 @@ describe('the erasure of a person', () => {
       { erased: true, reason: 'inactive' },
     ])
     expect(
-      (await counters()).filter((key) => !counted.includes(key)).every((key) => /^rate_limits (captcha:|\w+:unknown$)/.test(key)),
+      (await counters())
+        .filter((key) => !counted.includes(key))
+        .every((key) => /^rate_limits (captcha:|\w+:unknown$|\w+Overall:all$)/.test(key)),
     ).toBe(true)
 
     expect((await world.call(`GET /users/show/${id}`, { token })).status).toBe(401)

@@ -1,19 +1,23 @@
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
+import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
-import { type Member, password, type World } from '../world.ts'
+import { type Member, minutes, password, type World } from '../world.ts'
 import { type Json, leftOut } from './places.ts'
 
 /** Somebody who calls, nobody without `member`, and what the calls of this person want to hear by the name of the field. */
 export type Person = { member: Member | undefined; examples: Record<string, Json | typeof leftOut> }
-export type Role = 'individual' | 'super_admin' | undefined
+export type Role = 'individual' | 'super_admin' | 'waiting' | undefined
 
 let counter = 0
 const day = 86_400_000
 
 /** A new call with a field of its own kind gets its line here: without it the fuzz would not get past its first checks. */
 export async function makePerson(world: World, role: Role): Promise<Person> {
-  const somebody = await world.person({ role: role ?? 'individual', endsAt: new Date(world.time.now.getTime() + 100 * day) })
+  const somebody =
+    role === 'waiting'
+      ? await waiting(world)
+      : await world.person({ role: role ?? 'individual', endsAt: new Date(world.time.now.getTime() + 100 * day) })
   const administrates = role === 'super_admin'
   const personId = administrates ? (await world.person()).id : somebody.id
   const school = await world.organization({ seats: 1_000_000 })
@@ -26,13 +30,19 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...{ ...card, age_group_id: 3, turns_18_in: null, consents: ['research_statistics'] },
       ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1, removed: administrates ? 0 : leftOut },
       ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
+      ...{ purpose: 'research_statistics', nick_name: 'Mia', '/registeration/child promo_code': (await parentSchool(world)).promoCode },
+      ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
       ...(await newForm(world)),
     },
   }
 }
 
 /** What a sign-up needs that works once. */
-export const newForm = async (world: World) => ({ captcha: await world.captcha(), new_email: `fuzz${++counter}@example.org` })
+export const newForm = async (world: World) => ({
+  captcha: await world.captcha(),
+  '/registeration email': `fuzz${++counter}@example.org`,
+  guardian_email: `guardian-of-fuzz${counter}@example.org`,
+})
 
 /** Calls that want to hear what was mailed: by their path, what makes them succeed once. */
 export const mailed: Record<string, (world: World) => Promise<Record<string, Json>>> = {
@@ -46,4 +56,26 @@ export const mailed: Record<string, (world: World) => Promise<Record<string, Jso
     await requestReset(world.ground, email, world.time.now)
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
   },
+  '/registeration/child': newForm,
+  '/consent/{token}': linkOfChild,
+  '/consent/{token}/refuse': linkOfChild,
+  '/consent/{token}/confirm': async (world) => ({ ...(await linkOfChild(world)), email: `child-of-fuzz${++counter}@example.org` }),
+  async '/consent/{token}/withdraw'(world) {
+    const { link } = await waiting(world)
+    await answer(world, link, 'confirm')
+    return { token: link }
+  },
+  '/users/guardian/send': aWhileLater,
+  '/users/guardian': async (world) => ({ ...(await aWhileLater(world)), guardian_email: `guardian-of-fuzz${++counter}@example.org` }),
+}
+
+async function linkOfChild(world: World) {
+  const { token } = await askedChild(world, await parentSchool(world))
+  return { token }
+}
+
+/** A guardian is written to once a minute. */
+async function aWhileLater(world: World) {
+  world.passes(2 * minutes)
+  return {}
 }

@@ -5,7 +5,12 @@ import { mailed, makePerson, newForm, type Person, type Role } from './examples.
 import { type Hostile, hostileValues } from './hostile.ts'
 import { type Document, type Place, type Shape, shapesOf } from './places.ts'
 
-const callers: Record<string, Role> = { nobody: undefined, 'a user': 'individual', 'an administrator': 'super_admin' }
+const callers: Record<string, Role> = {
+  nobody: undefined,
+  'a user': 'individual',
+  'who waits': 'waiting',
+  'an administrator': 'super_admin',
+}
 const workers = 8
 /** Requests of one worker after which the limits begin anew: so few lock no account. */
 const betweenLimits = 4
@@ -19,7 +24,7 @@ export const fuzzSeed = () => Number(process.env.FUZZ_SEED ?? Math.floor(Math.ra
 
 /** The shapes as this person fills them in: always in the same order. */
 const shapesFor = ({ document }: Target, { examples }: Person) =>
-  shapesOf(document, (name, path) => (path === '/registeration' && name === 'email' ? examples.new_email : examples[name]))
+  shapesOf(document, (name, path) => examples[`${path} ${name}`] ?? examples[name])
 
 async function makePeople({ world }: Target): Promise<People> {
   const made = Object.entries(callers).map(async ([caller, role]) => [caller, await makePerson(world, role)] as const)
@@ -75,7 +80,8 @@ async function askTwice(target: Target, agent: Agent, person: Person, { shape: a
     const told = typeof outcome === 'string' ? outcome : outcome.text
     const used = told.includes('"captcha_used"')
     const ended = told.includes('"unauthenticated"') && person.member && place.in !== 'header'
-    if (used || (shape.path === '/registeration' && !told.includes('"name"'))) Object.assign(person.examples, await newForm(target.world))
+    if (used || (/^\/registeration(\/child)?$/.test(shape.path) && !told.includes('"name"')))
+      Object.assign(person.examples, await newForm(target.world))
     if (ended && person.member) person.member = await target.world.signIn(person.member)
     if (again || !(used || ended || told === 'hangs')) return outcome
   }
@@ -90,7 +96,7 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
     const statuses: number[] = []
     for (const person of Object.values(people)) {
       await target.world.pool.query('delete from rate_limits')
-      Object.assign(person.examples, path === '/registeration' ? await newForm(target.world) : await mailed[path]?.(target.world))
+      Object.assign(person.examples, await newForm(target.world), await mailed[path]?.(target.world))
       if (person.member) person.member = await target.world.signIn(person.member)
       const outcome = await ask(
         agent,
