@@ -19,6 +19,7 @@ import { addressOf } from './base/address.ts'
 import { asRefusal, bodyOf, encodeError } from './base/answers.ts'
 import { type Caller, holds } from './base/caller.ts'
 import { type Context, type Ground, os } from './base/context.ts'
+import { limitsOfCall } from './base/limits.ts'
 import { calls, openApi, type Served } from './base/openapi.ts'
 import { contentPolicy } from './base/page.ts'
 import { digestOf } from './base/tokens.ts'
@@ -73,8 +74,10 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
       bodyLimit({ maxSize: call.meta.bodyLimit, onError: (c) => refuse(c, 'too_large') }),
       async (c) => {
         let retryAfter: number | undefined
+        const limits = limitsOfCall(ground.limits)
         const context: Context = {
           ...ground,
+          limits,
           retryAfter: (seconds) => {
             retryAfter = seconds
           },
@@ -84,6 +87,7 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
           personId: c.var.personId,
         }
         const { response } = await handler.handle(c.req.raw, { prefix: '/api', context })
+        if (response && response.status >= 500) await limits.giveAllBack()
         if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
         return response ?? refuse(c, 'no_such_call')
       },
