@@ -23,6 +23,7 @@ import { asRefusal, bodyOf, encodeError } from './base/answers.ts'
 import { type Caller, grantOf, holds } from './base/caller.ts'
 import { type Context, type Ground, os } from './base/context.ts'
 import { acrossInstitutions, withinInstitution } from './base/institutions.ts'
+import { limitsOfCall } from './base/limits.ts'
 import { calls, openApi, type Served } from './base/openapi.ts'
 import { contentPolicy } from './base/page.ts'
 import { digestOf } from './base/tokens.ts'
@@ -77,8 +78,10 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
       bodyLimit({ maxSize: call.meta.bodyLimit, onError: (c) => refuse(c, 'too_large') }),
       async (c) => {
         let retryAfter: number | undefined
+        const limits = limitsOfCall(ground.limits)
         const context: Context = {
           ...ground,
+          limits,
           retryAfter: (seconds) => {
             retryAfter = seconds
           },
@@ -88,6 +91,7 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
           personId: c.var.personId,
         }
         const { response } = await handler.handle(c.req.raw, { prefix: '/api', context })
+        if (response && response.status >= 500) await limits.giveAllBack()
         if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
         return response ?? refuse(c, 'no_such_call')
       },

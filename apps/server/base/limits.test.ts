@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from './limits.ts'
 import { waiting } from './testing/guardians.ts'
-import { card, individual } from './testing/registration.ts'
-import { makeWorld, minutes, type World } from './testing/world.ts'
+import { card, individual, register } from './testing/registration.ts'
+import { makeWorld, minutes, password, type World } from './testing/world.ts'
 
 let world: World
 let counter = 0
@@ -108,6 +108,26 @@ describe('a limit', () => {
     expect((await call(next(by, first))).body.name).toBe(refusal)
     expect((await call({ email: `other${counter}@example.org`, address: '192.0.2.99' })).status).toBe(allowed)
   })
+})
+
+test('what broke on our side counts for nobody', async () => {
+  const ada = await world.person()
+  const points = async () => (await world.pool.query('select sum(points)::int sum from rate_limits where points <> 0')).rows[0].sum
+  const form = async () => individual(world, { email: 'unlucky@example.org' })
+  await world.pool.query('alter table users rename to elsewhere')
+  const broken = [
+    () => world.call('POST /login', { body: { email: ada.email, password } }),
+    () => world.call('POST /users/forgot/password', { body: { email: ada.email } }),
+    () => world.call('POST /verifyCode', { body: { email: ada.email, verification_code: '000000' } }),
+    async () => register(world, await form()),
+  ]
+  for (const call of broken) for (let at = 0; at < 11; at++) expect((await call()).status).toBe(500)
+  expect(await points()).toBe(null)
+
+  await world.pool.query('alter table elsewhere rename to users')
+  expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(200)
+  expect((await register(world, await form())).status).toBe(200)
+  expect(await world.mails('unlucky@example.org')).toHaveLength(1)
 })
 
 test('every limit is tried here', () => {

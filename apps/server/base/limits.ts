@@ -83,11 +83,32 @@ export function makeLimits(pool: pg.Pool) {
       return now && (now.consumedPoints ?? 0) >= limits[name].points ? Math.max(1, Math.ceil((now.msBeforeNext ?? 1000) / 1000)) : 0
     },
     /** Gives a point back that was taken before the outcome was known. */
-    give: async (name: LimitName, key: string) => void (await limiters[name].reward(fitting(key))),
+    async give(name: LimitName, key: string): Promise<void> {
+      await limiters[name].reward(fitting(key))
+    },
     clearExpired: async () => void (await pool.query('delete from rate_limits where expire < $1', [Date.now() - 3_600_000])),
   }
 }
 export type Limits = ReturnType<typeof makeLimits>
+
+/** The limits as one call spends them. What broke on our side was no try of anybody: `giveAllBack` undoes what the call took. */
+export function limitsOfCall(limits: Limits) {
+  const taken: [LimitName, string][] = []
+  return {
+    ...limits,
+    async take(name: LimitName, key: string) {
+      const seconds = await limits.take(name, key)
+      taken.push([name, key])
+      return seconds
+    },
+    async give(name: LimitName, key: string) {
+      const at = taken.findIndex((one) => one[0] === name && one[1] === key)
+      if (at >= 0) taken.splice(at, 1)
+      await limits.give(name, key)
+    },
+    giveAllBack: async () => void (await Promise.allSettled(taken.splice(0).map(([name, key]) => limits.give(name, key)))),
+  }
+}
 
 /** The table takes keys of 255 characters; an address may have 254 before the limit's name is added. */
 const fitting = (key: string) => (key.length > 200 ? digestOf(key) : key)

@@ -55,7 +55,8 @@ async function whileWriting(
   const acknowledged = writers.told.acknowledged - before.acknowledged
   lines.push({ ...line, findings, acknowledged, unanswered: writers.told.unknown - before.unknown })
   expect(findings).toEqual([])
-  expect([...writers.statuses.keys()].sort()).toEqual(statuses)
+  expect(acknowledged).toBeGreaterThan(0)
+  expect(statuses).toEqual(expect.arrayContaining([...writers.statuses.keys()]))
 }
 
 async function killServer() {
@@ -93,10 +94,13 @@ describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
   test('the server is killed: nothing that it acknowledged is lost, nothing is there twice', () =>
     whileWriting('server killed -9', times.server, must.server, killServer, ['200', 'cut']))
 
-  test('PostgreSQL is killed: it is started again, and the calls meanwhile say that the service is away', () =>
-    whileWriting('PostgreSQL killed -9', times.postgres, must.postgres, killPostgres, ['200', '503 unavailable']))
+  test('PostgreSQL is killed: it is started again, and the calls meanwhile say that the service is away', async () => {
+    await whileWriting('PostgreSQL killed -9', times.postgres, must.postgres, killPostgres, ['200', '503 unavailable'])
+    expect(writers.statuses.has('503 unavailable')).toBe(true)
+  })
 
-  test('both are killed at once', () => whileWriting('both killed -9', times.both, must.postgres, killBoth, ['200', 'cut']))
+  test('both are killed at once', () =>
+    whileWriting('both killed -9', times.both, must.postgres, killBoth, ['200', '503 unavailable', 'cut']))
 
   test('every mail that was written has left in the end', async () => {
     await allMailsLeft(installation, !whole())
@@ -126,9 +130,8 @@ describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
     )
     await installation.rows(`update users set email = 'nobody@example.org' where email = '${one}'`)
     await installation.rows(`insert into jobs.job (name, data) select name, data from jobs.job where data->>'to' = '${other}'`)
-    const kinds = new Set((await writers.findings()).map(({ kind, what }) => `${kind}: ${what.replace(/\d+/g, 'n')}`))
-    expect(
-      [...kinds].filter((kind) => /^lost: save|^half: save|^doubled: n log|^lost: the account|^doubled: n codes/.test(kind)),
-    ).toHaveLength(5)
+    const found = (await writers.findings()).map(({ kind, what }) => `${kind}: ${what}`)
+    for (const wanted of [/^lost: save/, /^half: save/, /^doubled: \d+ log/, /^lost: the account/, /^doubled: \d+ codes/])
+      expect(found).toContainEqual(expect.stringMatching(wanted))
   })
 })

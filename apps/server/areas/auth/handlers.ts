@@ -34,13 +34,9 @@ export const auth = os.auth.router({
     // taken before the password is checked, so that a race cannot try more often; whoever knew it gets this one point back
     await take(context, 'loginAccount', mailbox, 'locked')
 
-    const giveBack = () => context.limits.give('loginAccount', mailbox)
-    const result = await login(context, body, context.now).catch(async (fault) => {
-      await giveBack().catch(() => {}) // what broke here is no guess
-      throw fault
-    })
+    const result = await login(context, body, context.now)
     if ('refused' in result && result.refused === 'credentials_wrong') await countFailure(context)
-    else await giveBack()
+    else await context.limits.give('loginAccount', mailbox)
     if ('refused' in result) throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
     return signedIn(context, result)
   }),
