@@ -55,6 +55,7 @@ export async function erasePerson(tx: Transaction, userId: number, reason: 'inac
   if (!person) return
   await eraseLogValues(tx, person.logAlias)
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
+  await forgetCounters(tx, String(userId))
   if (person.email) {
     await forgetMails(tx, person.email)
     await forgetCounters(tx, mailboxOf(person.email))

@@ -47,6 +47,7 @@ async function leaveTraces() {
     insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 3, 1, ${id});
     insert into selected_attributes select ${id}, id from attributes where user_id = ${id} or id < 5;
     insert into user_permissions values (${id}, 'access_team', false);
+    insert into rate_limits values ('guardianAgain:${id}', 1, 1);
     insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at)
       values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', '1', now());
     insert into verification_codes values (${id}, 'hash', now(), 0, now());
