@@ -1,14 +1,23 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { currentSession } from '../base/session.ts'
+import { currentSession, useSession } from '../base/session.ts'
 import { Shell } from '../base/shell/shell.tsx'
+import { VisitorFrame } from '../base/visitor-frame.tsx'
+
+/** Help and the own data: all that is open before a guardian has agreed. */
+const openWhileWaiting = ['/waiting', '/settings/privacy', '/before', '/lci-help-you']
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => {
-    if (!currentSession()) throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
+    const session = currentSession()
+    if (!session) throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
+    if (session.awaiting && !openWhileWaiting.includes(location.pathname)) throw redirect({ to: '/waiting', replace: true })
   },
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  component: function SignedIn() {
+    const Frame = useSession()?.awaiting ? VisitorFrame : Shell
+    return (
+      <Frame>
+        <Outlet />
+      </Frame>
+    )
+  },
 })

@@ -216,16 +216,12 @@ export const ar = {
   'register.age_1': 'من 6 إلى 12 سنة',
   'register.age_2': 'من 13 إلى 21 سنة',
   'register.age_3': '22 سنة أو أكثر',
-  'register.age_child':
-    'يسعدنا اهتمامك بالانضمام! يدخل الأطفال مع أسرة أو مدرسة، ونحن نجهّز هذه الطرق الآن. يُرجى العودة إلى هنا قريبًا مع أحد الكبار.',
   'register.country': 'البلد',
   'register.country_placeholder': 'الكتابة للبحث',
   'register.country_none': 'لا يوجد بلد بهذا الاسم',
   'register.old_enough': 'هل عمرك {{age}} سنة أو أكثر؟',
   'register.old_enough_yes': 'نعم',
   'register.old_enough_no': 'لا',
-  'register.too_young':
-    'شكرًا على صدقك. في مكان إقامتك يجب أن يوافق أولًا أحد الوالدين أو مدرستك. نحن نجهّز هذه الطريقة الآن؛ يُرجى العودة قريبًا مع أحد الكبار.',
   'register.turns_18': 'في أي سنة يصبح عمرك 18 سنة؟',
   'register.turns_18_hint': 'إذا بلغ عمرك 18 سنة من قبل: السنة التي حدث فيها ذلك. لا نسأل عن تاريخ الميلاد.',
   'register.turns_18_choose': 'اختيار السنة',
