@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { currentSession, useSession } from '../base/session.ts'
-import { Shell } from '../base/shell/shell.tsx'
-import { VisitorFrame } from '../base/visitor-frame.tsx'
+import { PersonFrame } from '../base/person-frame.tsx'
+import { currentSession } from '../base/session.ts'
 
 /** Help and the own data: all that is open before a guardian has agreed. */
 const openWhileWaiting = ['/waiting', '/settings/privacy', '/before', '/lci-help-you']
@@ -12,12 +11,9 @@ export const Route = createFileRoute('/_signed-in')({
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
     if (session.awaiting && !openWhileWaiting.includes(location.pathname)) throw redirect({ to: '/waiting', replace: true })
   },
-  component: function SignedIn() {
-    const Frame = useSession()?.awaiting ? VisitorFrame : Shell
-    return (
-      <Frame>
-        <Outlet />
-      </Frame>
-    )
-  },
+  component: () => (
+    <PersonFrame>
+      <Outlet />
+    </PersonFrame>
+  ),
 })

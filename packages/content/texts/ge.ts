@@ -256,8 +256,7 @@ export const ge = {
   'register.password_hint': 'Mindestens 8 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
   'register.confirm': 'Passwort noch einmal',
   'register.consents': 'Was du erlaubst',
-  'register.consents_hint':
-    'Das ist alles freiwillig. Möchtest du später etwas zurücknehmen, sag einfach uns oder deiner Organisation Bescheid.',
+  'register.consents_hint': 'Das ist alles freiwillig. Unter „Deine Daten“ kannst du jedes davon jederzeit zurücknehmen.',
   'register.consent_facilitator_scores': 'Alle, die mich in meiner Organisation begleiten, dürfen meine Werte sehen.',
   'register.consent_email_reminders': 'Quartet darf mir Erinnerungen per E-Mail schicken.',
   'register.consent_research_statistics': 'Meine Antworten dürfen ohne meinen Namen in Forschungsstatistiken einfließen.',
@@ -431,7 +430,7 @@ export const ge = {
   'profile.who': 'Wer das sehen kann',
   'profile.who_own': 'Du und die wenigen Menschen, die Quartet betreiben.',
   'profile.who_institution':
-    'Du und {{name}}: Alle, die dort für Quartet zuständig sind, sehen deinen Namen und ob du den Fragebogen abgeschlossen hast. Deine Werte sehen sie nur, wenn dem zugestimmt wurde; möchtest du das zurücknehmen, sag dort oder uns Bescheid. Auch die wenigen Menschen, die Quartet betreiben, können das alles sehen.',
+    'Du und {{name}}: Alle, die dort für Quartet zuständig sind, sehen deinen Namen und ob du den Fragebogen abgeschlossen hast. Deine Werte sehen sie nur, wenn dem zugestimmt wurde; das kannst du unter „Deine Daten“ zurücknehmen. Auch die wenigen Menschen, die Quartet betreiben, können das alles sehen.',
   'profile.next': 'Dein nächster Schritt',
   'profile.next_start': 'Fragebogen beginnen',
   'profile.next_start_text': 'Das dauert etwa 10 Minuten. Du kannst jederzeit aufhören und später weitermachen.',
@@ -482,7 +481,7 @@ export const ge = {
     'Schön, dass du mitmachen möchtest! {{institution}} muss noch etwas unterschreiben, bevor Kinder dazukommen können. Sag es bitte deiner Lehrerin oder deinem Lehrer.',
   'consent.child_school':
     '{{institution}} stimmt für dich zu. Füll das hier bitte zusammen mit deiner Lehrerin oder deinem Lehrer aus: Sie wählen die Adresse und das Passwort.',
-  'consent.child_guardian': 'Super! Wir fragen deine Mama, deinen Papa oder wer sonst für dich sorgt. Dafür brauchen wir nur zwei Dinge.',
+  'consent.child_guardian': 'Super! Wir fragen deine Mama, deinen Papa oder wer sonst für dich sorgt. Dafür brauchen wir nur ganz wenig.',
   'consent.checking_code': 'Der Code wird nachgesehen …',
   'consent.ask_title': 'Frag jemanden zu Hause',
   'consent.nick_name': 'Spitzname',
@@ -522,10 +521,8 @@ export const ge = {
   'consent.sees_title': 'Wer es sieht',
   'consent.sees': '{{name}} und die wenigen Menschen, die Quartet betreiben.',
   'consent.sees_institution':
-    '{{name}} und die wenigen Menschen, die Quartet betreiben. Das Team von {{institution}} sieht den Namen und ob der Fragebogen abgeschlossen ist; die Werte nur, wenn Sie es unten erlauben.',
-  'consent.more': 'Mehr dazu:',
-  'consent.privacy_children': 'Datenschutz für Kinder',
-  'consent.privacy': 'Datenschutz',
+    '{{name}} und die wenigen Menschen, die Quartet betreiben. Das Team von {{institution}} sieht Name, E-Mail-Adresse und Altersgruppe und ob der Fragebogen abgeschlossen ist; die Werte nur, wenn Sie es unten erlauben.',
+  'consent.more': 'Mehr dazu, in einem neuen Tab:',
   'consent.account_title': 'Wie {{name}} sich anmeldet',
   'consent.account_text':
     'Wählen Sie eine Adresse und ein Passwort für {{name}}. Es darf Ihre eigene Adresse sein, solange es hier noch kein Konto mit ihr gibt.',
@@ -580,15 +577,12 @@ export const ge = {
   'consent.other_address': 'An einer anderen Adresse fragen',
   'consent.other_address_send': 'Dort fragen',
   'consent.waiting_help': 'Bis dahin',
-  'consent.to_help': 'Wie dir der Fragebogen hilft',
-  'consent.to_own_data': 'Was wir über dich speichern',
   'consent.paused_title': 'Dein Konto ist geschlossen',
   'consent.paused_text':
     'Deine Eltern oder Sorgeberechtigten haben ihre Zustimmung zurückgenommen. Bis {{date}} können sie wieder zustimmen; danach wird dein Konto gelöscht. Sprich am besten mit ihnen.',
   'consent.opened': 'Gute Nachricht: Dein Konto ist offen.',
 
   // own_data: was über die Person gespeichert ist, und welche Zustimmungen es gibt
-  'own_data.title': 'Deine Daten',
   'own_data.open': 'Was über dich gespeichert ist und was du erlaubt hast',
   'own_data.lead': 'Das speichert Quartet über dich, und dem hast du oder hat jemand für dich zugestimmt.',
   'own_data.kept_title': 'Was gespeichert ist',

@@ -255,7 +255,7 @@ export const it = {
   'register.password_hint': 'Almeno 8 caratteri. Alcune parole in fila sono facili da ricordare e difficili da indovinare.',
   'register.confirm': 'Conferma la password',
   'register.consents': 'Che cosa permetti',
-  'register.consents_hint': 'Scegli liberamente. Se poi cambi idea, basta dirlo a noi o alla tua organizzazione.',
+  'register.consents_hint': 'Scegli liberamente. In «I tuoi dati» puoi cambiare idea in ogni momento.',
   'register.consent_facilitator_scores': 'Chi mi segue nella mia organizzazione può vedere i miei punteggi.',
   'register.consent_email_reminders': 'Quartet può mandarmi promemoria via email.',
   'register.consent_research_statistics': 'Le mie risposte possono essere usate, senza il mio nome, per statistiche di ricerca.',
@@ -429,7 +429,7 @@ export const it = {
   'profile.who': 'Chi può vedere questo profilo',
   'profile.who_own': 'Tu e le poche persone che gestiscono Quartet.',
   'profile.who_institution':
-    'Tu e {{name}}: le persone incaricate vedono il tuo nome e se hai concluso il questionario. Vedono i tuoi punteggi solo se c’è il consenso; per ritirarlo, dillo a loro o a noi. Anche le poche persone che gestiscono Quartet possono vederli.',
+    'Tu e {{name}}: le persone incaricate vedono il tuo nome e se hai concluso il questionario. Vedono i tuoi punteggi solo se c’è il consenso; puoi ritirarlo in «I tuoi dati». Anche le poche persone che gestiscono Quartet possono vederli.',
   'profile.next': 'Il tuo prossimo passo',
   'profile.next_start': 'Inizia il questionario',
   'profile.next_start_text': 'Ci vogliono circa 10 minuti; puoi fermarti e continuare più tardi.',
@@ -480,7 +480,7 @@ export const it = {
     'Che bello che tu voglia partecipare! {{institution}} deve ancora firmare qualcosa prima che possano entrare i bambini. Dillo alla tua o al tuo insegnante.',
   'consent.child_school':
     '{{institution}} dà il consenso per te. Compila questa pagina insieme alla tua o al tuo insegnante, che sceglie l’indirizzo e la password.',
-  'consent.child_guardian': 'Benissimo! Chiediamo alla mamma, al papà o a chi si prende cura di te. Per farlo ci bastano due cose.',
+  'consent.child_guardian': 'Benissimo! Chiediamo alla mamma, al papà o a chi si prende cura di te. Per farlo ci basta pochissimo.',
   'consent.checking_code': 'Stiamo cercando il codice …',
   'consent.ask_title': 'Chiedi a casa',
   'consent.nick_name': 'Soprannome',
@@ -518,10 +518,8 @@ export const it = {
   'consent.sees_title': 'Chi lo vede',
   'consent.sees': '{{name}} e le poche persone che gestiscono Quartet.',
   'consent.sees_institution':
-    '{{name}} e le poche persone che gestiscono Quartet. Il personale di {{institution}} vede il nome e se il questionario è concluso; i punteggi solo se Lei lo permette qui sotto.',
-  'consent.more': 'Per saperne di più:',
-  'consent.privacy_children': 'Privacy dei bambini',
-  'consent.privacy': 'Privacy',
+    '{{name}} e le poche persone che gestiscono Quartet. Il personale di {{institution}} vede nome, indirizzo email e fascia d’età, e se il questionario è concluso; i punteggi solo se Lei lo permette qui sotto.',
+  'consent.more': 'Per saperne di più, in una nuova scheda:',
   'consent.account_title': 'Come accede {{name}}',
   'consent.account_text':
     'Scelga un indirizzo e una password per {{name}}. Può essere anche il Suo indirizzo, se qui non ha già un account.',
@@ -576,15 +574,12 @@ export const it = {
   'consent.other_address': 'Chiedi a un altro indirizzo',
   'consent.other_address_send': 'Chiedi lì',
   'consent.waiting_help': 'Nel frattempo',
-  'consent.to_help': 'Come ti aiuta il questionario',
-  'consent.to_own_data': 'Che cosa conserviamo su di te',
   'consent.paused_title': 'Il tuo account è chiuso',
   'consent.paused_text':
     'Un tuo genitore o tutore ha revocato il consenso. Fino al {{date}} può darlo di nuovo; dopo, il tuo account viene eliminato. Parlane con loro.',
   'consent.opened': 'Buone notizie: il tuo account è aperto.',
 
   // own_data: che cosa si conserva della persona, e quali consensi ci sono
-  'own_data.title': 'I tuoi dati',
   'own_data.open': 'Che cosa si conserva su di te e che cosa hai permesso',
   'own_data.lead': 'Ecco che cosa conserva Quartet su di te, e a che cosa avete acconsentito tu o qualcuno per te.',
   'own_data.kept_title': 'Che cosa viene conservato',

@@ -1,13 +1,8 @@
 import { Anchor, Text, Title } from '@mantine/core'
-import type { TextKey } from '@quartet/content/texts/text.ts'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './consent.module.css'
 import type { ConsentRequest } from './request.ts'
-
-const pages: readonly { href: string; title: TextKey }[] = [
-  { href: '/page/privacy_children', title: 'consent.privacy_children' },
-  { href: '/page/privacy', title: 'consent.privacy' },
-]
 
 /** What Quartet is, what would be kept, and who would see it. */
 export function ConsentFacts({ request: { name, institution, makes_account } }: { request: ConsentRequest }) {
@@ -23,9 +18,13 @@ export function ConsentFacts({ request: { name, institution, makes_account } }: 
       <Text>{institution === null ? t('consent.sees', { name }) : t('consent.sees_institution', { name, institution })}</Text>
       <Text>
         {t('consent.more')}{' '}
-        {pages.map(({ href, title }) => (
-          <Anchor key={href} href={href} className={styles.more}>
-            {t(title)}
+        {(['privacy_children', 'privacy'] as const).map((id) => (
+          <Anchor
+            key={id}
+            className={styles.more}
+            renderRoot={(props) => <Link to="/page/$id" params={{ id }} target="_blank" {...props} />}
+          >
+            {t(`page.${id}`)}
           </Anchor>
         ))}
       </Text>

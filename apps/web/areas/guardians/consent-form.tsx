@@ -20,10 +20,11 @@ type ConsentForm = Form<Values>
 function accountErrors({ email, password, confirm_password }: Values) {
   const typed = email.trim()
   const short = password.length < 8 && field('password_short')
+  const differs = confirm_password !== password && field('confirm_wrong')
   return wrongOnly<Values>({
     email: !isEmail(typed) && field(typed ? 'email_wrong' : 'email_missing'),
     password: password ? short : field('password_missing'),
-    confirm_password: confirm_password !== password && field(confirm_password ? 'confirm_wrong' : 'confirm_missing'),
+    confirm_password: confirm_password ? differs : field('confirm_missing'),
   })
 }
 
@@ -78,7 +79,7 @@ function AccountFields({ form, name }: { form: ConsentForm; name: string }) {
     <section className={styles.card}>
       <Title order={2}>{t('consent.account_title', { name })}</Title>
       <Text>{t('consent.account_text', { name })}</Text>
-      <TextInput label={t('consent.email')} type="email" autoComplete="off" {...form.text('email')} />
+      <TextInput label={t('consent.email')} type="email" dir="ltr" autoComplete="off" {...form.text('email')} />
       <PasswordField
         label={t('register.password')}
         description={t('register.password_hint')}

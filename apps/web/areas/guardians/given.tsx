@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { SplitCard } from '../../base/split-card.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
+import styles from './consent.module.css'
 import type { ConsentRequest } from './request.ts'
 import { SureDialog } from './sure-dialog.tsx'
 
@@ -27,14 +28,16 @@ export function Given({ token, request, onChanged }: { token: string; request: C
         <ViewTitle takesFocus={false}>
           {institution === null ? t('consent.given_title', { name }) : t('consent.given_title_institution', { name, institution })}
         </ViewTitle>
-        <Text>{t(agreed.length > 0 ? 'consent.given_more' : 'consent.given_nothing_more')}</Text>
-        {agreed.length > 0 && (
-          <ul>
-            {agreed.map((purpose) => (
-              <li key={purpose}>{t(`consent.purpose_${purpose}`, { name, institution: institution ?? '' })}</li>
-            ))}
-          </ul>
-        )}
+        <div>
+          <Text>{t(agreed.length > 0 ? 'consent.given_more' : 'consent.given_nothing_more')}</Text>
+          {agreed.length > 0 && (
+            <ul className={styles.agreed}>
+              {agreed.map((purpose) => (
+                <li key={purpose}>{t(`consent.purpose_${purpose}`, { name, institution: institution ?? '' })}</li>
+              ))}
+            </ul>
+          )}
+        </div>
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('consent.withdraw')}
         </Button>

@@ -22,7 +22,7 @@ export function OtherAddressForm({ onAsked, onCancel }: Props) {
   return (
     <form onSubmit={submitting(submit)} noValidate>
       <Stack gap="md">
-        <TextInput label={t('consent.guardian_email')} type="email" autoComplete="off" {...form.text('guardian_email')} />
+        <TextInput label={t('consent.guardian_email')} type="email" dir="ltr" autoComplete="off" {...form.text('guardian_email')} />
         <Group>
           <Button type="submit" loading={change.isPending}>
             {t('consent.other_address_send')}

@@ -4,5 +4,5 @@ import { localDay, shownDate } from '../../base/dates.ts'
 
 export type ConsentRequest = InferContractRouterOutputs<typeof contract>['guardians']['show']
 
-/** A moment as the day on which it is here. */
-export const dayOf = (moment: string | null) => (moment === null ? '' : shownDate(localDay(new Date(moment))))
+/** A moment as the day on which it is here; a sentence must not break within it. */
+export const dayOf = (moment: string | null) => (moment === null ? '' : shownDate(localDay(new Date(moment))).replaceAll(' ', '\u00a0'))

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../base/dialog.tsx'
+import styles from './consent.module.css'
 
 type Props = { opened: boolean; text: string; action: string; busy: boolean; onCancel: () => void; onSure: () => void }
 
@@ -14,7 +15,7 @@ export function SureDialog({ opened, text, action, busy, onCancel, onSure }: Pro
         <Button variant="default" onClick={onCancel} data-autofocus>
           {t('consent.cancel')}
         </Button>
-        <Button color="red" loading={busy} onClick={onSure}>
+        <Button className={styles.sure} loading={busy} onClick={onSure}>
           {action}
         </Button>
       </Group>

@@ -91,13 +91,11 @@ function Paused({ own }: { own: OwnGuardian }) {
   )
 }
 
-const help: readonly { href: string; title: TextKey }[] = [
-  { href: '/before', title: 'shell.before' },
-  { href: '/lci-help-you', title: 'consent.to_help' },
-  { href: '/page/privacy_children', title: 'consent.privacy_children' },
-  { href: '/page/privacy', title: 'consent.privacy' },
-  { href: '/settings/privacy', title: 'consent.to_own_data' },
-]
+const help = [
+  { to: '/before', title: 'shell.before' },
+  { to: '/lci-help-you', title: 'pages.help_you' },
+  { to: '/settings/privacy', title: 'menu.own_data' },
+] as const satisfies readonly { to: string; title: TextKey }[]
 
 /** What is open before a guardian has agreed. */
 function Meanwhile() {
@@ -107,8 +105,8 @@ function Meanwhile() {
       <Title order={2} size="h3">
         {t('consent.waiting_help')}
       </Title>
-      {help.map(({ href, title }) => (
-        <Anchor key={href} href={href} py={8}>
+      {help.map(({ to, title }) => (
+        <Anchor key={to} py={8} renderRoot={(props) => <Link to={to} {...props} />}>
           {t(title)}
         </Anchor>
       ))}

@@ -18,8 +18,8 @@ export function OwnDataScreen() {
   const own = useQuery(api.privacy.own.queryOptions({ meta: { quiet: true } }))
   return (
     <div className={styles.screen}>
-      <div>
-        <Title order={1}>{t('own_data.title')}</Title>
+      <div className={styles.head}>
+        <Title order={1}>{t('menu.own_data')}</Title>
         <Text size="lg">{t('own_data.lead')}</Text>
         {awaiting && (
           <Anchor py={8} display="inline-block" renderRoot={(props) => <Link to="/waiting" {...props} />}>

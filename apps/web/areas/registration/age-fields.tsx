@@ -77,6 +77,7 @@ export function ConsentAge({ form, agreement, ways }: Agreed) {
           label={t('consent.guardian_email')}
           description={t('consent.guardian_email_hint')}
           type="email"
+          dir="ltr"
           autoComplete="off"
           {...form.text('guardian_email')}
         />

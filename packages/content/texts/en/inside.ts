@@ -68,7 +68,7 @@ export const inside = {
   'register.password_hint': 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
   'register.confirm': 'Confirm password',
   'register.consents': 'What you allow',
-  'register.consents_hint': 'All of these are free to choose. To take one back later, just tell us or your institution.',
+  'register.consents_hint': 'All of these are free to choose. You can take each one back at any time under “Your data”.',
   'register.consent_facilitator_scores': 'The people who guide me at my institution may see my scores.',
   'register.consent_email_reminders': 'Quartet may send me reminders by email.',
   'register.consent_research_statistics': 'My answers may count, without my name, in research statistics.',
@@ -239,7 +239,7 @@ export const inside = {
   'profile.who': 'Who can see this',
   'profile.who_own': 'You, and the few people who run Quartet.',
   'profile.who_institution':
-    'You, and {{name}}: its staff see your name and whether you have finished the inventory. Your scores only if that was agreed to; to take that back, tell them or us. The few people who run Quartet can see them too.',
+    'You, and {{name}}: its staff see your name and whether you have finished the inventory. Your scores only if that was agreed to; you can take that back under “Your data”. The few people who run Quartet can see them too.',
   'profile.next': 'Your next step',
   'profile.next_start': 'Start the inventory',
   'profile.next_start_text': 'It takes about 10 minutes, and you can stop and go on later.',
@@ -287,7 +287,7 @@ export const inside = {
     'How nice that you want to join! {{institution}} still has to sign something before children can come in. Please tell your teacher.',
   'consent.child_school':
     '{{institution}} agrees for you. Please fill this in together with your teacher, who chooses the address and the password.',
-  'consent.child_guardian': 'Great! We ask your mum, your dad or whoever looks after you. Two things are all we need for that.',
+  'consent.child_guardian': 'Great! We ask your mum, your dad or whoever looks after you. We need very little for that.',
   'consent.checking_code': 'Looking up the code …',
   'consent.ask_title': 'Ask a grown-up at home',
   'consent.nick_name': 'Nick name',
@@ -325,10 +325,8 @@ export const inside = {
   'consent.sees_title': 'Who sees it',
   'consent.sees': '{{name}}, and the few people who run Quartet.',
   'consent.sees_institution':
-    '{{name}}, and the few people who run Quartet. Staff of {{institution}} see the name and whether the inventory is finished; the scores only if you allow it below.',
-  'consent.more': 'More about this:',
-  'consent.privacy_children': 'Privacy for children',
-  'consent.privacy': 'Privacy',
+    '{{name}}, and the few people who run Quartet. Staff of {{institution}} see name, email address and age group, and whether the inventory is finished; the scores only if you allow it below.',
+  'consent.more': 'More about this, in a new tab:',
   'consent.account_title': 'How {{name}} logs in',
   'consent.account_text': 'Choose an address and a password for {{name}}. It may be your own address, as long as it has no account here.',
   'consent.email': 'Email address for logging in',
@@ -380,15 +378,12 @@ export const inside = {
   'consent.other_address': 'Ask at another address',
   'consent.other_address_send': 'Ask there',
   'consent.waiting_help': 'Meanwhile',
-  'consent.to_help': 'How the inventory helps you',
-  'consent.to_own_data': 'What we keep about you',
   'consent.paused_title': 'Your account is closed',
   'consent.paused_text':
     'Your parent or guardian took the consent back. Until {{date}} they can agree again; after that your account is deleted. Please talk with them.',
   'consent.opened': 'Good news: your account is open.',
 
   // own_data: what is kept about the person, and which consents there are
-  'own_data.title': 'Your data',
   'own_data.open': 'What is kept about you, and what you allowed',
   'own_data.lead': 'This is what Quartet keeps about you, and what you or somebody for you agreed to.',
   'own_data.kept_title': 'What is kept',
