@@ -46,15 +46,16 @@ export async function person({
   return { id: user.id, email, name: `${firstName} Lovelace` }
 }
 
-/** An institution with a code of its own. */
-export async function organization(draft: { seats?: number; name?: string } = {}) {
+type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null }
+
+/** An institution with a code of its own. With a way of consent it is a school, whose code makes students. */
+export async function organization({ seats = 20, consent, ...draft }: { seats?: number; name?: string; consent?: Consent } = {}) {
   const code = randomUUID().slice(0, 8).toUpperCase()
   const name = draft.name ?? `School ${code}`
-  const [row] = await sql<{ id: number }>('insert into organizations (name, promo_code, seats) values ($1, $2, $3) returning id', [
-    name,
-    code,
-    draft.seats ?? 20,
-  ])
+  const [row] = await sql<{ id: number }>(
+    'insert into organizations (name, promo_code, seats, code_member_type, consent) values ($1, $2, $3, $4, $5) returning id',
+    [name, code, seats, consent ? 'student' : 'institution', { mode: 'none', dpa_signed_at: null, ...consent, min_age: null }],
+  )
   if (!row) throw new Error('no institution was made')
   return { id: row.id, name, code }
 }
@@ -87,5 +88,8 @@ function mailFiles() {
 
 /** Quoted-printable: `=` at the end of a line joins it to the next, `=3D` is an equals sign. */
 const unwrapped = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+
+/** The guardian's page that a mail leads to, as the path of an address. */
+export const linkIn = (mail: string) => /\/consent\/[\w-]+\?lang=\d+/.exec(mail)?.[0] ?? 'no link'
 
 export const codeIn = (mail: string) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? ''

@@ -17,6 +17,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
+import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
 import { Route as Visitor404RouteImport } from './routes/_visitor/404'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
@@ -28,6 +29,8 @@ import { Route as EditQuestionnaireChar123IdChar125RouteImport } from './routes/
 import { Route as UserProfileIdRouteImport } from './routes/user-profile.$id'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
+import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
+import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
 import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/profile.{-$id}'
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
@@ -67,6 +70,11 @@ const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
 const SignedInVideosRoute = SignedInVideosRouteImport.update({
   id: '/videos',
   path: '/videos',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInWaitingRoute = SignedInWaitingRouteImport.update({
+  id: '/waiting',
+  path: '/waiting',
   getParentRoute: () => SignedInRoute,
 } as any)
 const Visitor401Route = Visitor401RouteImport.update({
@@ -126,6 +134,16 @@ const SignedInNewThemeInstructionsRoute =
     path: '/new-theme/instructions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInSettingsPrivacyRoute = SignedInSettingsPrivacyRouteImport.update({
+  id: '/settings/privacy',
+  path: '/settings/privacy',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const VisitorConsentTokenRoute = VisitorConsentTokenRouteImport.update({
+  id: '/consent/$token',
+  path: '/consent/$token',
+  getParentRoute: () => VisitorRoute,
+} as any)
 const VisitorResetPasswordTokenRoute =
   VisitorResetPasswordTokenRouteImport.update({
     id: '/reset-password/$token',
@@ -151,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/before': typeof SignedInBeforeRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/videos': typeof SignedInVideosRoute
+  '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
   '/404': typeof Visitor404Route
   '/login': typeof VisitorLoginRoute
@@ -162,6 +181,8 @@ export interface FileRoutesByFullPath {
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -172,6 +193,7 @@ export interface FileRoutesByTo {
   '/before': typeof SignedInBeforeRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/videos': typeof SignedInVideosRoute
+  '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
   '/404': typeof Visitor404Route
   '/login': typeof VisitorLoginRoute
@@ -183,6 +205,8 @@ export interface FileRoutesByTo {
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -197,6 +221,7 @@ export interface FileRoutesById {
   '/_signed-in/before': typeof SignedInBeforeRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
+  '/_signed-in/waiting': typeof SignedInWaitingRoute
   '/_visitor/401': typeof Visitor401Route
   '/_visitor/404': typeof Visitor404Route
   '/_visitor/login': typeof VisitorLoginRoute
@@ -208,6 +233,8 @@ export interface FileRoutesById {
   '/user-profile/$id': typeof UserProfileIdRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -220,6 +247,7 @@ export interface FileRouteTypes {
     | '/before'
     | '/lci-help-you'
     | '/videos'
+    | '/waiting'
     | '/401'
     | '/404'
     | '/login'
@@ -231,6 +259,8 @@ export interface FileRouteTypes {
     | '/user-profile/$id'
     | '/page/$id'
     | '/new-theme/instructions'
+    | '/settings/privacy'
+    | '/consent/$token'
     | '/reset-password/$token'
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
@@ -241,6 +271,7 @@ export interface FileRouteTypes {
     | '/before'
     | '/lci-help-you'
     | '/videos'
+    | '/waiting'
     | '/401'
     | '/404'
     | '/login'
@@ -252,6 +283,8 @@ export interface FileRouteTypes {
     | '/user-profile/$id'
     | '/page/$id'
     | '/new-theme/instructions'
+    | '/settings/privacy'
+    | '/consent/$token'
     | '/reset-password/$token'
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
@@ -265,6 +298,7 @@ export interface FileRouteTypes {
     | '/_signed-in/before'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/videos'
+    | '/_signed-in/waiting'
     | '/_visitor/401'
     | '/_visitor/404'
     | '/_visitor/login'
@@ -276,6 +310,8 @@ export interface FileRouteTypes {
     | '/user-profile/$id'
     | '/_everyone/page/$id'
     | '/_signed-in/new-theme/instructions'
+    | '/_signed-in/settings/privacy'
+    | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
@@ -347,6 +383,13 @@ declare module '@tanstack/react-router' {
       path: '/videos'
       fullPath: '/videos'
       preLoaderRoute: typeof SignedInVideosRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/waiting': {
+      id: '/_signed-in/waiting'
+      path: '/waiting'
+      fullPath: '/waiting'
+      preLoaderRoute: typeof SignedInWaitingRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/401': {
@@ -426,6 +469,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeInstructionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/privacy': {
+      id: '/_signed-in/settings/privacy'
+      path: '/settings/privacy'
+      fullPath: '/settings/privacy'
+      preLoaderRoute: typeof SignedInSettingsPrivacyRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_visitor/consent/$token': {
+      id: '/_visitor/consent/$token'
+      path: '/consent/$token'
+      fullPath: '/consent/$token'
+      preLoaderRoute: typeof VisitorConsentTokenRouteImport
+      parentRoute: typeof VisitorRoute
+    }
     '/_visitor/reset-password/$token': {
       id: '/_visitor/reset-password/$token'
       path: '/reset-password/$token'
@@ -466,7 +523,9 @@ interface SignedInRouteChildren {
   SignedInBeforeRoute: typeof SignedInBeforeRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
+  SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
+  SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
 }
@@ -475,7 +534,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInBeforeRoute: SignedInBeforeRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInVideosRoute: SignedInVideosRoute,
+  SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
+  SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
   SignedInNewThemeProfileChar123IdChar125Route:
     SignedInNewThemeProfileChar123IdChar125Route,
   SignedInNewThemeQuestionsChar123IdChar125Route:
@@ -494,6 +555,7 @@ interface VisitorRouteChildren {
   VisitorPlansRoute: typeof VisitorPlansRoute
   VisitorRegisterBasicRoute: typeof VisitorRegisterBasicRoute
   VisitorVerifyMailRoute: typeof VisitorVerifyMailRoute
+  VisitorConsentTokenRoute: typeof VisitorConsentTokenRoute
   VisitorResetPasswordTokenRoute: typeof VisitorResetPasswordTokenRoute
 }
 
@@ -505,6 +567,7 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorPlansRoute: VisitorPlansRoute,
   VisitorRegisterBasicRoute: VisitorRegisterBasicRoute,
   VisitorVerifyMailRoute: VisitorVerifyMailRoute,
+  VisitorConsentTokenRoute: VisitorConsentTokenRoute,
   VisitorResetPasswordTokenRoute: VisitorResetPasswordTokenRoute,
 }
 

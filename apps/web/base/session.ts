@@ -1,7 +1,11 @@
+import type { AccessState } from '@quartet/domain/subscription.ts'
 import { useSyncExternalStore } from 'react'
 
-/** What a device keeps of a sign-in. `remembered` outlives the browser; the rest counts only while the cookie flag is there. */
-type Session = { access_token: string; user_id: number; remembered: boolean }
+/**
+ * What a device keeps of a sign-in. `remembered` outlives the browser; the rest counts only while the cookie flag is there. `awaiting`: a guardian
+ * has not agreed yet, so that only help is open.
+ */
+type Session = { access_token: string; user_id: number; remembered: boolean; awaiting?: boolean }
 
 const key = 'session'
 const flags = { signedIn: '1', ended: '2' } as const
@@ -49,9 +53,19 @@ export function subscribe(listener: () => void) {
 
 export const useSession = () => useSyncExternalStore(subscribe, currentSession)
 
-export function signIn({ access_token, user }: { access_token: string; user: { id: number } }, remembered = false) {
+type SignedIn = { access_token: string; user: { id: number; access_state: AccessState } }
+
+export function signIn({ access_token, user }: SignedIn, remembered = false) {
   raise(flags.signedIn)
-  const next = { access_token, user_id: user.id, remembered }
+  const next = { access_token, user_id: user.id, remembered, awaiting: user.access_state === 'awaiting_consent' }
+  localStorage.setItem(key, JSON.stringify(next))
+  become(next)
+}
+
+/** The server says that a guardian has to agree first, or has agreed. */
+export function setAwaiting(awaiting: boolean) {
+  if (!session || session.awaiting === awaiting) return
+  const next = { ...session, awaiting }
   localStorage.setItem(key, JSON.stringify(next))
   become(next)
 }

@@ -1,15 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { useSession } from '../base/session.ts'
-import { Shell } from '../base/shell/shell.tsx'
-import { VisitorFrame } from '../base/visitor-frame.tsx'
+import { PersonFrame } from '../base/person-frame.tsx'
 
 export const Route = createFileRoute('/_everyone')({
-  component: function Everyone() {
-    const Frame = useSession() ? Shell : VisitorFrame
-    return (
-      <Frame>
-        <Outlet />
-      </Frame>
-    )
-  },
+  component: () => (
+    <PersonFrame>
+      <Outlet />
+    </PersonFrame>
+  ),
 })

@@ -1,14 +1,19 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { PersonFrame } from '../base/person-frame.tsx'
 import { currentSession } from '../base/session.ts'
-import { Shell } from '../base/shell/shell.tsx'
+
+/** Help and the own data: all that is open before a guardian has agreed. */
+const openWhileWaiting = ['/waiting', '/settings/privacy', '/before', '/lci-help-you']
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => {
-    if (!currentSession()) throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
+    const session = currentSession()
+    if (!session) throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
+    if (session.awaiting && !openWhileWaiting.includes(location.pathname)) throw redirect({ to: '/waiting', replace: true })
   },
   component: () => (
-    <Shell>
+    <PersonFrame>
       <Outlet />
-    </Shell>
+    </PersonFrame>
   ),
 })

@@ -64,18 +64,19 @@ export function VerifyScreen() {
           </Group>
         </Stack>
       </form>
-      <DoneDialog opened={verify.isSuccess} />
+      <DoneDialog opened={verify.isSuccess} waits={verify.data?.user.access_state === 'awaiting_consent'} />
     </SplitCard>
   )
 }
 
-function DoneDialog({ opened }: { opened: boolean }) {
+/** Who needs a guardian's consent waits for it next. */
+function DoneDialog({ opened, waits }: { opened: boolean; waits: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const goOn = () => void navigate({ to: '/new-theme/instructions', replace: true })
+  const goOn = () => void navigate({ to: waits ? '/waiting' : '/new-theme/instructions', replace: true })
   return (
     <Dialog opened={opened} onClose={goOn} title={t('verify.done_title')}>
-      <Text>{t('verify.done_text')}</Text>
+      <Text>{t(waits ? 'consent.verified_waiting' : 'verify.done_text')}</Text>
       <Group justify="flex-end">
         <Button onClick={goOn} data-autofocus>
           {t('verify.done_go')}

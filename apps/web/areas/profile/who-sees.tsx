@@ -1,4 +1,5 @@
-import { Title } from '@mantine/core'
+import { Anchor, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Person } from './person.ts'
 import styles from './profile.module.css'
@@ -11,6 +12,9 @@ export function WhoSees({ person }: { person: Person }) {
         {t('profile.who')}
       </Title>
       <p>{person.organization ? t('profile.who_institution', { name: person.organization.name }) : t('profile.who_own')}</p>
+      <p>
+        <Anchor renderRoot={(props) => <Link to="/settings/privacy" {...props} />}>{t('own_data.open')}</Anchor>
+      </p>
     </section>
   )
 }

@@ -1,14 +1,17 @@
 import '@mantine/core/styles/Radio.layer.css'
-import { NativeSelect, Radio, Stack } from '@mantine/core'
+import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import type { TextKey } from '@quartet/content/texts/text.ts'
 import { consentAgeOf } from '@quartet/domain/age.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './choices.module.css'
 import type { RegisterForm } from './form.ts'
+import type { Agreement, Ways } from './register-values.ts'
 import { Remark } from './remark.tsx'
 
 const ageGroups = ['1', '2', '3'] as const
+type Agreed = { form: RegisterForm; agreement: Agreement; ways: Ways | undefined }
 
-export function AgeField({ form, onChange }: { form: RegisterForm; onChange: (age: string) => void }) {
+export function AgeField({ form, agreement, ways, onChange }: Agreed & { onChange: (age: string) => void }) {
   const { t } = useTranslation()
   const value = form.values.age_group_id
   return (
@@ -26,13 +29,31 @@ export function AgeField({ form, onChange }: { form: RegisterForm; onChange: (ag
           ))}
         </div>
       </Radio.Group>
-      {value === '1' && <Remark mood="good">{t('register.age_child')}</Remark>}
+      {value === '1' && <Way agreement={agreement} ways={ways} of="child" />}
     </>
   )
 }
 
-/** Age group 2: whether the person may agree alone where they live, and from when on as an adult. */
-export function ConsentAge({ form }: { form: RegisterForm }) {
+/** What is said to a child, or to who is under the age, about who agrees. */
+const sentences: Record<'child' | 'teen', Partial<Record<Agreement, TextKey>>> = {
+  child: {
+    asking: 'consent.checking_code',
+    guardian: 'consent.child_guardian',
+    school: 'consent.child_school',
+    consent_agreement_missing: 'consent.child_unsigned',
+  },
+  teen: { asking: 'consent.checking_code', guardian: 'consent.teen_guardian', school: 'consent.teen_school' },
+}
+
+function Way({ agreement, ways, of }: Omit<Agreed, 'form'> & { of: 'child' | 'teen' }) {
+  const { t } = useTranslation()
+  const institution = ways?.name ?? ''
+  const refusal: TextKey = institution ? 'consent.child_not_here' : 'consent.child_alone'
+  return <Remark mood={agreement === 'asking' ? 'info' : 'good'}>{t(sentences[of][agreement] ?? refusal, { institution })}</Remark>
+}
+
+/** Age group 2: whether the person may agree alone where they live, who does otherwise, and from when on as an adult. */
+export function ConsentAge({ form, agreement, ways }: Agreed) {
   const { t } = useTranslation()
   const { age_group_id, country, old_enough } = form.values
   if (age_group_id !== '2' || !country) return null
@@ -49,8 +70,18 @@ export function ConsentAge({ form }: { form: RegisterForm }) {
           <Radio className={styles.choice} value="no" label={t('register.old_enough_no')} />
         </div>
       </Radio.Group>
-      {old_enough === 'no' && <Remark mood="good">{t('register.too_young')}</Remark>}
-      {old_enough === 'yes' && <AdultYear form={form} />}
+      {old_enough === 'no' && <Way agreement={agreement} ways={ways} of="teen" />}
+      {old_enough !== '' && <AdultYear form={form} />}
+      {agreement === 'guardian' && (
+        <TextInput
+          label={t('consent.guardian_email')}
+          description={t('consent.guardian_email_hint')}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          {...form.text('guardian_email')}
+        />
+      )}
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ const kept = [
   'country',
   'old_enough',
   'turns_18_in',
+  'guardian_email',
   'auto_renew',
   'term',
 ] as const satisfies (keyof Values)[]

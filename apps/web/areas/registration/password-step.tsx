@@ -1,22 +1,13 @@
 import { Checkbox, Stack, Text, VisuallyHidden } from '@mantine/core'
-import { consentPurposes } from '@quartet/domain/consent.ts'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../base/password-field.tsx'
+import { CaptchaField } from './captcha-field.tsx'
 import type { RegisterForm } from './form.ts'
-import { isMember } from './register-values.ts'
+import { type Agreement, isMember, purposesToTick } from './register-values.ts'
 import { TermsNote } from './terms-note.tsx'
 
-const loadCaptcha = () => import('./captcha.tsx').then((file) => ({ default: file.Captcha }))
-const Captcha = lazy(loadCaptcha)
-
-/** Fetched while the first step is filled in: a network that goes later takes nothing away. */
-export const fetchCaptcha = () => void loadCaptcha().catch(() => undefined)
-
-/** `attempt` counts the tries: each needs a solution of its own. */
-export function PasswordStep({ form, attempt }: { form: RegisterForm; attempt: number }) {
+export function PasswordStep({ form, attempt, agreement }: { form: RegisterForm; attempt: number; agreement: Agreement }) {
   const { t } = useTranslation()
-  const captchaError = form.error('captcha')
   return (
     <Stack gap="lg">
       <VisuallyHidden>
@@ -29,17 +20,8 @@ export function PasswordStep({ form, attempt }: { form: RegisterForm; attempt: n
         {...form.text('password')}
       />
       <PasswordField label={t('register.confirm')} autoComplete="new-password" {...form.text('confirm_password')} />
-      <Consents form={form} />
-      <div {...form.mark('captcha')} tabIndex={-1}>
-        <Suspense>
-          <Captcha key={attempt} onChange={(solution) => form.set('captcha', solution)} />
-        </Suspense>
-        {captchaError && (
-          <Text size="sm" c="var(--mantine-color-error)" mt={6}>
-            {captchaError}
-          </Text>
-        )}
-      </div>
+      <Consents form={form} agreement={agreement} />
+      <CaptchaField form={form} attempt={attempt} />
       <Text size="sm" c="dimmed">
         {t(isMember(form.values) ? 'register.kept_code' : 'register.kept')}
       </Text>
@@ -49,9 +31,10 @@ export function PasswordStep({ form, attempt }: { form: RegisterForm; attempt: n
 }
 
 /** Each purpose is agreed to on its own, none beforehand. */
-function Consents({ form }: { form: RegisterForm }) {
+function Consents({ form, agreement }: { form: RegisterForm; agreement: Agreement }) {
   const { t } = useTranslation()
-  const asked = consentPurposes.filter((purpose) => purpose !== 'facilitator_scores' || isMember(form.values))
+  const asked = purposesToTick(form.values, agreement)
+  if (asked.length === 0) return null
   return (
     <Checkbox.Group
       label={t('register.consents')}

@@ -10,13 +10,14 @@ import styles from './payment-step.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
 import { Remark } from './remark.tsx'
 
-export function PaymentStep({ form, onTerm }: { form: RegisterForm; onTerm: (term: Term) => void }) {
+export function PaymentStep({ form, waits, onTerm }: { form: RegisterForm; waits: boolean; onTerm: (term: Term) => void }) {
   const { t } = useTranslation()
   const { data } = usePlans()
   const [back, setBack] = useState(false)
   return (
     <Stack gap="lg">
       {data?.sandbox && <Remark mood="warn">{t('plans.sandbox')}</Remark>}
+      {waits && <Remark mood="good">{t('consent.pay_later')}</Remark>}
       <TermField form={form} onChange={onTerm} />
       <CardPreview values={form.values} back={back} onFlip={() => setBack(!back)} />
       <TextInput label={t('register.card_name')} dir="auto" autoComplete="cc-name" {...form.text('card_name')} />

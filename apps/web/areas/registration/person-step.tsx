@@ -1,14 +1,26 @@
 import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AgeField, ConsentAge } from './age-fields.tsx'
+import { ChildFields } from './child-fields.tsx'
 import { CountryField } from './country-field.tsx'
 import type { RegisterForm } from './form.ts'
-import { isMember } from './register-values.ts'
+import { type Agreement, asksGuardian, isBlocked, isChild, isMember, type Ways } from './register-values.ts'
 
-type Props = { form: RegisterForm; onCountry: (country: string) => void; onAge: (age: string) => void; onAutoRenew: (on: boolean) => void }
+type Props = {
+  form: RegisterForm
+  attempt: number
+  agreement: Agreement
+  ways: Ways | undefined
+  onCountry: (country: string) => void
+  onAge: (age: string) => void
+  onAutoRenew: (on: boolean) => void
+}
 
-export function PersonStep({ form, onCountry, onAge, onAutoRenew }: Props) {
+/** Age and country come before the name: they decide whether it may be asked for. */
+export function PersonStep({ form, attempt, agreement, ways, onCountry, onAge, onAutoRenew }: Props) {
   const { t } = useTranslation()
+  const comesIn = !isChild(form.values) || !isBlocked(agreement)
+  const asks = asksGuardian(form.values, agreement)
   return (
     <Stack gap="lg">
       <TextInput
@@ -19,15 +31,12 @@ export function PersonStep({ form, onCountry, onAge, onAutoRenew }: Props) {
         dir="ltr"
         {...form.text('promo_code')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
-        <TextInput label={t('register.first_name')} autoComplete="given-name" {...form.text('first_name')} />
-        <TextInput label={t('register.last_name')} autoComplete="family-name" {...form.text('last_name')} />
-      </SimpleGrid>
-      <TextInput label={t('register.email')} type="email" dir="ltr" autoComplete="email" {...form.text('email')} />
-      <AgeField form={form} onChange={onAge} />
-      <CountryField {...form.text('country')} onChange={onCountry} />
-      <ConsentAge form={form} />
-      {!isMember(form.values) && (
+      <AgeField form={form} agreement={agreement} ways={ways} onChange={onAge} />
+      {comesIn && <CountryField {...form.text('country')} onChange={onCountry} />}
+      <ConsentAge form={form} agreement={agreement} ways={ways} />
+      {asks && <ChildFields form={form} attempt={attempt} />}
+      {comesIn && !asks && <NameFields form={form} />}
+      {!isMember(form.values) && comesIn && (
         <Checkbox
           label={t('register.auto_renew')}
           description={t('register.auto_renew_hint')}
@@ -36,5 +45,18 @@ export function PersonStep({ form, onCountry, onAge, onAutoRenew }: Props) {
         />
       )}
     </Stack>
+  )
+}
+
+function NameFields({ form }: { form: RegisterForm }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+        <TextInput label={t('register.first_name')} autoComplete="given-name" {...form.text('first_name')} />
+        <TextInput label={t('register.last_name')} autoComplete="family-name" {...form.text('last_name')} />
+      </SimpleGrid>
+      <TextInput label={t('register.email')} type="email" dir="ltr" autoComplete="email" {...form.text('email')} />
+    </>
   )
 }

@@ -1,13 +1,16 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchCaptcha, PasswordStep } from './password-step.tsx'
+import { useAgeLook } from '../../base/age-look.ts'
+import { fetchCaptcha } from './captcha-field.tsx'
+import { ChildAsked } from './child-asked.tsx'
+import { PasswordStep } from './password-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PersonStep } from './person-step.tsx'
 import styles from './register-screen.module.css'
-import { isBlocked, isMember, type Step } from './register-values.ts'
+import { asksGuardian, isBlocked, isMember, type Step } from './register-values.ts'
 import { StepHeading } from './step-heading.tsx'
 import { StepList } from './step-list.tsx'
 import { SuccessDialog } from './success-dialog.tsx'
@@ -17,29 +20,42 @@ const headings: Record<Step, TextKey> = { 1: 'register.person', 2: 'register.pay
 
 export function RegisterScreen({ code = '', term }: { code?: string; term?: 'semester' }) {
   const { t } = useTranslation()
-  const { form, step, attempt, register, next, back, ...choose } = useRegistration(code, term)
+  const { form, step, attempt, register, agreement, ways, child, ask, askAgain, next, back, ...choose } = useRegistration(code, term)
+  const asks = asksGuardian(form.values, agreement)
+  const waits = agreement === 'guardian'
   const isLast = step === 3
   useEffect(fetchCaptcha, [])
+  useAgeLook(Number(form.values.age_group_id))
+  if (child.isSuccess) return <ChildAsked email={form.values.guardian_email.trim()} onAgain={askAgain} />
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>
-      <StepList current={step} skipsPayment={isMember(form.values)} />
+      {!asks && <StepList current={step} skipsPayment={isMember(form.values)} />}
       <form
         className={styles.card}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          next()
+          if (asks) ask()
+          else next()
         }}
       >
-        <StepHeading key={step} step={step}>
-          {t(headings[step])}
+        <StepHeading key={step} step={asks ? undefined : step}>
+          {t(asks ? 'consent.ask_title' : headings[step])}
         </StepHeading>
         {step === 1 && (
-          <PersonStep form={form} onCountry={choose.chooseCountry} onAge={choose.chooseAge} onAutoRenew={choose.chooseAutoRenew} />
+          <PersonStep
+            form={form}
+            attempt={attempt}
+            agreement={agreement}
+            ways={ways}
+            onCountry={choose.chooseCountry}
+            onAge={choose.chooseAge}
+            onAutoRenew={choose.chooseAutoRenew}
+          />
         )}
-        {step === 2 && <PaymentStep form={form} onTerm={choose.chooseTerm} />}
-        {step === 3 && <PasswordStep form={form} attempt={attempt} />}
+        {step === 2 && <PaymentStep form={form} waits={waits} onTerm={choose.chooseTerm} />}
+        {step === 3 && <PasswordStep form={form} attempt={attempt} agreement={agreement} />}
         <Group justify="space-between" mt="xl">
           {step === 1 ? (
             <span />
@@ -48,17 +64,24 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
               {t('register.back')}
             </Button>
           )}
-          <Button type="submit" disabled={isLast ? !form.values.captcha : isBlocked(form.values)} loading={register.isPending}>
-            {t(isLast ? 'register.submit' : 'register.continue')}
+          <Button
+            type="submit"
+            disabled={isLast || asks ? !form.values.captcha : isBlocked(agreement)}
+            loading={register.isPending || child.isPending}
+          >
+            {t(asks ? 'consent.ask' : isLast ? 'register.submit' : 'register.continue')}
           </Button>
         </Group>
       </form>
-      <Stack align="center">
-        <Text>
-          {t('register.have_account')} <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
-        </Text>
-      </Stack>
-      <SuccessDialog opened={register.isSuccess} type={register.data?.type} email={form.values.email.trim()} />
+      <Text ta="center">
+        {t('register.have_account')} <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
+      </Text>
+      <SuccessDialog
+        opened={register.isSuccess}
+        type={register.data?.type}
+        email={form.values.email.trim()}
+        guardian={waits ? form.values.guardian_email.trim() : undefined}
+      />
     </div>
   )
 }

@@ -1,12 +1,16 @@
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
-import type { ConsentPurpose } from '@quartet/domain/consent.ts'
-import { isEmail } from '@quartet/domain/email.ts'
+import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
+import { type Consenter, type ConsentPurpose, type ConsentRefusal, purposesOf, type underAge } from '@quartet/domain/consent.ts'
+import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
+import { isNickName } from '@quartet/domain/names.ts'
 import { field } from '../../base/forms.ts'
 import type { Term } from './prices.ts'
 
-export type Registration = InferContractRouterInputs<typeof contract>['registration']['register']['body']
+type Calls = InferContractRouterInputs<typeof contract>['registration']
+export type Registration = Calls['register']['body']
+export type ChildRequest = Calls['child']['body']
 
 /** What is typed. */
 export type Values = {
@@ -18,6 +22,8 @@ export type Values = {
   country: string
   old_enough: '' | 'yes' | 'no'
   turns_18_in: string
+  nick_name: string
+  guardian_email: string
   auto_renew: boolean
   term: Term
   card_name: string
@@ -40,6 +46,8 @@ export const emptyValues: Values = {
   country: '',
   old_enough: '',
   turns_18_in: '',
+  nick_name: '',
+  guardian_email: '',
   auto_renew: true,
   term: 'annual',
   card_name: '',
@@ -59,7 +67,31 @@ type Errors = Partial<Record<Path, TextKey>>
 
 /** A code that is non-blank after trimming makes a member of an institution, who pays nothing. */
 export const isMember = ({ promo_code }: Values) => promo_code.trim() !== ''
-export const isBlocked = ({ age_group_id, old_enough }: Values) => age_group_id === '1' || (age_group_id === '2' && old_enough === 'no')
+export const isChild = ({ age_group_id }: Values) => age_group_id === '1'
+/** Who may not agree alone: children, and those under the age of their country. */
+export const isUnderAge = ({ age_group_id, old_enough }: Values) => age_group_id === '1' || (age_group_id === '2' && old_enough === 'no')
+
+/** What the code that is typed says about those who may not agree alone. */
+export type Ways = { name: string | null } & (typeof underAge)[keyof typeof underAge]
+export type Agreement = Consenter | ConsentRefusal | 'asking'
+
+/** Who agrees to this sign-up, or why it cannot be; `asking` while the code is looked up. */
+export function agreementOf(values: Values, ways: Ways | undefined): Agreement {
+  if (!isUnderAge(values)) return 'self'
+  if (!ways) return 'asking'
+  return isChild(values) ? ways.child : ways.teen
+}
+
+const agreeing: readonly Agreement[] = ['self', 'guardian', 'school'] satisfies Consenter[]
+export const isBlocked = (agreement: Agreement) => !agreeing.includes(agreement)
+/** A child for whom a guardian has to agree is asked for two things and nothing else. */
+export const asksGuardian = (values: Values, agreement: Agreement) => isChild(values) && agreement === 'guardian'
+
+/** What may be agreed to at sign-up: a guardian is asked behind the mailed link, a school speaks for its own purpose. */
+export const purposesToTick = (values: Values, agreement: Agreement): readonly ConsentPurpose[] => {
+  if (agreement !== 'self' && agreement !== 'school') return []
+  return purposesOf[agreement].filter((purpose) => purpose !== 'facilitator_scores' || isMember(values))
+}
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 const stepOfField: Partial<Record<string, Step>> = {
@@ -76,22 +108,47 @@ const stepOfField: Partial<Record<string, Step>> = {
 }
 export const stepOf = (path: string): Step => stepOfField[path] ?? 1
 
-function personErrors(values: Values): Errors {
-  const email = values.email.trim()
+/** Above the fields of the person: who it is decides what else is asked. */
+const ageErrors = (values: Values, agreement: Agreement, today: Date): Errors => ({
+  ...(!values.age_group_id && { age_group_id: field('age_missing') }),
+  ...(!values.country && { country: field('country_missing') }),
+  ...(values.age_group_id === '2' && teenErrors(values, today)),
+  ...(agreement === 'guardian' && !isChild(values) && guardianErrors(values)),
+})
+
+function guardianErrors({ guardian_email, email }: Values): Errors {
+  const typed = guardian_email.trim()
+  if (!isEmail(typed)) return { guardian_email: field(typed ? 'email_wrong' : 'guardian_email_missing') }
+  return email && mailboxOf(typed) === mailboxOf(email) ? { guardian_email: field('guardian_email_same') } : {}
+}
+
+/** What is wrong with the request of a child, in the order of its fields. */
+export function childErrors(values: Values, today: Date): Errors {
+  const nickName = values.nick_name.trim()
   return {
-    ...(!values.first_name.trim() && { first_name: field('first_name_missing') }),
-    ...(!values.last_name.trim() && { last_name: field('last_name_missing') }),
-    ...(!isEmail(email) && { email: field(email ? 'email_wrong' : 'email_missing') }),
-    ...(!values.age_group_id && { age_group_id: field('age_missing') }),
-    ...(!values.country && { country: field('country_missing') }),
-    ...(values.age_group_id === '2' && teenErrors(values)),
+    ...ageErrors(values, 'guardian', today),
+    ...(!isNickName(nickName) && { nick_name: field(nickName ? 'nick_name_wrong' : 'nick_name_missing') }),
+    ...guardianErrors({ ...values, email: '' }),
+    ...(!values.captcha && { captcha: field('captcha_missing') }),
   }
 }
 
-function teenErrors({ country, old_enough, turns_18_in }: Values): Errors {
+function personErrors(values: Values, agreement: Agreement, today: Date): Errors {
+  const email = values.email.trim()
+  return {
+    ...ageErrors(values, agreement, today),
+    ...(!values.first_name.trim() && { first_name: field('first_name_missing') }),
+    ...(!values.last_name.trim() && { last_name: field('last_name_missing') }),
+    ...(!isEmail(email) && { email: field(email ? 'email_wrong' : 'email_missing') }),
+  }
+}
+
+function teenErrors({ country, old_enough, turns_18_in }: Values, today: Date): Errors {
   if (!country) return {}
   if (!old_enough) return { old_enough: field('required') }
-  return turns_18_in ? {} : { turns_18_in: field('turns_18_missing') }
+  if (!turns_18_in) return { turns_18_in: field('turns_18_missing') }
+  const fits = agesAgree(old_enough === 'yes', Number(turns_18_in), consentAgeOf(country), today.getUTCFullYear())
+  return fits ? {} : { turns_18_in: field('age_contradiction') }
 }
 
 function cardErrors(values: Values, today: Date): Errors {
@@ -121,14 +178,15 @@ function passwordErrors({ password, confirm_password, captcha }: Values): Errors
 }
 
 /** What is wrong with a step, in the order of its fields. */
-export function errorsOf(step: Step, values: Values, today: Date): Errors {
-  if (step === 1) return personErrors(values)
+export function errorsOf(step: Step, values: Values, agreement: Agreement, today: Date): Errors {
+  if (step === 1) return personErrors(values, agreement, today)
   if (step === 2) return isMember(values) ? {} : cardErrors(values, today)
   return passwordErrors(values)
 }
 
 /** The body of the call. */
-export function registrationOf(values: Values, language: number): Registration {
+export function registrationOf(values: Values, agreement: Agreement, language: number): Registration {
+  const ticked = purposesToTick(values, agreement)
   const person = {
     first_name: values.first_name.trim(),
     last_name: values.last_name.trim(),
@@ -136,13 +194,15 @@ export function registrationOf(values: Values, language: number): Registration {
     age_group_id: Number(values.age_group_id) as 1 | 2 | 3,
     country: values.country,
     ...(values.age_group_id === '2' && { old_enough: values.old_enough === 'yes', turns_18_in: Number(values.turns_18_in) }),
+    ...(agreement === 'guardian' && { guardian_email: values.guardian_email.trim() }),
     password: values.password,
     confirm_password: values.confirm_password,
     captcha: values.captcha,
     auto_renew: values.auto_renew,
     language,
+    consents: values.consents.filter((purpose) => ticked.includes(purpose)),
   }
-  if (isMember(values)) return { ...person, type: 'institution', promo_code: values.promo_code.trim(), consents: values.consents }
+  if (isMember(values)) return { ...person, type: 'institution', promo_code: values.promo_code.trim() }
   return {
     ...person,
     type: 'individual',
@@ -152,6 +212,15 @@ export function registrationOf(values: Values, language: number): Registration {
     card_number: digitsOf(values.card_number),
     exp_time: `${values.exp_year}-${values.exp_month}`,
     cvc_code: values.cvc_code.trim(),
-    consents: values.consents.filter((purpose) => purpose !== 'facilitator_scores'),
   }
 }
+
+/** The body of a child's call. */
+export const childRequestOf = (values: Values, language: number): ChildRequest => ({
+  promo_code: values.promo_code.trim(),
+  nick_name: values.nick_name.trim(),
+  guardian_email: values.guardian_email.trim(),
+  country: values.country,
+  captcha: values.captcha,
+  language,
+})

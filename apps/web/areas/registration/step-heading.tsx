@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import type { Step } from './register-values.ts'
 
 /** A step that one has come to is where readers and the keyboard go on; the first one waits to be found. */
-export function StepHeading({ step, children }: { step: Step; children: ReactNode }) {
+export function StepHeading({ step, children }: { step: Step | undefined; children: ReactNode }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (step > 1) heading.current?.focus()
+    if (step && step > 1) heading.current?.focus()
   }, [step])
   return (
     <>
-      <Text c="dimmed">{t('register.step_of', { step })}</Text>
+      {step && <Text c="dimmed">{t('register.step_of', { step })}</Text>}
       <Title order={2} ref={heading} tabIndex={-1} mb="lg">
         {children}
       </Title>

@@ -3,16 +3,20 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../base/dialog.tsx'
 
-type Props = { opened: boolean; type: 'individual' | 'institution' | undefined; email: string }
+/** `guardian` is the address of who was asked to agree. */
+type Props = { opened: boolean; type: 'individual' | 'institution' | undefined; email: string; guardian: string | undefined }
 
-/** An individual goes on to the mailed code, everybody else is signed in already. */
-export function SuccessDialog({ opened, type, email }: Props) {
+/** An individual goes on to the mailed code; everybody else is signed in already, and goes on or waits for a guardian. */
+export function SuccessDialog({ opened, type, email, guardian }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const goOn = () => void navigate({ to: type === 'individual' ? '/verifyMail' : '/new-theme/instructions', replace: true })
+  const inside = guardian === undefined ? '/new-theme/instructions' : '/waiting'
+  const goOn = () => void navigate({ to: type === 'individual' ? '/verifyMail' : inside, replace: true })
   return (
     <Dialog opened={opened} onClose={goOn} title={t('register.done_title')}>
-      <Text>{type === 'individual' ? t('register.done_verify', { email }) : t('register.done_member')}</Text>
+      {type === 'individual' && <Text>{t('register.done_verify', { email })}</Text>}
+      {type === 'institution' && guardian === undefined && <Text>{t('register.done_member')}</Text>}
+      {guardian !== undefined && <Text>{t('consent.done_waiting', { email: guardian })}</Text>}
       <Group justify="flex-end">
         <Button onClick={goOn} data-autofocus>
           {t('register.done_ok')}

@@ -9,11 +9,24 @@ import { keepPendingEmail } from '../../base/pending-email.ts'
 import { signIn } from '../../base/session.ts'
 import { draft, forgetDraft, keepDraft } from './draft.ts'
 import type { Term } from './prices.ts'
-import { emptyValues, errorsOf, isMember, registrationOf, type Step, stepOf, type Values } from './register-values.ts'
+import {
+  agreementOf,
+  childErrors,
+  childRequestOf,
+  emptyValues,
+  errorsOf,
+  isMember,
+  isUnderAge,
+  registrationOf,
+  type Step,
+  stepOf,
+  type Values,
+} from './register-values.ts'
+import { useWays } from './use-ways.ts'
 
 /** The field that a refusal without field messages is about. */
 const fieldOfRefusal = (name: string): (keyof Values & string) | undefined => {
-  if (name.startsWith('organization_')) return 'promo_code'
+  if (name.startsWith('organization_') || name === 'consent_agreement_missing') return 'promo_code'
   if (name.startsWith('captcha_')) return 'captcha'
   return name === 'card_refused' ? 'card_number' : undefined
 }
@@ -26,8 +39,22 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const touched = useRef({ autoRenew: before.country !== undefined, term: plannedTerm !== undefined })
   const form = useForm<Values>({ ...emptyValues, ...before, ...(code && { promo_code: code }), ...(plannedTerm && { term: plannedTerm }) })
   useEffect(() => keepDraft(form.values), [form.values])
+  const ways = useWays(form.values.promo_code, isUnderAge(form.values))
+  const agreement = agreementOf(form.values, ways)
 
   const goTo = (next: Step) => flushSync(() => setStep(next))
+  /** Back to the first field that the refusal is about; a captcha is good for one try. */
+  const onError = (error: unknown) => {
+    const failure = asFailure(error)
+    const errors = formErrors(fieldErrors(error))
+    const about = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))[0] ?? fieldOfRefusal(failure.name)
+    form.set('captcha', '')
+    setAttempt((count) => count + 1)
+    form.setErrors(errors)
+    if (!about) return
+    goTo(stepOf(about))
+    form.focus(about)
+  }
   const register = useMutation(
     api.registration.register.mutationOptions({
       onSuccess: ({ access_token, user }, { body }) => {
@@ -35,23 +62,14 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
         if (access_token && user) signIn({ access_token, user })
         else keepPendingEmail(body.email)
       },
-      onError: (error) => {
-        const failure = asFailure(error)
-        const errors = formErrors(fieldErrors(error))
-        const about = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))[0] ?? fieldOfRefusal(failure.name)
-        form.set('captcha', '')
-        setAttempt((count) => count + 1)
-        form.setErrors(errors)
-        if (!about) return
-        goTo(stepOf(about))
-        form.focus(about)
-      },
+      onError,
     }),
   )
+  const child = useMutation(api.registration.child.mutationOptions({ onSuccess: forgetDraft, onError }))
 
   /** Shows what is wrong with a step; true when nothing is. */
   const passes = (checked: Step) => {
-    const errors = errorsOf(checked, form.values, new Date())
+    const errors = errorsOf(checked, form.values, agreement, new Date())
     if (Object.keys(errors).length > 0) goTo(checked)
     return form.passes(errors)
   }
@@ -61,7 +79,12 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const submit = () => {
     const isRight = ([1, 2, 3] as const).every(passes)
     const language = currentLanguage().id
-    if (isRight && !register.isPending) register.mutate({ query: { language }, body: registrationOf(form.values, language) })
+    if (isRight && !register.isPending) register.mutate({ query: { language }, body: registrationOf(form.values, agreement, language) })
+  }
+  const ask = () => {
+    const language = currentLanguage().id
+    if (form.passes(childErrors(form.values, new Date())) && !child.isPending)
+      child.mutate({ query: { language }, body: childRequestOf(form.values, language) })
   }
 
   return {
@@ -69,6 +92,14 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     step,
     attempt,
     register,
+    ways,
+    agreement,
+    child,
+    ask,
+    askAgain: () => {
+      form.set('captcha', '')
+      child.reset()
+    },
     next: () => (step === 3 ? submit() : goOn()),
     back: () => goTo(step === 3 && !isMember(form.values) ? 2 : 1),
     chooseCountry: (country: string) => {

@@ -4,5 +4,5 @@ import { Link, type LinkComponentProps } from '@tanstack/react-router'
 export const ownDataPath = '/settings/privacy'
 
 export const OwnDataLink = (props: Pick<LinkComponentProps<'a'>, 'className' | 'title' | 'onClick' | 'children'>) => (
-  <Link to={ownDataPath as string} {...props} />
+  <Link to={ownDataPath} {...props} />
 )

@@ -2,6 +2,7 @@ import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAgeLook } from '../age-look.ts'
 import { Dialog } from '../dialog.tsx'
 import { showById } from '../language.ts'
 import { useMe } from '../me.ts'
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { hideSidebar, hideNavbar } = useRouteMeta()
   const [menu, { open, close }] = useDisclosure(false)
   const [narrow, setNarrow] = useLocalStorage({ key: 'menu_narrow', defaultValue: false })
+  useAgeLook(useMe()?.age_group_id)
   useAccountLanguage()
   useGuestLimits()
   useOtherScreens()

@@ -1,0 +1,154 @@
+import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import type { ConsentPurpose } from '@quartet/domain/consent.ts'
+import { isEmail } from '@quartet/domain/email.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { type Form, field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
+import { PasswordField } from '../../base/password-field.tsx'
+import { ViewTitle } from '../../base/view-title.tsx'
+import styles from './consent.module.css'
+import { ConsentFacts } from './consent-facts.tsx'
+import { type ConsentRequest, dayOf } from './request.ts'
+import { SureDialog } from './sure-dialog.tsx'
+
+type Values = { email: string; password: string; confirm_password: string; consents: ConsentPurpose[] }
+type ConsentForm = Form<Values>
+
+/** What is wrong with the address and the password of the account that agreeing makes. */
+function accountErrors({ email, password, confirm_password }: Values) {
+  const typed = email.trim()
+  const short = password.length < 8 && field('password_short')
+  const differs = confirm_password !== password && field('confirm_wrong')
+  return wrongOnly<Values>({
+    email: !isEmail(typed) && field(typed ? 'email_wrong' : 'email_missing'),
+    password: password ? short : field('password_missing'),
+    confirm_password: confirm_password ? differs : field('confirm_missing'),
+  })
+}
+
+type Props = {
+  token: string
+  request: ConsentRequest
+  onAnswered: (answered: { how: 'agreed' | 'refused'; request: ConsentRequest }) => void
+  /** The answer was not taken: somebody may have been quicker. */
+  onRefused: () => void
+}
+
+/** Everything a guardian has to know, then the one question; also to agree again after a withdrawal. */
+export function ConsentForm({ token, request, onAnswered, onRefused }: Props) {
+  const { t } = useTranslation()
+  const form = useForm<Values>({ email: '', password: '', confirm_password: '', consents: [] })
+  const { name, institution, makes_account, state } = request
+  const onError = (error: unknown) => {
+    form.takeErrors(error)
+    onRefused()
+  }
+  const confirm = useMutation(api.guardians.confirm.mutationOptions({ onSuccess: () => onAnswered({ how: 'agreed', request }), onError }))
+  const agree = () => {
+    const { consents, email, ...passwords } = form.values
+    if (makes_account && !form.passes(accountErrors(form.values))) return
+    confirm.mutate({ params: { token }, body: { consents, ...(makes_account && { email: email.trim(), ...passwords }) } })
+  }
+  const asks = institution === null ? t('consent.asks', { name }) : t('consent.asks_institution', { name, institution })
+  const again = state === 'withdrawn'
+  return (
+    <form className={styles.screen} noValidate onSubmit={submitting(agree)}>
+      <Stack gap="xs">
+        <ViewTitle takesFocus={again}>{again ? t('consent.withdrawn_title', { name }) : asks}</ViewTitle>
+        <Text size="lg">{t(again ? 'consent.withdrawn_text' : 'consent.lead')}</Text>
+      </Stack>
+      {!again && <ConsentFacts request={request} />}
+      {makes_account && <AccountFields form={form} name={name} />}
+      <Purposes form={form} request={request} />
+      <Text>{t(again ? 'consent.again_by' : 'consent.answer_by', { date: dayOf(request.answer_by) })}</Text>
+      <Group>
+        <Button type="submit" size="lg" loading={confirm.isPending} className={styles.agree}>
+          {t('consent.agree')}
+        </Button>
+        {!again && <Refuse token={token} request={request} onDone={() => onAnswered({ how: 'refused', request })} onRefused={onRefused} />}
+      </Group>
+    </form>
+  )
+}
+
+function AccountFields({ form, name }: { form: ConsentForm; name: string }) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.card}>
+      <Title order={2}>{t('consent.account_title', { name })}</Title>
+      <Text>{t('consent.account_text', { name })}</Text>
+      <TextInput label={t('consent.email')} type="email" dir="ltr" autoComplete="off" {...form.text('email')} />
+      <PasswordField
+        label={t('register.password')}
+        description={t('register.password_hint')}
+        autoComplete="new-password"
+        {...form.text('password')}
+      />
+      <PasswordField label={t('register.confirm')} autoComplete="new-password" {...form.text('confirm_password')} />
+    </section>
+  )
+}
+
+/** None is ticked beforehand. */
+function Purposes({ form, request: { purposes, name, institution } }: { form: ConsentForm; request: ConsentRequest }) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.card}>
+      <Title order={2}>{t('consent.purposes_title')}</Title>
+      <Checkbox.Group
+        aria-label={t('consent.purposes_title')}
+        description={t('consent.purposes_hint')}
+        value={form.values.consents}
+        onChange={(consents) => form.set('consents', consents as ConsentPurpose[])}
+      >
+        <Stack gap="sm" mt="sm">
+          {purposes.map((purpose) => (
+            <Checkbox key={purpose} value={purpose} label={t(`consent.purpose_${purpose}`, { name, institution: institution ?? '' })} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </section>
+  )
+}
+
+function Refuse({
+  token,
+  request,
+  onDone,
+  onRefused,
+}: {
+  token: string
+  request: ConsentRequest
+  onDone: () => void
+  onRefused: () => void
+}) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const refuse = useMutation(
+    api.guardians.refuse.mutationOptions({
+      onSuccess: onDone,
+      onError: () => {
+        setAsking(false)
+        onRefused()
+      },
+    }),
+  )
+  const what = t(request.makes_account ? 'consent.refuse_text' : 'consent.refuse_text_teen', { name: request.name })
+  return (
+    <>
+      <Button variant="default" size="lg" onClick={() => setAsking(true)}>
+        {t('consent.refuse')}
+      </Button>
+      <SureDialog
+        opened={asking}
+        text={what}
+        action={t('consent.delete')}
+        busy={refuse.isPending}
+        onCancel={() => setAsking(false)}
+        onSure={() => refuse.mutate({ params: { token } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { SplitCard } from '../../base/split-card.tsx'
+import { ViewTitle } from '../../base/view-title.tsx'
+import { ConsentForm } from './consent-form.tsx'
+import { Given } from './given.tsx'
+import { LinkRefused } from './link-refused.tsx'
+import type { ConsentRequest } from './request.ts'
+
+/** What the guardian has just answered, and to what: the request itself may be gone by now. */
+type Answered = { how: 'agreed' | 'refused'; request: ConsentRequest }
+
+/** Behind the mailed link: what is asked, or what was agreed to. Opening it decides nothing. */
+export function ConsentScreen({ token }: { token: string }) {
+  const [answered, setAnswered] = useState<Answered>()
+  const asked = useQuery(api.guardians.show.queryOptions({ input: { params: { token } }, meta: { quiet: true } }))
+  if (answered) return <Thanks {...answered} />
+  if (asked.data === undefined) return asked.error ? <LinkRefused query={asked} /> : <Skeleton height={480} radius="lg" />
+  const request = asked.data
+  const again = () => void asked.refetch()
+  if (request.state === 'outgrown') return <Outgrown name={request.name} />
+  if (request.state === 'given') return <Given token={token} request={request} onChanged={again} />
+  return <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onRefused={again} />
+}
+
+function Thanks({ how, request: { name, makes_account } }: Answered) {
+  const { t } = useTranslation()
+  const agreed = t(makes_account ? 'consent.agreed_child' : 'consent.agreed_teen', { name })
+  return (
+    <SplitCard scene={how === 'agreed' ? 'together' : 'sent'}>
+      <Stack gap="lg">
+        <ViewTitle>{t(how === 'agreed' ? 'consent.agreed_title' : 'consent.refused_title')}</ViewTitle>
+        <Text>{how === 'agreed' ? agreed : t('consent.refused_text', { name })}</Text>
+      </Stack>
+    </SplitCard>
+  )
+}
+
+function Outgrown({ name }: { name: string }) {
+  const { t } = useTranslation()
+  return (
+    <SplitCard scene="together">
+      <Stack gap="lg">
+        <ViewTitle>{t('consent.outgrown_title', { name })}</ViewTitle>
+        <Text>{t('consent.outgrown_text', { name })}</Text>
+      </Stack>
+    </SplitCard>
+  )
+}

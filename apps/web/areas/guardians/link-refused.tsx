@@ -1,0 +1,37 @@
+import { Button, Stack, Text } from '@mantine/core'
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Failed } from '../../base/failed.tsx'
+import { asFailure, sentenceOf } from '../../base/failure.ts'
+import { SplitCard } from '../../base/split-card.tsx'
+import { ViewTitle } from '../../base/view-title.tsx'
+
+const titles: Partial<Record<ErrorName, TextKey>> = {
+  consent_link_unknown: 'consent.link_title',
+  consent_late: 'consent.link_late_title',
+  guardian_only: 'consent.minor_title',
+}
+
+/** A link that opens nothing says why; anything else that went wrong can be tried again. */
+export function LinkRefused({ query }: { query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }) {
+  const { t } = useTranslation()
+  const failure = asFailure(query.error)
+  const title = titles[failure.name as ErrorName]
+  if (!title) return <Failed query={query} />
+  const isMinor = failure.name === 'guardian_only'
+  return (
+    <SplitCard scene="lost">
+      <Stack gap="lg" align="flex-start">
+        <ViewTitle takesFocus={false}>{t(title)}</ViewTitle>
+        <Text>{isMinor ? t('consent.minor_text') : sentenceOf(failure)}</Text>
+        {isMinor && (
+          <Button variant="default" renderRoot={(props) => <Link to="/logout" {...props} />}>
+            {t('shell.logout')}
+          </Button>
+        )}
+      </Stack>
+    </SplitCard>
+  )
+}

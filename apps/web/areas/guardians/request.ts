@@ -1,0 +1,8 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { localDay, shownDate } from '../../base/dates.ts'
+
+export type ConsentRequest = InferContractRouterOutputs<typeof contract>['guardians']['show']
+
+/** A moment as the day on which it is here; a sentence must not break within it. */
+export const dayOf = (moment: string | null) => (moment === null ? '' : shownDate(localDay(new Date(moment))).replaceAll(' ', '\u00a0'))

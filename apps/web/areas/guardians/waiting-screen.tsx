@@ -1,0 +1,118 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { contract } from '@quartet/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { notice } from '../../base/notices.tsx'
+import { setAwaiting } from '../../base/session.ts'
+import { SplitCard } from '../../base/split-card.tsx'
+import { ViewTitle } from '../../base/view-title.tsx'
+import { OtherAddressForm } from './other-address-form.tsx'
+import { dayOf } from './request.ts'
+
+type OwnGuardian = InferContractRouterOutputs<typeof contract>['guardians']['own']
+
+/** How often the page looks whether the guardian has agreed. */
+const lookEvery = 30_000
+
+/** For who waits until a guardian agrees: who was asked, how to ask again, and what is open meanwhile. */
+export function WaitingScreen() {
+  const own = useQuery(api.guardians.own.queryOptions({ meta: { quiet: true }, staleTime: 0, refetchInterval: lookEvery }))
+  useOpened(own.data)
+  if (own.data?.waits)
+    return (
+      <SplitCard scene="sent">
+        <Stack gap="xl">
+          {own.data.state === 'withdrawn' ? <Paused own={own.data} /> : <Asked own={own.data} />}
+          <Meanwhile />
+        </Stack>
+      </SplitCard>
+    )
+  return own.error ? <Failed query={own} /> : <Skeleton height={480} radius="lg" />
+}
+
+/** The guardian has agreed: on to the inventory. */
+function useOpened(own: OwnGuardian | undefined) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const opened = own?.waits === false
+  useEffect(() => {
+    if (!opened) return
+    setAwaiting(false)
+    void notice('success', t('consent.opened'))
+    void navigate({ to: '/new-theme/instructions', replace: true })
+  }, [opened, navigate, t])
+}
+
+function Asked({ own }: { own: OwnGuardian }) {
+  const { t } = useTranslation()
+  const [elsewhere, setElsewhere] = useState(false)
+  const queries = useQueryClient()
+  const keep = (next: OwnGuardian) => {
+    queries.setQueryData(api.guardians.own.queryKey(), next)
+    setElsewhere(false)
+    void notice('success', t('consent.sent_again'))
+  }
+  const send = useMutation(api.guardians.sendAgain.mutationOptions({ onSuccess: keep }))
+  return (
+    <Stack gap="lg">
+      <ViewTitle takesFocus={false}>{t('consent.waiting_title')}</ViewTitle>
+      <Text>{t('consent.waiting_text', { email: own.guardian_email, date: dayOf(own.sent_at) })}</Text>
+      <Text>{t('consent.waiting_until', { date: dayOf(own.answer_by) })}</Text>
+      {elsewhere ? (
+        <OtherAddressForm onAsked={keep} onCancel={() => setElsewhere(false)} />
+      ) : (
+        <Group>
+          <Button loading={send.isPending} onClick={() => send.mutate(undefined)}>
+            {t('consent.send_again')}
+          </Button>
+          <Button variant="default" onClick={() => setElsewhere(true)}>
+            {t('consent.other_address')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}
+
+function Paused({ own }: { own: OwnGuardian }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="lg">
+      <ViewTitle takesFocus={false}>{t('consent.paused_title')}</ViewTitle>
+      <Text>{t('consent.paused_text', { date: dayOf(own.answer_by) })}</Text>
+    </Stack>
+  )
+}
+
+const help = [
+  { to: '/before', title: 'shell.before' },
+  { to: '/lci-help-you', title: 'pages.help_you' },
+  { to: '/settings/privacy', title: 'menu.own_data' },
+] as const satisfies readonly { to: string; title: TextKey }[]
+
+/** What is open before a guardian has agreed. */
+function Meanwhile() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Title order={2} size="h3">
+        {t('consent.waiting_help')}
+      </Title>
+      {help.map(({ to, title }) => (
+        <Anchor key={to} py={8} renderRoot={(props) => <Link to={to} {...props} />}>
+          {t(title)}
+        </Anchor>
+      ))}
+      <Button variant="default" mt="sm" renderRoot={(props) => <Link to="/logout" {...props} />}>
+        {t('shell.logout')}
+      </Button>
+    </Stack>
+  )
+}

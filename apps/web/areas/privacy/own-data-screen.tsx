@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Anchor, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { useSession } from '../../base/session.ts'
+import { ConsentHistory } from './consent-history.tsx'
+import { Kept } from './kept.tsx'
+import styles from './own-data.module.css'
+import { Purposes } from './purposes.tsx'
+
+/** What is kept about the person, what the person allows, and every consent that there was (method D44). */
+export function OwnDataScreen() {
+  const { t } = useTranslation()
+  const awaiting = useSession()?.awaiting
+  const own = useQuery(api.privacy.own.queryOptions({ meta: { quiet: true } }))
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <Title order={1}>{t('menu.own_data')}</Title>
+        <Text size="lg">{t('own_data.lead')}</Text>
+        {awaiting && (
+          <Anchor py={8} display="inline-block" renderRoot={(props) => <Link to="/waiting" {...props} />}>
+            {t('shell.back')}
+          </Anchor>
+        )}
+      </div>
+      {own.isPending && <Skeleton height={480} radius="lg" />}
+      {own.error && !own.data && <Failed query={own} />}
+      {own.data && (
+        <>
+          <Kept kept={own.data.kept} />
+          <Purposes purposes={own.data.purposes} />
+          <ConsentHistory consents={own.data.consents} />
+        </>
+      )}
+    </div>
+  )
+}

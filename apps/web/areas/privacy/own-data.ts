@@ -1,0 +1,4 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+
+export type OwnData = InferContractRouterOutputs<typeof contract>['privacy']['own']

@@ -1,0 +1,16 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { CaptchaField } from './captcha-field.tsx'
+import type { RegisterForm } from './form.ts'
+
+/** All that is asked of a child before its guardian has agreed. */
+export function ChildFields({ form, attempt }: { form: RegisterForm; attempt: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput label={t('consent.nick_name')} description={t('consent.nick_name_hint')} autoComplete="off" {...form.text('nick_name')} />
+      <TextInput label={t('consent.guardian_email_child')} type="email" dir="ltr" autoComplete="off" {...form.text('guardian_email')} />
+      <CaptchaField form={form} attempt={attempt} />
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { expect, test } from '@playwright/test'
+import { agree, askAsChild, chooseAccount, openMail } from './guardians.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { logIn, signIn } from './sign-up.ts'
+import { giveScores, linkIn, mailTo, newAddress, organization, person, sql } from './world.ts'
+
+const parent = { mode: 'parent', dpa_signed_at: null } as const
+const agreed = 'Thank you: you agreed'
+const asked = 'Your agreement is asked for'
+
+test('1 a child of 9 with a school’s code is asked for a nick name and a guardian’s address, and nothing else', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const { code, id } = await organization({ consent: parent })
+  const sent: Record<string, unknown>[] = []
+  page.on('request', (request) => request.url().endsWith('/registeration/child?language=1') && sent.push(request.postDataJSON()))
+
+  await page.goto(`/register-basic?code=${code}`)
+  await page.getByRole('radio', { name: '6-12 years old' }).press('Space')
+  await expect(page.getByText('We ask your mum, your dad or whoever looks after you.')).toBeVisible()
+  for (const label of ['First name', 'Last name', 'Card number', 'Password'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')
+  await expect(page.getByRole('button', { name: 'Ask my grown-up' })).toBeDisabled()
+  await expectAccessible(page)
+
+  const guardian = await askAsChild(page, code)
+  await expect(page.getByText(guardian)).toBeVisible()
+  await expectAccessible(page)
+  expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['captcha', 'country', 'guardian_email', 'language', 'nick_name', 'promo_code'])
+  expect(await sql('select id from users where organization_id = $1', [id])).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('2 the guardian reads who asks and what is kept, chooses address and password, and agrees; the child logs in', async ({
+  page,
+  browser,
+}) => {
+  const { code, name } = await organization({ consent: parent })
+  const guardian = await askAsChild(page, code)
+  const home = await (await browser.newContext()).newPage()
+  const complaints = complaintsOf(home)
+  await openMail(home, guardian, asked)
+  await expect(home.getByRole('heading', { name: `Mia would like to use Quartet with ${name}` })).toBeVisible()
+  for (const heading of ['What is kept', 'Who sees it', 'How Mia logs in', 'What else you allow'])
+    await expect(home.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(home.getByRole('link', { name: 'Children and privacy' }).first()).toHaveAttribute('href', '/page/privacy_children')
+  for (const box of await home.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await expectAccessible(home)
+
+  await agree(home)
+  for (const message of ['Please input email address', 'Please input password', 'Please input confirm password'])
+    await expect(home.getByText(message, { exact: true })).toBeVisible()
+  const email = newAddress()
+  await chooseAccount(home, email)
+  await home.getByRole('checkbox', { name: /may see the scores/ }).check()
+  await agree(home)
+  await expect(home.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expectAccessible(home)
+  expect(await mailTo(guardian, agreed)).toContain(email)
+  expect(complaints).toEqual([])
+
+  await page.goto('/login')
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  await expect(page.locator('html')).toHaveAttribute('data-child', '')
+  await page.goto('/settings/privacy')
+  await expect(page.getByText(`your parent or guardian (${guardian})`).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Allow' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('3 an address that has an account is not given away: the guardian’s mail asks for another one', async ({ page }) => {
+  const [{ code }, owner] = [await organization({ consent: parent }), await person()]
+  const guardian = await askAsChild(page, code)
+  await openMail(page, guardian, asked)
+  await chooseAccount(page, owner.email)
+  await agree(page)
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await openMail(page, guardian, 'another address is needed')
+  await chooseAccount(page, guardian)
+  await agree(page)
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  expect(await mailTo(guardian, agreed)).toContain(guardian)
+  await signIn(page, guardian)
+})
+
+test('4 the guardian refuses: after a question everything is gone, and the link is dead', async ({ page }) => {
+  const { code, id } = await organization({ consent: parent })
+  const guardian = await askAsChild(page, code)
+  await openMail(page, guardian, asked)
+  await page.getByRole('button', { name: 'I do not agree' }).click()
+  const sure = page.getByRole('dialog', { name: 'Are You Sure?' })
+  await expectAccessible(page)
+  await sure.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'I do not agree' }).click()
+  await sure.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything was deleted' })).toBeVisible()
+  expect(await sql('select id from consent_requests where organization_id = $1', [id])).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('5 a full school is named, the request stays, and what was typed too', async ({ page }) => {
+  const { code, id } = await organization({ consent: parent, seats: 1 })
+  const guardian = await askAsChild(page, code)
+  await person({ organizationId: id })
+  await openMail(page, guardian, asked)
+  const email = newAddress()
+  await chooseAccount(page, email)
+  await agree(page)
+  const refused = page.getByRole('dialog', { name: 'That did not work' })
+  await expect(refused).toContainText('This institution has no places left.')
+  await refused.getByRole('button', { name: 'OK' }).click()
+  await sql('update organizations set seats = 2 where id = $1', [id])
+  await expect(page.getByLabel('Email address for logging in')).toHaveValue(email)
+  await agree(page)
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+})
+
+test('6 the guardian withdraws: the child is out at once, staff see no scores; agreeing again opens everything', async ({
+  page,
+  browser,
+}) => {
+  const { code, id } = await organization({ consent: parent })
+  const guardian = await askAsChild(page, code)
+  const home = await (await browser.newContext()).newPage()
+  await openMail(home, guardian, asked)
+  const email = newAddress()
+  await chooseAccount(home, email)
+  await home.getByRole('checkbox', { name: /may see the scores/ }).check()
+  await agree(home)
+  await expect(home.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  const [child] = await sql<{ id: number }>('select id from users where email = $1', [email])
+  await giveScores(child?.id ?? 0, [28, 21, 15, 25])
+  await signIn(page, email)
+  const admin = await person({ role: 'institution_admin', organizationId: id })
+  const staff = await (await browser.newContext()).newPage()
+  await signIn(staff, admin.email)
+  await staff.goto(`/new-theme/profile/${child?.id}`)
+  await expect(staff.getByText('28', { exact: true }).first()).toBeVisible()
+
+  await openMail(home, guardian, agreed)
+  await expect(home.getByRole('heading', { name: /You agreed that Mia uses Quartet/ })).toBeVisible()
+  await expectAccessible(home)
+  await home.getByRole('button', { name: 'Withdraw my consent' }).click()
+  await home.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Withdraw my consent' }).click()
+  await expect(home.getByRole('heading', { name: 'You withdrew your consent for Mia' })).toBeVisible()
+  await expectAccessible(home)
+
+  await page.goto('/new-theme/instructions')
+  await expect(page).toHaveURL(/\/401/)
+  await page.goto('/login')
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/waiting$/)
+  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible()
+  await expectAccessible(page)
+  await staff.reload()
+  await expect(staff.getByText('Mia has no scores to show')).toBeVisible()
+
+  await agree(home)
+  await expect(home.getByText('Mia can use Quartet now.')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+})
+
+test('7 a link is for a grown-up: a child that is logged in, a forged link and a late one are told so', async ({ page }) => {
+  const { code, id } = await organization({ consent: parent })
+  const guardian = await askAsChild(page, code)
+  const link = linkIn(await mailTo(guardian, asked))
+  const sister = await person({ ageGroupId: 1, role: 'student', type: 'student', organizationId: id })
+  await signIn(page, sister.email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This page is for a grown-up' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+
+  await page.goto('/consent/not-a-link')
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await sql("update consent_requests set expires_at = now() - interval '1 minute' where organization_id = $1", [id])
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+})
+
+test('8 the guardian reads in the language that the child chose', async ({ page }) => {
+  const { code, name } = await organization({ consent: parent })
+  const guardian = newAddress()
+  await page.goto(`/register-basic?code=${code}&lang=2`)
+  await page.getByRole('radio', { name: '6 bis 12 Jahre' }).press('Space')
+  await page.getByLabel('Spitzname').fill('Mia')
+  await page.getByLabel(/E-Mail-Adresse von Mama/).fill(guardian)
+  await page.getByRole('combobox', { name: 'Land' }).fill('Deutschland')
+  await page.getByRole('option', { name: 'Deutschland', exact: true }).click()
+  await page.locator('altcha-widget input[type=checkbox]').press('Space')
+  await page.getByRole('button', { name: 'Zu Hause fragen' }).click()
+  await expect(page.getByRole('heading', { name: 'Wir haben nach Hause geschrieben' })).toBeVisible()
+  await page.goto(linkIn(await mailTo(guardian, 'Ihre Zustimmung')))
+  await expect(page.getByRole('heading', { name: `Mia möchte Quartet mit ${name} nutzen` })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expectAccessible(page)
+})

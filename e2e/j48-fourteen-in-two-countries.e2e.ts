@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test'
+import { agree, openMail } from './guardians.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { chooseCountry, fillCard, fillPassword, goOn, logIn, solveCaptcha } from './sign-up.ts'
+import { codeIn, mailTo, newAddress, organization, sql } from './world.ts'
+
+const asked = 'Your agreement is asked for'
+const turns18In = String(new Date().getFullYear() + 4)
+
+/** Somebody of 14 fills in the first step, up to the question of the country's age. */
+async function fillTeen(page: Page, email: string, country: string, age: number, oldEnough: 'Yes' | 'No') {
+  await page.getByRole('radio', { name: '13-21 years old' }).press('Space')
+  await chooseCountry(page, country)
+  await page
+    .getByRole('radiogroup', { name: `Are you ${age} or older?` })
+    .getByRole('radio', { name: oldEnough })
+    .press('Space')
+  await page.getByLabel('In which year do you turn 18?').selectOption(turns18In)
+  await page.getByLabel('First name').fill('Lea')
+  await page.getByLabel('Last name').fill('Young')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+}
+
+async function submit(page: Page) {
+  await fillPassword(page)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+}
+
+async function verify(page: Page, email: string) {
+  await page.getByLabel('Code').fill(codeIn(await mailTo(email, 'code')))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog', { name: 'Your address is confirmed' }).getByRole('button', { name: 'Continue' }).click()
+}
+
+/** A German of 14 without a code, whose address is confirmed, waits; the addresses of both. */
+async function waitingTeen(page: Page) {
+  const [email, guardian] = [newAddress(), newAddress()]
+  await page.goto('/register-basic')
+  await fillTeen(page, email, 'Germany', 16, 'No')
+  await page.getByLabel('Email address of a parent or guardian').fill(guardian)
+  await goOn(page)
+  await fillCard(page)
+  await goOn(page)
+  await submit(page)
+  await verify(page, email)
+  await expect(page).toHaveURL(/\/waiting$/)
+  return { email, guardian }
+}
+
+const trialOf = async (email: string) =>
+  (
+    await sql<{ ends: Date | null }>(
+      'select subscription_ends_at as ends from subscriptions s join users u on u.id = s.user_id where u.email = $1',
+      [email],
+    )
+  )[0]?.ends
+
+test('1 in Italy 14 is old enough: the account is the person’s own', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/register-basic')
+  await fillTeen(page, email, 'Italy', 14, 'Yes')
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  await fillCard(page)
+  await goOn(page)
+  await submit(page)
+  await verify(page, email)
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+  expect(await trialOf(email)).not.toBeNull()
+})
+
+test('2 in Germany it is 16: a guardian’s address is asked for, and yes does not fit the year', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const email = newAddress()
+  await page.goto('/register-basic')
+  await fillTeen(page, email, 'Germany', 16, 'Yes')
+  await goOn(page)
+  await expect(page.getByText('These two answers do not fit together.')).toBeVisible()
+  await page.getByRole('radiogroup', { name: 'Are you 16 or older?' }).getByRole('radio', { name: 'No' }).press('Space')
+  await expect(page.getByText('a parent or guardian has to agree first')).toBeVisible()
+  await goOn(page)
+  await expect(page.getByText('Please type the email address of a parent or guardian.')).toBeVisible()
+  await page.getByLabel('Email address of a parent or guardian').fill(email.toUpperCase())
+  await goOn(page)
+  await expect(page.getByText('not your own').last()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Email address of a parent or guardian').fill(newAddress())
+  await goOn(page)
+  await expect(page.getByText('Nothing is charged before that.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('3 who waits logs in and sees help only, has the mail sent again, and goes on once the guardian agrees', async ({ page, browser }) => {
+  const { email, guardian } = await waitingTeen(page)
+  await expect(page.getByRole('heading', { name: 'One more step: a grown-up agrees' })).toBeVisible()
+  await expect(page.getByText(guardian)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+  await expectAccessible(page)
+  expect(await trialOf(email)).toBeNull()
+
+  for (const place of ['/new-theme/profile', '/new-theme/questions', '/']) {
+    await page.goto(place)
+    await expect(page).toHaveURL(/\/waiting$/)
+  }
+  for (const [link, heading] of [
+    ['Before you start', 'Before you start'],
+    ['How the LCI helps you', 'How the LCI helps you'],
+    ['Your data', 'Your data'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/waiting')
+  }
+
+  await page.getByRole('button', { name: 'Send the email again' }).click()
+  await expect(page.getByText('Only the newest link works.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Ask at another address' }).click()
+  await page.getByRole('button', { name: 'Ask there' }).click()
+  await expect(page.getByText('Please type the email address of a parent or guardian.')).toBeVisible()
+  await expectAccessible(page)
+  const aunt = newAddress()
+  await page.getByLabel('Email address of a parent or guardian').fill(aunt)
+  await page.getByRole('button', { name: 'Ask there' }).click()
+  await expect(page.getByText(aunt)).toBeVisible()
+
+  const home = await (await browser.newContext()).newPage()
+  await openMail(home, guardian, asked)
+  await expect(home.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await openMail(home, aunt, asked)
+  await expect(home.getByRole('heading', { name: 'Lea would like to use Quartet' })).toBeVisible()
+  await expect(home.getByLabel('Email address for logging in')).toHaveCount(0)
+  await agree(home)
+  await expect(home.getByText('Lea can use Quartet now.')).toBeVisible()
+  await mailTo(email, 'Your account is open')
+  await page.reload()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+  expect(await trialOf(email)).not.toBeNull()
+})
+
+test('4 the guardian refuses: account and card are gone, and the teenager is told by mail', async ({ page, browser }) => {
+  const { email, guardian } = await waitingTeen(page)
+  const home = await (await browser.newContext()).newPage()
+  await openMail(home, guardian, asked)
+  await home.getByRole('button', { name: 'I do not agree' }).click()
+  await home.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(home.getByRole('heading', { name: 'Everything was deleted' })).toBeVisible()
+  await mailTo(email, 'Your account was deleted')
+  expect(await sql('select id from users where email = $1', [email])).toEqual([])
+  await page.goto('/waiting')
+  await expect(page).toHaveURL(/\/401/)
+})
+
+test('5 with the code of a school the teenager waits signed in; the own link does not open for the own session', async ({ page }) => {
+  const { code } = await organization({ consent: { mode: 'parent', dpa_signed_at: null } })
+  const [email, guardian] = [newAddress(), newAddress()]
+  await page.goto(`/register-basic?code=${code}`)
+  await fillTeen(page, email, 'Germany', 16, 'No')
+  await page.getByLabel('Email address of a parent or guardian').fill(guardian)
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
+  await expect(page.getByText('What you allow')).toHaveCount(0)
+  await submit(page)
+  await expect(page).toHaveURL(/\/waiting$/)
+  await openMail(page, guardian, asked)
+  await expect(page.getByRole('heading', { name: 'This page is for a grown-up' })).toBeVisible()
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/waiting$/)
+})
+
+test('6 a school that has signed agrees for the teenager, too', async ({ page }) => {
+  const { code, name } = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01' } })
+  const email = newAddress()
+  await page.goto(`/register-basic?code=${code}`)
+  await fillTeen(page, email, 'Germany', 16, 'No')
+  await expect(page.getByText(`${name} agrees for you, so you can simply go on.`)).toBeVisible()
+  await expect(page.getByLabel('Email address of a parent or guardian')).toHaveCount(0)
+  await goOn(page)
+  await submit(page)
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveScores, organization, person, sql } from './world.ts'
+
+test('1 the profile leads to what is kept, how much of it, and until when', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, ada.email)
+  await page.getByRole('link', { name: 'What is kept about you, and what you allowed' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Results of the inventory.*1.*as long as you have an account/ })).toBeVisible()
+  await expect(page.getByText('Nothing was agreed to yet.')).toBeVisible()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('2 each purpose is allowed and taken back on its own; the history keeps both moments', async ({ page }) => {
+  const school = await organization()
+  const ada = await person({ organizationId: school.id })
+  await signIn(page, ada.email)
+  await page.goto('/settings/privacy')
+  const scores = page.getByRole('listitem').filter({ hasText: 'The people who guide you may see your scores' })
+  await expect(scores).toContainText('not allowed')
+  await scores.getByRole('button', { name: 'Allow' }).click()
+  await expect(scores.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /may see your scores.*you, on this page.*still holds/ })).toBeVisible()
+  await expectAccessible(page)
+  await scores.getByRole('button', { name: 'Take back' }).click()
+  await expect(scores).toContainText('not allowed')
+  await expect(page.getByText('still holds')).toHaveCount(0)
+  const [row] = await sql<{ open: boolean }>('select withdrawn_at is null as open from consents where user_id = $1', [ada.id])
+  expect(row?.open).toBe(false)
+})
+
+test('3 a guest, and who has no access any more, reach it too', async ({ page }) => {
+  const ended = await organization()
+  await sql("update organizations set ends_at = now() - interval '60 days' where id = $1", [ended.id])
+  for (const draft of [{ role: 'guest' }, { organizationId: ended.id }]) {
+    const ada = await person(draft)
+    await signIn(page, ada.email)
+    await page.goto('/settings/privacy')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+    await page.getByRole('button', { name: 'Allow' }).first().click()
+    await expect(page.getByText('still holds')).toHaveCount(1)
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login/)
+  }
+})
