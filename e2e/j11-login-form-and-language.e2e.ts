@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { logIn, signIn } from './sign-up.ts'
-import { password, person } from './world.ts'
+import { chooseLanguage, logIn, signIn } from './sign-up.ts'
+import { wordsIn } from './words.ts'
+import { mailTo, password, person, sql } from './world.ts'
 
 test('1 an empty form says what it needs and sends nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -25,6 +26,23 @@ test('2 a published language is preset, an unpublished one is not offered', asyn
   const offered = page.getByRole('combobox', { name: /Language|Lingua|Sprache/ }).getByRole('option')
   await expect(offered.filter({ hasText: /^(English|Deutsch|Italiano)$/ })).toHaveText(['English', 'Deutsch', 'Italiano'])
   await expect(offered.filter({ hasText: 'Ελληνικά' })).toHaveCount(0)
+})
+
+test('2 the language chosen at the login becomes the account’s, and its mails are written in it', async ({ page }) => {
+  const german = wordsIn('ge')
+  const { email, id } = await person()
+  await page.goto('/login')
+  await chooseLanguage(page, 'Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await logIn(page, email, password, german)
+  await expect(page.getByRole('heading', { name: german('profile.no_scores') })).toBeVisible()
+  await expect.poll(() => sql('select language_id from users where id = $1', [id])).toEqual([{ language_id: 2 }])
+  await page.goto('/logout')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('login.title'))
+  await page.getByRole('button', { name: german('login.forgot') }).click()
+  await page.getByLabel(german('login.email')).fill(email)
+  await page.getByRole('button', { name: german('forgot.submit') }).click()
+  expect(await mailTo(email)).toContain('<html lang="de">')
 })
 
 test('3 blanks around the address do not matter', async ({ page }) => {

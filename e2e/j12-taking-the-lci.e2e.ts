@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { chooseLanguage, signIn } from './sign-up.ts'
+import { chooseLanguage, fillPassword, fillPerson, goOn, signIn, solveCaptcha } from './sign-up.ts'
 import { like, type Words, wordsIn } from './words.ts'
-import { person, sql } from './world.ts'
+import { newAddress, organization, person, sql } from './world.ts'
 
 const english = wordsIn('en')
 
@@ -378,34 +378,52 @@ const waitingOn = (page: Page) => page.evaluate(() => Object.keys(localStorage).
 
 test('answers that wait on a device reach nobody else, and their own person finds them', async ({ page, context }) => {
   test.setTimeout(120_000)
-  const [ada, bob] = [await person(), await person({ firstName: 'Bob' })]
+  const ada = await person()
   await signIn(page, ada.email)
   await openInventory(page)
-  await page.route('**/users/save_answers', (route) => route.abort())
+  // as long as Ada is signed in, nothing gets through
+  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { access_token: string }).access_token)
+  await page.route('**/users/save_answers', async (route) => {
+    const { authorization } = await route.request().allHeaders()
+    await (authorization === `Bearer ${token}` ? route.abort() : route.continue())
+  })
   for (const number of [1, 2]) await choose(page, number)
   await state(page, 2, english, 'questions.kept')
 
-  // in another tab somebody else signs in: the first one follows
+  // in another tab somebody else signs up, and in: the first tab follows
   const sent = sentBy(context)
   const other = await context.newPage()
-  await leave(other)
-  await signIn(other, bob.email)
+  const bob = await signUpAsMember(other)
   await state(page, 0)
-  await page.unroute('**/users/save_answers')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
   await choose(page, 1)
   await state(page, 1)
-  expect([await keptAnswers(bob.id), await keptAnswers(ada.id)]).toEqual([upTo(1), []])
-  expect(sent.map(({ answers }) => answers.length)).toEqual([1])
+  expect([await keptAnswers(bob), await keptAnswers(ada.id)]).toEqual([upTo(1), []])
+  const [attempt] = await sql<{ id: number }>('select id from attempts where user_id = $1', [bob])
+  expect(sent.map(({ attempt_id }) => attempt_id)).toEqual([attempt?.id])
   await page.close()
   await leave(other)
 
   await signIn(other, ada.email)
   await other.goto('/new-theme/questions')
   await state(other, 2)
-  expect([await keptAnswers(ada.id), await keptAnswers(bob.id)]).toEqual([upTo(2), upTo(1)])
+  expect([await keptAnswers(ada.id), await keptAnswers(bob)]).toEqual([upTo(2), upTo(1)])
   expect(sent.map(({ answers }) => answers.length)).toEqual([1, 2])
 })
+
+/** With the code of an institution: signed in at once; the id of the account. */
+async function signUpAsMember(page: Page): Promise<number> {
+  const { code } = await organization()
+  const email = newAddress()
+  await page.goto(`/register-basic?code=${code}`)
+  await fillPerson(page, email)
+  await goOn(page)
+  await fillPassword(page)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  const [user] = await sql<{ id: number }>('select id from users where email = $1', [email])
+  return user?.id ?? 0
+}
 
 async function leave(page: Page) {
   await page.goto('/logout')

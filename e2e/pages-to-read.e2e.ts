@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
@@ -186,6 +187,22 @@ test('a page prints as a page: without bars, menu and foot', async ({ page }) =>
       await expect(page.getByRole(landmark).filter({ visible: true })).toHaveCount(0)
     await page.emulateMedia({ media: null })
   }
+})
+
+test('who reads in the dark prints dark words on white paper', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
+  await page.goto('/page/terms')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
+  expect(await scheme()).toBe('dark')
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      document.title = getComputedStyle(document.body).color
+    }),
+  )
+  await page.pdf()
+  expect(await page.title()).toBe('rgb(26, 29, 35)')
+  expect(await scheme()).toBe('dark')
 })
 
 test('in the old design the menu is one flat list of what there is; in the new one groups close and stay closed', async ({ page }) => {

@@ -13,6 +13,7 @@ import { ErrorDialog, meetFailure, type Ways } from './base/errors.tsx'
 import { layOverChanges, settleLanguage, startLanguage } from './base/language.ts'
 import { arriveAt } from './base/navigation.ts'
 import { Notices } from './base/notices.tsx'
+import { printInLight } from './base/print.ts'
 import { createQueries } from './base/queries.ts'
 import { currentSession, followOtherTabs, subscribe } from './base/session.ts'
 import { i18next } from './base/texts.ts'
@@ -46,6 +47,8 @@ router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
   void queries.invalidateQueries({ queryKey: api.roles.key() })
   void layOverChanges()
 })
+
+printInLight()
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
 Object.assign(globalThis, { __webpack_nonce__: nonce }) // read by get-nonce, under Mantine's Modal
