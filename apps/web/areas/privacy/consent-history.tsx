@@ -29,7 +29,8 @@ export function ConsentHistory({ consents }: { consents: OwnData['consents'] }) 
               <tr key={id}>
                 <th scope="row">{t(`own_data.purpose_${purpose}`)}</th>
                 <td data-label={t('own_data.by')}>
-                  {t(`own_data.by_${by}`, { name: by_name ?? '' })}, {t(`own_data.how_${how}`)}
+                  <div>{t(`own_data.by_${by}`, { name: by_name ?? '' })}</div>
+                  <div>{t(`own_data.how_${how}`)}</div>
                 </td>
                 <td data-label={t('own_data.from')}>{dayOf(given_at)}</td>
                 <td data-label={t('own_data.to')}>{withdrawn_at ? dayOf(withdrawn_at) : t('own_data.still')}</td>
