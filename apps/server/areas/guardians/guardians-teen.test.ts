@@ -81,6 +81,17 @@ describe('who waits for a guardian', () => {
     expect(await world.mails(teen.guardian)).toHaveLength(4)
   })
 
+  test('with the code of a school is named to the guardian together with the school, also when the mail is sent again', async () => {
+    const school = await parentSchool(world, { name: 'Hill School' })
+    const teen = await waiting(world, { school })
+    await world.call('POST /users/guardian/send', { token: teen.token })
+    const texts = (await world.mails(teen.guardian)).map(({ text }) => text)
+    expect(texts.map((text) => text.includes('Ada would like to use Quartet with Hill School'))).toEqual([true, true])
+    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+    const shown = await world.call(`GET /users/show/${teen.id}`, { token: admin.token })
+    expect(shown.body.user).toMatchObject({ access_state: 'awaiting_consent', sequence: null })
+  })
+
   test('asks another guardian three times a day, and not at the own mailbox', async () => {
     const teen = await waiting(world, { email: 'lea.m@mail.example' })
     const change = (guardian_email: string) => world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email } })
