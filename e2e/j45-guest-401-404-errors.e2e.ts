@@ -109,6 +109,10 @@ test('6 a guest has instructions, inventory, one result and the own data, nothin
   await expect(page.getByText('Subscription Expired')).toHaveCount(0)
   await expectAccessible(page)
 
+  await menu.getByRole('link', { name: 'Your data' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+  await expectAccessible(page)
+
   for (const elsewhere of ['/before', '/lci-help-you', '/videos', `/new-theme/profile/${(await person()).id}`]) {
     await page.goto(elsewhere)
     await expect(page).toHaveURL(/\/404$/)

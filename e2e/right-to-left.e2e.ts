@@ -2,10 +2,11 @@
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { firstLanguages } from '../packages/content/languages.ts'
+import { askAsChild } from './guardians.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { fillCard, fillPassword, fillPerson, goOn, logIn, signIn, solveCaptcha } from './sign-up.ts'
 import { type Words, wordsIn } from './words.ts'
-import { codeIn, giveScores, mailTo, newAddress, organization, password, person, sql } from './world.ts'
+import { codeIn, giveScores, linkIn, mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
 /** With E2E_PICTURES=folder every screen of this walk is kept there as a picture, wide and narrow, light and dark. */
 const pictures = process.env.E2E_PICTURES
@@ -272,6 +273,50 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       await page.goto(`/new-theme/questions/${ada.id}`)
       await expect(page.getByRole('listitem').first()).toBeVisible()
       await look(page, 'answers-of', tag)
+    })
+
+    test('the guardian’s page, who waits for it, and the own data', async ({ page, browser }) => {
+      test.setTimeout(240_000)
+      const complaints = complaintsOf(page)
+      const { code } = await organization({ consent: { mode: 'parent', dpa_signed_at: null } })
+      const guardian = await askAsChild(page, code)
+      const link = linkIn(await mailTo(guardian, 'Your agreement is asked for')).replace(/lang=\d+/, `lang=${languageId}`)
+      await page.goto(`/register-basic?code=${code}&lang=${languageId}`)
+      await page.locator('input[type=radio][value="1"]').press('Space')
+      await expect(page.getByLabel(say('consent.nick_name'))).toBeVisible()
+      await look(page, 'sign-up-child', tag)
+
+      await page.goto(link)
+      await expect(page.getByRole('button', { name: say('consent.agree') })).toBeVisible()
+      await look(page, 'consent', tag)
+      await page.getByLabel(say('consent.email')).fill(newAddress())
+      await page.getByLabel(say('register.password'), { exact: true }).fill(password)
+      await page.getByLabel(say('register.confirm')).fill(password)
+      await page.getByRole('button', { name: say('consent.agree') }).click()
+      await expect(page.getByRole('heading', { name: say('consent.agreed_title') })).toBeVisible()
+      await look(page, 'consent-agreed', tag)
+
+      const teen = await person({ role: 'student', type: 'student', ageGroupId: 2, languageId })
+      await sql(
+        "update users set consent_by = 'guardian', awaiting_consent_since = now(), turns_18_in = 2035, country = 'DE' where id = $1",
+        [teen.id],
+      )
+      await sql(
+        `insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at, expires_at)
+         values ($1, $2, 'DE', $3, $4, '1', now(), now() + '9 days')`,
+        [newAddress(), teen.id, languageId, guardian],
+      )
+      const home = await (await browser.newContext()).newPage()
+      await home.goto(`/login?lang=${languageId}`)
+      await logIn(home, teen.email, password, say)
+      await expect(home).toHaveURL(/\/waiting$/)
+      await expect(home.getByText(guardian)).toBeVisible()
+      await look(home, 'waiting', tag)
+      await home.goto('/settings/privacy')
+      await expect(home.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(home.getByRole('table').first()).toBeVisible()
+      await look(home, 'own-data', tag)
+      expect(complaints).toEqual([])
     })
 
     test('the letters come from the font of the product', async ({ page }) => {
