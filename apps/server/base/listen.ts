@@ -6,7 +6,7 @@ import { bodyOf } from './answers.ts'
 /** Milliseconds: a client that dawdles over its headers or its body is cut, and so is a connection that only waits. */
 const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 }
 /** Calls under way at the end get so long. */
-const grace = 5_000
+const grace = 8_000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 

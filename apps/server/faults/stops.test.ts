@@ -21,16 +21,13 @@ afterAll(async () => {
   await installation.end()
 })
 
-const aWhile = () => wait(200 + Math.random() * 600)
-
 test('SIGTERM lets every call that was begun finish with its answer, and the process ends with 0', { timeout: 10 * 60_000 }, async () => {
   let app = await installation.start()
   const writers = await makeWriters(installation, () => [app.port])
   const line: Line = { fault: 'SIGTERM', times: 0, acknowledged: 0, unanswered: 0, findings: [] }
   const codes: (number | null)[] = []
   for (; line.times < times; line.times++) {
-    writers.begin()
-    await aWhile()
+    await writers.begin()
     codes.push(await app.stop())
     await writers.pause()
     app = await installation.start()
@@ -80,9 +77,7 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     for (; line.times < times * 2; line.times++) {
       const [survivor, victim] = line.times % 2 === 0 ? [onOne, onTwo] : [onTwo, onOne]
       const before = survivor.told.unknown
-      survivor.begin()
-      victim.begin()
-      await aWhile()
+      await Promise.all([survivor.begin(), victim.begin()])
       if (victim === onTwo) await two?.stop('SIGKILL')
       else await one?.stop('SIGKILL')
       await victim.pause()

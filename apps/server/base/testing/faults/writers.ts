@@ -60,9 +60,13 @@ export async function makeWriters(installation: Installation, ports: () => numbe
 
   return {
     ...{ statuses, told, people, arrived },
-    begin() {
+    /** Resolves at any moment after the first writes were acknowledged. */
+    async begin() {
       writing = true
       work = clients.map((client, at) => writeOn(at, client))
+      const before = told.acknowledged
+      while (told.acknowledged < before + 3) await wait(5)
+      await wait(Math.random() * 600)
     },
     /** Resolves once every call under way has been answered or cut. */
     async pause() {
