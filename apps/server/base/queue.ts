@@ -38,8 +38,8 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     await boss.createQueue(name, { ...life, policy })
     if (works) await boss.updateQueue(name, life) // of an installation whose queues are older than the options
   }
-  // a job is written in its sender's transaction, by a role that owns nothing; erasure takes mails back
-  await boss.getDb().executeSql(`grant usage on schema jobs to quartet_app, quartet_platform;
+  // a job is written in its sender's transaction, by a role that owns nothing; erasure takes mails back. The lock: two that start at once take turns
+  await boss.getDb().executeSql(`select pg_advisory_xact_lock(727278); grant usage on schema jobs to quartet_app, quartet_platform;
     grant select, insert, update on all tables in schema jobs to quartet_app, quartet_platform;
     grant delete on all tables in schema jobs to quartet_platform`)
 
