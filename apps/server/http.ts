@@ -180,7 +180,11 @@ const compressed: MiddlewareHandler = async (c, next) => {
   await next()
   const { status, headers } = c.res
   headers.append('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '') || !headers.get('content-type')?.startsWith('application/json')) return
+  if (
+    !/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(c.req.header('accept-encoding') ?? '') ||
+    !headers.get('content-type')?.startsWith('application/json')
+  )
+    return
   const body = Buffer.from(await c.res.arrayBuffer())
   headers.delete('content-length')
   if (body.length >= 1024) headers.set('content-encoding', 'gzip')

@@ -1,9 +1,10 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { type ErrorBody, type ErrorName, errors, type FieldError } from '@quartet/contract/errors.ts'
 import { type FieldCode, fieldMessages } from '@quartet/contract/fields.ts'
-import { isAway, sqlState } from './db.ts'
+import { isAway } from './db.ts'
 import type { Log } from './log.ts'
 import { refusal } from './refusal.ts'
+import { sqlState } from './sql-state.ts'
 
 /** Seconds after which a caller may try again when PostgreSQL is away. */
 const awayFor = 2

@@ -50,10 +50,3 @@ export function isAway(error: unknown): boolean {
     return true
   return cause !== undefined && cause !== error && isAway(cause)
 }
-
-/** The five-letter code of a refusal by PostgreSQL itself, else undefined. */
-export function sqlState(error: unknown): string | undefined {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
-  return cause === undefined || cause === error ? undefined : sqlState(cause)
-}

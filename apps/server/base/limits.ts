@@ -34,7 +34,7 @@ export const limits = {
   guardianChange: { points: 3, seconds: 86_400 },
   /** Consent links opened or answered from one address, and answers to one link. */
   consentAddress: { points: 300, seconds: 900 },
-  consentAnswer: { points: 10, seconds: 86_400 },
+  consentAnswer: { points: 3, seconds: 86_400 },
   /** Codes of institutions looked up from one address: a class may be behind it. */
   codeLookUp: { points: 300, seconds: 3600 },
   resetAddress: { points: 100, seconds: 3600 },

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { reachSetting } from './institutions.ts'
+import { sqlState } from './sql-state.ts'
 
 type Setting = NonNullable<ReturnType<typeof reachSetting>>
 type Callback = (error: Error | null, result?: pg.QueryResult) => void
@@ -48,19 +49,26 @@ type AnyQuery = (config: string | object, values?: unknown, callback?: Callback)
 /** Its first query after a checkout carries the setting: a single one, or the `begin` of a transaction. */
 class ReachClient extends pg.Client {
   ahead: Setting | undefined
+  /** Told of each query that failed while the connection is lent. */
+  failed: ((error: unknown) => void) | undefined
 
   constructor(config?: pg.ClientConfig) {
     super(config)
     const plain = this.query.bind(this) as unknown as AnyQuery
     const query: AnyQuery = (config, values, callback) => {
       const ahead = this.ahead
-      if (!ahead) return plain(config, values, callback)
+      if (!ahead) return watched(plain(config, values, callback))
       this.ahead = undefined
-      if (typeof values === 'function') return query(config, undefined, values as Callback)
+      if (typeof values === 'function') return plain(new SettingQuery(ahead, config, undefined, values as Callback) as object)
       if (callback) return plain(new SettingQuery(ahead, config, values, callback) as object)
-      return new Promise((resolve, reject) => {
+      const sent = new Promise((resolve, reject) => {
         plain(new SettingQuery(ahead, config, values, (error, result) => (error ? reject(error) : resolve(result))) as object)
       })
+      return watched(sent)
+    }
+    const watched = (sent: unknown) => {
+      if (sent instanceof Promise) sent.catch((error) => this.failed?.(error))
+      return sent
     }
     this.query = query as typeof this.query
   }
@@ -73,9 +81,10 @@ export class ReachPool extends pg.Pool {
   constructor(config: pg.PoolConfig, onError: (error: Error) => void) {
     const onConnect = async (client: pg.ClientBase) => {
       client.on('error', onError)
+      await client.query('set role quartet_app') // not by the address of the database, which may say otherwise
       await client.query({ ...setting, values: ['quartet.institution', ''] })
     }
-    super({ ...config, options: '-c role=quartet_app', Client: ReachClient, onConnect } as pg.PoolConfig)
+    super({ ...config, Client: ReachClient, onConnect } as pg.PoolConfig)
     this.on('error', onError) // without a listener a connection that breaks would end the process
   }
 
@@ -84,8 +93,39 @@ export class ReachPool extends pg.Pool {
   override connect(callback?: Checkout): Promise<pg.PoolClient> | undefined {
     const ahead = reachSetting() // of the caller: the callback may run in the turn of whoever gives a connection back
     const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead })
-    if (!callback) return super.connect().then(bounded)
+    if (!callback) return super.connect().then((client) => lent(bounded(client) as pg.PoolClient & ReachClient))
     super.connect((error, client, release) => callback(error, client && bounded(client), release))
     return undefined
   }
+}
+
+/**
+ * For a transaction, whose `begin` is the first query: when that fails Drizzle does not give the connection back, so it is given back here. After a
+ * failure of which PostgreSQL itself did not tell, nobody knows what is open on the connection: it is closed, never lent again.
+ */
+function lent(client: pg.PoolClient & ReachClient) {
+  const back = client.release.bind(client)
+  let [begun, doubtful, over] = [false, false, false]
+  client.release = (error) => {
+    if (over) return
+    over = true
+    client.failed = undefined
+    back(error ?? doubtful)
+  }
+  client.failed = (error) => {
+    doubtful ||= sqlState(error) === undefined
+    if (!begun) client.release(true)
+  }
+  const first = client.query
+  client.query = ((...args: unknown[]) => {
+    client.query = first
+    const sent = (first as (...args: unknown[]) => unknown)(...args)
+    if (sent instanceof Promise)
+      void sent.then(
+        () => (begun = true),
+        () => {},
+      )
+    return sent
+  }) as typeof client.query
+  return client
 }

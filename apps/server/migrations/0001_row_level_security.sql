@@ -1,16 +1,18 @@
 -- Behind the access table: what belongs to an institution is shown only within its reach (apps/server/base/institutions.ts).
 -- quartet_app is what each connection takes; quartet_platform what a transaction takes for what belongs to no institution.
+-- An owner who may not create roles needs that they are there and that it was granted them.
 do $$
+declare taken text;
 begin
-  create role quartet_app nologin;
-exception when duplicate_object or unique_violation then null;
+  foreach taken in array array['quartet_app', 'quartet_platform']
+  loop
+    begin
+      if not exists (select from pg_roles where rolname = taken) then execute format('create role %I nologin', taken); end if;
+    exception when duplicate_object or unique_violation then null;
+    end;
+    if not pg_has_role(current_user, taken, 'SET') then execute format('grant %I to current_user', taken); end if;
+  end loop;
 end $$;--> statement-breakpoint
-do $$
-begin
-  create role quartet_platform nologin;
-exception when duplicate_object or unique_violation then null;
-end $$;--> statement-breakpoint
-grant quartet_app, quartet_platform to current_user;--> statement-breakpoint
 grant usage on schema public to quartet_app, quartet_platform;--> statement-breakpoint
 grant select, insert, update, delete on all tables in schema public to quartet_app, quartet_platform;--> statement-breakpoint
 grant usage, select, update on all sequences in schema public to quartet_app, quartet_platform;--> statement-breakpoint

@@ -147,6 +147,7 @@ async function makeAccount(
   const organization = await lockOrganization(tx, request.organizationId ?? 0)
   const refused = joinRefusal(organization, { email, ageGroupId: 1, turns18In: null, now })
   if (refused) return refused
+  if (organization.consent.mode === 'none') return 'organization_ended' // it takes no children any more
   if ((await seatsTaken(tx, organization.id)) >= organization.seats) return 'organization_full'
 
   const [to, link] = [await guardianOf(tx, request), linkOf(ground, token, request.languageId)]
@@ -215,7 +216,7 @@ export async function refuse(ground: Ground, token: string, now: Date) {
     const refused = answerRefusal(found, now)
     if (refused) return refused
 
-    const to = person && (await addresseeOf(tx, person))
+    const to = person?.emailVerifiedAt && (await addresseeOf(tx, person))
     await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
     if (person) await erasePerson(tx, person.id, 'no_consent', now)
     else await writeLog(tx, now, { action: 'delete', entity: 'consent_requests', entityId: request.id, actorId: null })

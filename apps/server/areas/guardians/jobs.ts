@@ -4,6 +4,7 @@ import { beginTrial } from '../billing/commands.ts'
 import { erasePerson } from '../privacy/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
+import { holdUser } from '../users/queries.ts'
 import { unansweredAccounts, waitingPeople } from './queries.ts'
 import { consentRequests } from './tables.ts'
 
@@ -12,6 +13,7 @@ export async function openOutgrown(db: Db, now: Date) {
   const waiting = await waitingPeople(db)
   for (const { id } of waiting.filter((person) => !isAwaiting(person, now)))
     await db.transaction(async (tx) => {
+      if (!(await holdUser(tx, id))) return // erased meanwhile
       const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
       if (after.emailVerifiedAt) await beginTrial(tx, id, now)
     })

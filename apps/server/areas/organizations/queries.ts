@@ -29,7 +29,7 @@ export function joinRefusal(
   organization: Organization | undefined,
   { email, ageGroupId, turns18In, now }: Joiner,
 ): JoinRefusal | undefined {
-  if (!organization) return 'organization_unknown'
+  if (!organization || organization.removed) return 'organization_unknown'
   const { status, startsAt, endsAt, emailDomains, consent } = organization
   if (status !== 'active' || (endsAt && endsAt <= now) || (startsAt && startsAt > now)) return 'organization_ended'
   if (email !== null && emailDomains.length > 0 && !emailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)))

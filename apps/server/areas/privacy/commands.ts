@@ -1,5 +1,4 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
-import { mailboxOf } from '@quartet/domain/email.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Transaction } from '../../base/db.ts'
 import { forgetCounters } from '../../base/limits.ts'
@@ -47,7 +46,7 @@ export async function decide(db: Db, userId: number, purpose: ConsentPurpose, ag
 }
 
 /**
- * Everything of a person goes at once: account, answers, results, statements, consents, sessions, waiting mails, counters, and what the log says of
+ * Everything of a person goes at once: account, answers, results, statements, consents, sessions, waiting mails, own counters, and what the log says of
  * them. The log's rows keep the random name that nobody can read any more.
  */
 export async function erasePerson(tx: Transaction, userId: number, reason: 'inactive' | 'unverified' | 'no_consent', now: Date) {
@@ -55,10 +54,7 @@ export async function erasePerson(tx: Transaction, userId: number, reason: 'inac
   if (!person) return
   await eraseLogValues(tx, person.logAlias)
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
-  await forgetCounters(tx, String(userId))
-  if (person.email) {
-    await forgetMails(tx, person.email)
-    await forgetCounters(tx, mailboxOf(person.email))
-  }
+  await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
+  if (person.email) await forgetMails(tx, person.email)
   await eraseUser(tx, userId)
 }

@@ -85,7 +85,9 @@ describe('the erasure of a person', () => {
     ])
 
     await erase(id)
-    expect(await found()).toEqual([])
+    // what guards the mailbox stays its day: an address that was never confirmed may be somebody else's
+    const ofMailbox = /^rate_limits (loginAccount|codeAccount|codeDay|mailAccount):/
+    expect((await found()).filter((row) => !ofMailbox.test(row))).toEqual([])
     const left = await rowsSince(world.pool, before)
     expect(tablesOf(left)).toEqual(['public.captchas_used', 'public.log_values', 'public.logs'])
     expect(left.filter((row) => row.startsWith('public.log_values')).map((row) => JSON.parse(row.slice(18)).new_value)).toEqual([
@@ -94,7 +96,7 @@ describe('the erasure of a person', () => {
     expect(
       (await counters())
         .filter((key) => !counted.includes(key))
-        .every((key) => /^rate_limits (captcha:|\w+:unknown$|\w+Overall:all$)/.test(key)),
+        .every((key) => ofMailbox.test(key) || /^rate_limits (captcha:|\w+:unknown$|\w+Overall:all$)/.test(key)),
     ).toBe(true)
 
     expect((await world.call(`GET /users/show/${id}`, { token })).status).toBe(401)

@@ -126,6 +126,7 @@ export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: D
     isNull(users.emailVerifiedAt),
     isNull(users.awaitingConsentSince),
     lt(users.createdAt, addDays(now, -unverifiedDays)),
+    sql`not exists (select from consent_requests r where r.user_id = ${users.id} and r.expires_at > ${addDays(now, -unverifiedDays).toISOString()})`,
     notExists(guardianAgreed(db, addDays(now, -unverifiedDays))),
     notExists(paidUntil(db, isNotNull(subscriptions.subscriptionEndsAt))),
   )
