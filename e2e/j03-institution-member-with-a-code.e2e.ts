@@ -57,3 +57,10 @@ test('an unknown code is named at its field, and nothing that was typed is lost'
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('There is no institution with this code.').first()).toBeVisible()
 })
+
+test('a code that looks like a number stays as it is', async ({ page }) => {
+  for (const code of ['734724E2', '00123456', '12345678', '1e5']) {
+    await page.goto(`/register-basic?code=${code}`)
+    await expect(page.getByLabel('Institution code')).toHaveValue(code)
+  }
+})

@@ -25,7 +25,7 @@ test('2 each purpose is allowed and taken back on its own; the history keeps bot
   await expect(scores).toContainText('not allowed')
   await scores.getByRole('button', { name: 'Allow' }).click()
   await expect(scores.getByRole('button', { name: 'Take back' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /may see your scores.*you, on this page.*still holds/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /may see your scores.*you.*on this page.*still holds/ })).toBeVisible()
   await expectAccessible(page)
   await scores.getByRole('button', { name: 'Take back' }).click()
   await expect(scores).toContainText('not allowed')

@@ -3,7 +3,7 @@ import './base/styles.css'
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { theme, variables } from '@quartet/ui/theme.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
@@ -19,7 +19,15 @@ import { currentSession, followOtherTabs, subscribe } from './base/session.ts'
 import { i18next } from './base/texts.ts'
 import { routeTree } from './routes.gen.ts'
 
-const router = createRouter({ routeTree, defaultPreload: 'intent', defaultErrorComponent: Crash, defaultStructuralSharing: true })
+const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultErrorComponent: Crash,
+  defaultStructuralSharing: true,
+  // as text: read as JSON, the code 734724E2 would be a number
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(JSON.stringify),
+})
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
