@@ -32,8 +32,7 @@ const points = (work: string, seen: Look[], name: 'performance' | 'accessibility
 async function looks(url: string, screen: 'mobile' | 'desktop') {
   const seen: Look[] = []
   for (let round = 0; round < rounds; round++) {
-    const { stdout } = await promisify(execFile)(process.execPath, [path.join(room, 'look.mjs'), url, screen])
-    seen.push(JSON.parse(stdout) as Look)
+    seen.push(await look(url, screen))
   }
   return seen
 }
@@ -43,4 +42,15 @@ function install() {
   if (existsSync(path.join(room, 'node_modules/lighthouse'))) return
   const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: room, stdio: 'inherit' })
   if (done.status !== 0) throw new Error('npm could not install bench/lighthouse')
+}
+
+/** Chromium sometimes records nothing, and Lighthouse asks to be run again: twice at most. */
+async function look(url: string, screen: string, again = 2): Promise<Look> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [path.join(room, 'look.mjs'), url, screen])
+    return JSON.parse(stdout) as Look
+  } catch (error) {
+    if (again === 0) throw error
+    return look(url, screen, again - 1)
+  }
 }
