@@ -3,7 +3,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { granted, makeCaller } from '../base/testing/faults/caller.ts'
 import { type App, type Installation, makeInstallation } from '../base/testing/faults/installation.ts'
 import { findingsOfLearners, learner, save } from '../base/testing/faults/learners.ts'
@@ -114,10 +114,7 @@ describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
     disk = mountOn(mails(), '64k') ?? blocking(mails())
     console.log(`the full disk is ${disk.kind}`)
   })
-  afterAll(async () => {
-    disk.remove()
-    await installation.end()
-  })
+  afterAll(() => installation.end(disk.remove))
 
   test('stops nothing else; the mails are written once when there is room, and nothing is left half', async () => {
     await signsUp()
@@ -144,8 +141,13 @@ if (whole())
     const full = await makeInstallation()
     const small = mountOn(full.folder, '300m')
     if (!small) return skip('nothing can be mounted here')
-    const { port, stop } = await full.start()
+    onTestFinished(async () => {
+      await full.end(small.remove)
+    })
+    const { port } = await full.start()
     const writers = await makeWriters(full, () => [port])
+    onTestFinished(writers.end)
+
     await writers.begin()
     small.fill()
     while (!writers.statuses.has('503 unavailable')) await wait(50)
@@ -156,10 +158,6 @@ if (whole())
     await writers.pause()
     expect([...writers.statuses.keys()].sort()).toEqual(['200', '503 unavailable'])
     expect(await writers.findings()).toEqual([])
-    writers.end()
-    await stop()
-    small.remove()
-    await full.end()
   })
 
 /** A small file system on the folder, undefined where the test may not mount one. */

@@ -40,10 +40,11 @@ export async function makeInstallation(more: Record<string, string> = {}) {
   return {
     ...{ folder, url, start, rows, postgresPid },
     killPostgres: () => process.kill(postgresPid(), 'SIGKILL'),
-    /** Ends what still runs, PostgreSQL too, and removes the folder. */
-    async end() {
+    /** Ends what still runs, PostgreSQL too, and removes the folder; `unmount` takes away what was put on it. */
+    async end(unmount = () => {}) {
       for (const app of apps) if (app.child.exitCode === null && app.child.signalCode === null) await app.stop()
       await endPostgres(pidFile)
+      unmount()
       rmSync(folder, { recursive: true, force: true })
     },
   }
