@@ -156,17 +156,19 @@ function clusterIn(dir: string, settings: string[]) {
       writeFileSync(portFile, String(port))
       const options = `-p ${port} -h 127.0.0.1 -k "" ${settings.join(' ')}`
       for (const until = Date.now() + patience; ; await wait(200)) {
+        const before = told(log).length
         const started = await runAside(home, dir, 'pg_ctl', ['start', '-w', '-t', '60', '-D', files, '-l', log, '-o', options])
         const server = serverNamedBy(pidFile)
         if (started === 0 && server) return server
-        const words = lastWords(existsSync(log) ? readFileSync(log, 'utf8') : '')
-        // its killed predecessor has left a process that is still at work on these files
-        if (!/still in use/.test(words) || Date.now() > until) throw new Error(`PostgreSQL did not start in ${dir}: ${words}`)
+        const words = told(log).slice(before)
+        // its killed predecessor has left a process that is still at work on these files, and that writes into the same log
+        if (!/still in use/.test(words) || Date.now() > until) throw new Error(`PostgreSQL did not start in ${dir}: ${lastWords(words)}`)
       }
     },
   }
 }
 
+const told = (log: string) => (existsSync(log) ? readFileSync(log, 'utf8') : '')
 const lastWords = (text: string) => text.trim().split('\n').slice(-3).join(' | ')
 
 const surroundings = (home: string, dir: string) => ({
