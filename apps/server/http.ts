@@ -74,7 +74,7 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
       `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       timed(call, onAnswer),
       admits(ground, call, findPerson),
-      acceptsJson,
+      accepts(call.meta.takes),
       bodyLimit({ maxSize: call.meta.bodyLimit, onError: (c) => refuse(c, 'too_large') }),
       async (c) => {
         let retryAfter: number | undefined
@@ -155,11 +155,15 @@ async function callerBehind(ground: Ground, c: Call): Promise<Caller | undefined
 const wholeNumber = (text: string | undefined) =>
   text && /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined
 
-const acceptsJson: MiddlewareHandler = async (c, next) => {
-  const type = c.req.header('content-type')
-  if (type !== undefined && !type.toLowerCase().startsWith('application/json')) return refuse(c, 'unsupported_media')
-  return next()
-}
+const mediaTypes = { json: 'application/json', form: 'multipart/form-data' } as const
+
+const accepts =
+  (takes: keyof typeof mediaTypes): MiddlewareHandler =>
+  async (c, next) => {
+    const type = c.req.header('content-type')
+    if (type !== undefined && !type.toLowerCase().startsWith(mediaTypes[takes])) return refuse(c, 'unsupported_media')
+    return next()
+  }
 
 // c.header() after the answer would copy it whole each time; hono's compress() sends it through three streams
 const securityHeaders: MiddlewareHandler = async (c, next) => {

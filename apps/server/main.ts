@@ -4,6 +4,7 @@ import { makeCaptcha } from './base/captcha.ts'
 import type { Ground } from './base/context.ts'
 import { migrateDb, openDb } from './base/db.ts'
 import { type Embedded, startEmbedded } from './base/embedded.ts'
+import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import { makeLimits } from './base/limits.ts'
@@ -79,7 +80,8 @@ async function start() {
   const limits = makeLimits(pool)
   const clock = () => new Date()
   const captcha = makeCaptcha(await sharedSecret(pool, 'captcha'))
-  const ground: Ground = { db, queue, limits, captcha, payments: sandboxPayments, log, publicUrl: env.PUBLIC_URL, clock }
+  const files = makeFiles(path.join(env.DATA_DIR, 'files'))
+  const ground: Ground = { db, queue, files, limits, captcha, payments: sandboxPayments, log, publicUrl: env.PUBLIC_URL, clock }
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'))
   await startWork(ground, mailer)
 

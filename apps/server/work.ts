@@ -9,7 +9,7 @@ import { retain } from './retention.ts'
 
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
 export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMailer>) {
-  const { db, queue, limits, clock } = ground
+  const { db, queue, files, limits, clock } = ground
   const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => acrossInstitutions(() => handler(job, mark)))
   await work('mail', mailer.send)
   await work('seal-logs', async () => {
@@ -21,6 +21,9 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
     await openOutgrown(db, clock())
     await forgetUnanswered(db, clock())
     await limits.clearExpired()
+  })
+  await work('remove-files', async ({ kind, names }) => {
+    for (const name of names) await files.remove(kind, name)
   })
   await work('retention', () => retain(ground))
   await queue.every('seal-logs', '* * * * *')

@@ -23,7 +23,7 @@ export const errors = {
   form_missing: { status: 409, message: 'There is no inventory for your age group at the moment.' },
   administrator_kept: { status: 409, message: 'An administrator is removed only by another one, and the last one stays.' },
   too_large: { status: 413, message: 'This is too large.' },
-  unsupported_media: { status: 415, message: 'Please send JSON.' },
+  unsupported_media: { status: 415, message: 'This call takes another kind of content.' },
   organization_unknown: { status: 422, message: 'There is no institution with this code.' },
   organization_full: { status: 422, message: 'This institution has no places left. Please ask its administrator.' },
   organization_ended: { status: 422, message: 'The access of this institution has ended. Please ask its administrator.' },

@@ -17,7 +17,9 @@ export type Access =
   | ({ who: 'signed in'; holding: readonly Permission[] } & Limited)
   | ({ who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean } & Limited)
 
-export type Meta = { access: Access; bodyLimit: number }
+/** `takes` form: multipart/form-data, for uploads. */
+export type Meta = { access: Access; bodyLimit: number; takes: 'json' | 'form' }
+type Upload = { takes: 'form'; bodyLimit: number }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Where = `${Method} /${string}`
 
@@ -43,11 +45,14 @@ export const awaitingToo = (access: Access): Access => (access.who === 'everyone
 /** Bytes that a JSON body may have unless a route says otherwise: little from who has no session. */
 export const jsonLimits = { everyone: 16_000, others: 1_000_000 }
 
-/** One call: `route('POST /login', everyone, 'Sign in').input(...).output(...)`. */
-export function route(where: Where, access: Access, summary: string) {
-  const bodyLimit = access.who === 'everyone' ? jsonLimits.everyone : jsonLimits.others
+/** Bytes of an upload whose file may have so many: the other fields and the borders between them come on top. */
+export const upload = (fileBytes: number): Upload => ({ takes: 'form', bodyLimit: fileBytes + 64_000 })
+
+/** One call: `route('POST /login', everyone, 'Sign in').input(...).output(...)`; one with a file names its `upload(...)`. */
+export function route(where: Where, access: Access, summary: string, taken?: Upload) {
+  const { bodyLimit, takes } = taken ?? { takes: 'json', bodyLimit: access.who === 'everyone' ? jsonLimits.everyone : jsonLimits.others }
   const [method, path] = where.split(' ') as [Method, `/${string}`]
-  return oc.$meta<Meta>({ access, bodyLimit }).route({
+  return oc.$meta<Meta>({ access, bodyLimit, takes }).route({
     method,
     path,
     summary,

@@ -3,6 +3,7 @@ import { contract } from '@quartet/contract'
 import type { Caller } from './caller.ts'
 import type { Captcha } from './captcha.ts'
 import type { Db } from './db.ts'
+import type { Files } from './files.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Payments } from './payments.ts'
@@ -12,6 +13,7 @@ import type { Queue } from './queue.ts'
 export type Ground = {
   db: Db
   queue: Queue
+  files: Files
   limits: Limits
   captcha: Captcha
   payments: Payments

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { Transaction } from './db.ts'
+import type { FileKind } from './files.ts'
 import type { Log } from './log.ts'
 
 /** Every kind of job, with what it carries. */
@@ -9,6 +10,8 @@ export type Jobs = {
   'seal-logs': Record<string, never>
   'clear-expired': Record<string, never>
   retention: Record<string, never>
+  /** Takes files away once the transaction that no longer names them has been committed. */
+  'remove-files': { kind: FileKind; names: string[] }
 }
 type JobName = keyof Jobs
 
@@ -23,6 +26,7 @@ const lives = {
   mail: { ...retries, ...mailLife, policy: 'standard' },
   'seal-logs': { ...retries, policy: 'stately' },
   'clear-expired': { ...retries, policy: 'stately' },
+  'remove-files': { ...retries, policy: 'standard' },
   retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through
 } as const satisfies Record<JobName, object>
 

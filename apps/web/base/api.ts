@@ -13,8 +13,8 @@ async function send(request: Request, init: RequestInit): Promise<Response> {
     throw request.signal.aborted ? error : offline()
   })
   if (!response.ok) throw await failureOf(response)
-  const readable = response.headers.get('content-type')?.includes('json') ?? response.status === 204
-  if (!readable) throw new Failure({ status: response.status, name: 'unexpected' })
+  const page = response.headers.get('content-type')?.includes('text/html') ?? response.status !== 204
+  if (page) throw new Failure({ status: response.status, name: 'unexpected' })
   return response
 }
 

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -13,6 +16,7 @@ import { makeApp, type Options } from '../../http.ts'
 import { makeCaptcha } from '../captcha.ts'
 import type { Ground } from '../context.ts'
 import { openDb } from '../db.ts'
+import { makeFiles } from '../files.ts'
 import { makeLimits } from '../limits.ts'
 import { makeLog } from '../log.ts'
 import { hashPassword } from '../passwords.ts'
@@ -58,10 +62,11 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const db = drizzle({ client: pool })
   const own = openDb(url, () => {})
   const queue = await openQueue(url, log, false)
+  const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests')
   const ground: Ground = {
-    ...{ db: own.db, queue, log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
+    ...{ db: own.db, queue, files: makeFiles(folder), log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
     limits: makeLimits(own.pool),
     captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
     clock: () => time.now,
@@ -77,16 +82,18 @@ export async function makeWorld(options: Partial<Options> = {}) {
     const response = await app.request(`/api${path}`, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
     })
-    const text = await response.text()
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = bytes.toString()
     return {
       status: response.status,
       headers: response.headers,
+      bytes,
       // biome-ignore lint/suspicious/noExplicitAny: a test reads what came over the wire
       body: (text.startsWith('{') ? JSON.parse(text) : text) as any,
     }
@@ -140,7 +147,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   }
 
   return {
-    ...{ db, pool, app, ground, time, call, person, signIn, organization, mails },
+    ...{ db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
     /** Moves the clock on. */
     passes(ms: number) {
       time.now = new Date(time.now.getTime() + ms)
@@ -149,6 +156,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     /** The newest code that was mailed to an address. */
     code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
     async close() {
+      rmSync(folder, { recursive: true, force: true })
       await queue.stop()
       await own.pool.end()
       await pool.end()

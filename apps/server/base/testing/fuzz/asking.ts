@@ -69,13 +69,33 @@ export function requestOf(
   const query = shape.query.map((name) => `${name}=${valueAt('query', name)}`).join('&')
   const path = `/api${shape.path.replace(/\{(\w+)\}/g, (_, name: string) => valueAt('path', name))}${query ? `?${query}` : ''}`
   const headers: Record<string, string> = {
-    ...(shape.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(shape.body === undefined ? {} : { 'content-type': shape.form ? `multipart/form-data; boundary=${border}` : 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(place?.in === 'header' && hostile ? headerOf(place.name, hostile.text) : {}),
   }
   const way = place?.in === 'body' ? place.way : undefined
-  return { method: shape.method, path, headers, body: shape.body === undefined ? undefined : bodyOf(shape.body, way, hostile) }
+  const body = shape.body === undefined ? undefined : (shape.form ? formOf : bodyOf)(shape.body, way, hostile)
+  return { method: shape.method, path, headers, body }
 }
+
+const border = 'the-border-of-a-form'
+
+/** A form with a part a field; a field that holds a file is told by `{ file }`, its bytes in base64. A hostile value takes the place of a part whole, or of the form. */
+function formOf(body: Json, way: (string | number)[] | undefined, hostile: Hostile | undefined) {
+  if (way?.length === 0 && hostile) return hostile.json
+  const parts = Object.entries(body as Record<string, Json>).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one, at) => {
+      const replaced = hostile && way?.[0] === name && (way[1] === undefined || way[1] === at)
+      const bytes = isFile(one) ? Buffer.from(one.file, 'base64') : Buffer.from(String(one))
+      const told = isFile(one) ? '; filename="a.bin"\r\ncontent-type: application/octet-stream' : ''
+      const head = `--${border}\r\ncontent-disposition: form-data; name="${name}${Array.isArray(value) ? '[]' : ''}"${told}\r\n\r\n`
+      return Buffer.concat([Buffer.from(head), replaced ? Buffer.from(hostile.text) : bytes, Buffer.from('\r\n')])
+    }),
+  )
+  return Buffer.concat([...parts, Buffer.from(`--${border}--\r\n`)])
+}
+
+const isFile = (value: Json): value is { file: string } => value !== null && typeof value === 'object' && 'file' in value
 
 /** What a client can write into a header at all: no control characters, and no more than a server reads. */
 function headerOf(name: string, text: string) {

@@ -22,7 +22,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 /** Where a value goes: a name in the path, the query or the headers, or the way to it in a body; the empty way is the body itself. */
 export type Place = { in: 'path' | 'query' | 'header'; name: string } | { in: 'body'; way: (string | number)[] }
 /** A call with one shape of its body; a body that may be this or that makes several of one call. */
-export type Shape = { method: string; path: string; query: string[]; body: Json | undefined; places: Place[] }
+export type Shape = { method: string; path: string; query: string[]; body: Json | undefined; form: boolean; places: Place[] }
 /** What a call wants to hear, by the name of the field; undefined: nothing in particular. */
 export type Example = (name: string, path: string) => Json | typeof leftOut | undefined
 /** Instead of an example: this caller may not send the field at all. */
@@ -47,7 +47,7 @@ export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const named = (where: string) => (operation.parameters ?? []).filter((one) => one.in === where).map(({ name }) => name)
       const example = (name: string) => exampleFor(name, path)
-      const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+      const [[media, { schema }] = ['', { schema: undefined }]] = Object.entries(operation.requestBody?.content ?? {})
       const inAddress: Place[] = [
         ...named('path').map((name) => ({ in: 'path' as const, name })),
         ...named('query').map((name) => ({ in: 'query' as const, name })),
@@ -57,7 +57,14 @@ export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
       return bodies.map((one, at) => {
         const body = one && sampleOf(one, '', example)
         const places = one ? [{ in: 'body' as const, way: [] }, ...waysIn(one, body ?? null, [])] : []
-        return { method: method.toUpperCase(), path, query: named('query'), body, places: [...(at === 0 ? inAddress : []), ...places] }
+        return {
+          method: method.toUpperCase(),
+          path,
+          query: named('query'),
+          body,
+          form: media === 'multipart/form-data',
+          places: [...(at === 0 ? inAddress : []), ...places],
+        }
       })
     }),
   )

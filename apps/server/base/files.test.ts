@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeFiles } from './files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'quartet-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('what was written is read again, listed, and gone after its removal', async () => {
+  const files = makeFiles(folder)
+  await files.write('avatars', 'a.png', Buffer.from('first'))
+  await files.write('avatars', 'a.png', Buffer.from('second'))
+  expect((await files.read('avatars', 'a.png'))?.toString()).toBe('second')
+  expect((await files.list('avatars')).map(({ name }) => name)).toEqual(['a.png'])
+  expect(await files.list('speech')).toEqual([])
+
+  await files.remove('avatars', 'a.png')
+  await files.remove('avatars', 'a.png')
+  expect(await files.read('avatars', 'a.png')).toBeUndefined()
+})
+
+test('a name that leads out of the folder is none of ours', async () => {
+  const files = makeFiles(folder)
+  for (const name of ['../a.png', '/etc/passwd', 'a/b.png', '..', '', 'a.png\0', `${'a'.repeat(300)}.png`])
+    expect(() => files.read('avatars', name), name).toThrow('not a name of ours')
+})
+
+test('where nothing can be written nothing half is left', async () => {
+  const files = makeFiles(folder)
+  writeFileSync(path.join(folder, 'speech'), 'in the way')
+  await expect(files.write('speech', 'a.mp3', Buffer.from('x'))).rejects.toThrow()
+  await files.write('avatars', 'a.png', Buffer.from('x'))
+  rmSync(path.join(folder, 'avatars/a.png'))
+  expect(readdirSync(path.join(folder, 'avatars'))).toEqual([])
+})
+
+test('two who write one file at once leave one of the two', async () => {
+  const files = makeFiles(folder)
+  const contents = Array.from({ length: 20 }, (_, at) => Buffer.alloc(100_000, at))
+  await Promise.all(contents.map((content) => files.write('avatars', 'a.png', content)))
+  const kept = await files.read('avatars', 'a.png')
+  expect(contents.some((content) => kept?.equals(content))).toBe(true)
+  expect(readdirSync(path.join(folder, 'avatars'))).toEqual(['a.png'])
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What is kept outside the database, each kind in a folder of its own. */
+export const fileKinds = ['avatars', 'speech', 'exports'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/** A name that we made ourselves: no way out of its folder. */
+const ownName = /^[\w-]{1,100}\.[a-z\d]{1,8}$/
+
+/**
+ * Files of users in a directory that all processes share. A file is there whole or not at all, and on the disk before `write` answers.
+ * Bytes in, bytes out; who may see a file is the caller's business.
+ */
+export function makeFiles(directory: string) {
+  const placeOf = (kind: FileKind, name: string) => {
+    if (!ownName.test(name)) throw new Error(`${kind}: not a name of ours`)
+    return path.join(directory, kind, name)
+  }
+
+  return {
+    async write(kind: FileKind, name: string, content: Uint8Array) {
+      const place = placeOf(kind, name)
+      const part = `${place}.${randomUUID()}.part`
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      try {
+        const file = await open(part, 'wx', 0o600)
+        try {
+          await file.writeFile(content)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(part, place)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    /** Undefined when there is none. */
+    read: (kind: FileKind, name: string) => readFile(placeOf(kind, name)).catch(noneThere),
+    remove: (kind: FileKind, name: string) => rm(placeOf(kind, name), { force: true }),
+    /** Every whole file of a kind, with when it was written. */
+    async list(kind: FileKind) {
+      const folder = path.join(directory, kind)
+      const names = (await readdir(folder).catch(noneThere)) ?? []
+      const found = names
+        .filter((name) => ownName.test(name))
+        .map(async (name) => ({ name, writtenAt: (await stat(path.join(folder, name)).catch(noneThere))?.mtime }))
+      return (await Promise.all(found)).flatMap(({ name, writtenAt }) => (writtenAt ? [{ name, writtenAt }] : []))
+    },
+  }
+}
+export type Files = ReturnType<typeof makeFiles>
+
+function noneThere(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
