@@ -39,9 +39,12 @@ export async function restore(url: string, file: string, signal?: AbortSignal): 
     for (const statement of migrations) await client.query(statement)
     const guarded = await guardedTables(client)
     for (const name of guarded) await client.query(`alter table ${name} no force row level security`)
+    const triggered = await triggeredTables(client)
+    for (const name of triggered) await client.query(`alter table ${name} disable trigger user`)
     await client.query(nothingHidden)
     await load(client, file, manifest, signal)
     for (const table of manifest.tables) await compare(client, table)
+    for (const name of triggered) await client.query(`alter table ${name} enable trigger user`)
     for (const name of guarded) await client.query(`alter table ${name} force row level security`)
     await client.query('commit')
     await client.query('analyze')
@@ -80,6 +83,12 @@ async function refuseUnlessEmpty(client: pg.Client) {
 /** Tables whose owner is held by row-level security, too: nobody may COPY into them. */
 async function guardedTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query('select oid::regclass::text as name from pg_class where relforcerowsecurity')
+  return rows.map(({ name }) => name)
+}
+
+/** Tables that write elsewhere when they are written to: what they would write comes with the backup. */
+async function triggeredTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query('select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal')
   return rows.map(({ name }) => name)
 }
 

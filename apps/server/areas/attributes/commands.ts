@@ -1,7 +1,7 @@
 import type { StatementSet } from '@quartet/content/statements/statement.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { type AgeGroup, patterns } from '@quartet/domain/patterns.ts'
-import { isNull, sql } from 'drizzle-orm'
+import { and, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../base/db.ts'
 import { attributes } from './tables.ts'
 
@@ -28,6 +28,6 @@ export async function loadStatements(tx: Transaction, languageId: number, ageGro
     .onConflictDoUpdate({
       target: [attributes.groupKey, attributes.languageId],
       set: { title: sql`excluded.title` },
-      setWhere: isNull(attributes.editedAt),
+      setWhere: and(isNull(attributes.editedAt), ne(attributes.title, sql`excluded.title`)),
     })
 }

@@ -1,6 +1,6 @@
 import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
-import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
@@ -28,6 +28,19 @@ export const attributes = pgTable(
     index('attributes_catalogue').on(t.ageGroupId, t.languageId),
     index('attributes_user').on(t.userId),
   ],
+)
+
+/** Which state the catalogue of an age group in a language is in: a trigger counts on with every change, so that whoever keeps a copy knows it is old. */
+export const attributeCatalogues = pgTable(
+  'attribute_catalogues',
+  {
+    ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    version: bigint({ mode: 'number' }).notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.ageGroupId, t.languageId] })],
 )
 
 export const selectedAttributes = pgTable(

@@ -121,6 +121,21 @@ describe('the statements to tick', () => {
     expect((await statementsOf(await world.person())).map(({ title }) => title)).toContain(first?.title)
   })
 
+  test('follow every change of the catalogue at the next call', async () => {
+    const reader = await world.person()
+    const titles = async () => (await statementsOf(reader)).map(({ title }) => title)
+    const [first] = await statementsOf(reader)
+    for (const [change, expected] of [
+      ["title = 'Reworded'", ['Reworded', 112]],
+      ['removed = 1', [undefined, 111]],
+      [`removed = 0, title = '${first?.title.replaceAll("'", "''")}'`, [first?.title, 112]],
+    ] as const) {
+      await world.pool.query(`update attributes set ${change} where id = $1`, [first?.id])
+      const now = await titles()
+      expect([now.find((title) => title === 'Reworded' || title === first?.title), now.length]).toEqual(expected)
+    }
+  })
+
   test('that were ticked in another language are ticked in this one', async () => {
     const ada = await world.person()
     const [first] = await statementsOf(ada)

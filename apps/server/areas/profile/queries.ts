@@ -5,6 +5,7 @@ import type { QualityFlag } from '@quartet/domain/quality.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
+import { catalogueVersion, ownStatements, statementsOf } from '../attributes/queries.ts'
 import { attributes, selectedAttributes } from '../attributes/tables.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { type CmsPage, pagesOf } from '../cms/queries.ts'
@@ -14,16 +15,6 @@ import { organizations } from '../organizations/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
-type Statement = { id: number; title: string; type: Band | 'Sequence'; pattern: Pattern; user_id: number | null; language_id: number }
-
-/** The catalogue of the person's age group and language, English where a version is missing, and the own statements. */
-const statements = sql<Statement[]>`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id) order by a.pattern, a.type, a."order", a.id), '[]')
-  from (
-    select distinct on (coalesce(group_key, id::text)) * from ${attributes}
-    where removed = 0 and (user_id = ${users.id} or (user_id is null and age_group_id = ${users.ageGroupId} and language_id in (${users.languageId}, ${defaultLanguageId})))
-    order by coalesce(group_key, id::text), (language_id = ${users.languageId}) desc
-  ) a)`
 /** A tick is shown on the version in the person's language, whichever was ticked. */
 const ticked = sql<number[]>`(
   select coalesce(json_agg(distinct coalesce(shown.id, a.id)), '[]') from ${selectedAttributes} s
@@ -31,7 +22,7 @@ const ticked = sql<number[]>`(
   left join ${attributes} shown on shown.group_key = a.group_key and shown.language_id = ${users.languageId} and shown.removed = 0
   where s.user_id = ${users.id})`
 
-/** Everything that a profile shows, in one round trip. */
+/** Everything that a profile shows, in one round trip: of the catalogue its version. */
 async function findProfile(db: Db, userId: number) {
   const [row] = await prepared(db, 'find_profile', (name) =>
     db
@@ -40,7 +31,8 @@ async function findProfile(db: Db, userId: number) {
         score: scores,
         rtl: languages.rtl,
         organizationName: organizations.name,
-        statements,
+        catalogue: catalogueVersion(sql`${users.ageGroupId}`, sql`${users.languageId}`),
+        ownStatements: ownStatements(sql`${users.id}`),
         ticked,
         ...stateColumns,
       })
@@ -73,7 +65,7 @@ export async function showUser(db: Db, userId: number, now: Date, scoresToo = tr
     access_state: state,
     ...resultOf(scoresToo ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
-    attributes: statementsToo ? row.statements : [],
+    attributes: statementsToo ? await statementsOf(db, { ...user, version: row.catalogue, own: row.ownStatements }) : [],
     selected_attributes: statementsToo ? row.ticked : [],
   }
 }
