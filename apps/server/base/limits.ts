@@ -77,10 +77,17 @@ export function makeLimits(pool: pg.Pool) {
         throw refused
       }
     },
-    /** Seconds to wait when no point is left, else 0; takes none. */
-    async spent(name: LimitName, key: string): Promise<number> {
-      const now = await limiters[name].get(fitting(key))
-      return now && (now.consumedPoints ?? 0) >= limits[name].points ? Math.max(1, Math.ceil((now.msBeforeNext ?? 1000) / 1000)) : 0
+    /** Seconds to wait when no point of one of them is left, else 0; takes none. One question for all: every login asks it. */
+    async spent(...counters: [LimitName, string][]): Promise<number> {
+      const { rows } = await pool.query<{ name: LimitName; points: number; expire: string }>({
+        name: 'limits_spent',
+        text: "select split_part(key, ':', 1) as name, points, expire from rate_limits where key = any($1) and expire > $2",
+        values: [counters.map(([name, key]) => `${name}:${fitting(key)}`), Date.now()],
+      })
+      const waits = rows
+        .filter(({ name, points }) => points >= limits[name].points)
+        .map(({ expire }) => Math.ceil((Number(expire) - Date.now()) / 1000))
+      return waits.length === 0 ? 0 : Math.max(1, ...waits)
     },
     /** Gives a point back that was taken before the outcome was known. */
     async give(name: LimitName, key: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { yieldPool } from './yield-pool.ts'
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing runs off the event loop, a few at a time: a storm of logins waits in line instead of taking the machine. */
-const places = Math.max(1, availableParallelism() - 1)
+/** Hashing runs off the event loop, a few at a time and behind all other work: a storm of logins waits in line instead of taking the machine. */
+const places = availableParallelism()
 const longestLine = 500
 let busy = 0
 const line: (() => void)[] = []
@@ -33,7 +34,10 @@ let decoy: Promise<string> | undefined
 /** `full` when too many wait already. Without a hash the same work is done and the answer is false. */
 export function checkPassword(password: string, known: string | null) {
   return inTurn(async () => {
-    decoy ??= hash('nobody', cost)
+    if (!decoy) {
+      decoy = hash('nobody', cost)
+      decoy.then(yieldPool, () => {}) // its threads are there only once they have worked
+    }
     const right = await verify(known ?? (await decoy), password)
     return right && known !== null
   })

@@ -44,7 +44,6 @@ export async function openSession(tx: Transaction, userId: number, remembered: b
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + life.idle),
   })
-  await keepActive(tx, userId, now)
   await writeLog(tx, now, { action: 'login', entity: 'sessions', actorId: userId, subjectId: userId })
   return { token, userId }
 }
@@ -57,7 +56,7 @@ export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, rememb
   const { idle, absolute } = remembered ? sessionLife.remembered : sessionLife.plain
   const expiresAt = new Date(Math.min(now.getTime() + idle, sessionSince.getTime() + absolute))
   await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.tokenHash, sessionHash))
-  if (lastUsedAt.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) await keepActive(db, id, now)
+  if (lastUsedAt.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) await keepActive(db, { id }, now)
 }
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
@@ -81,6 +80,7 @@ export async function login(ground: Ground, { email, password, rememberMe, lang_
     if (!(await holdPassword(tx, account.id, account.passwordHash))) return { refused: 'credentials_wrong' }
     const language = lang_id === undefined ? undefined : await findPublishedLanguage(tx, lang_id)
     if (language && language.id !== account.languageId) await changeUser(tx, account.id, { languageId: language.id })
+    await keepActive(tx, account, now)
     return openSession(tx, account.id, rememberMe, now)
   })
 }
@@ -142,6 +142,7 @@ export async function verifyCode(ground: Ground, email: string, code: string, no
     })
     const to = await addresseeOf(tx, account)
     if (to && !awaits) await ground.queue.send(tx, 'mail', welcomeMail(to, ground.publicUrl))
+    await keepActive(tx, account, now)
     return openSession(tx, userId, false, now)
   })
 }

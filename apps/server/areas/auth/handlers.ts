@@ -16,7 +16,7 @@ async function take(context: Context, name: LimitName, key: string, refused: 'to
 
 /** A school is behind one address: only failures count there, and overall. */
 async function refuseAfterFailures({ limits, address }: Context) {
-  const seconds = Math.max(...(await Promise.all([limits.spent('loginAddress', address), limits.spent('loginOverall', everybody)])))
+  const seconds = await limits.spent(['loginAddress', address], ['loginOverall', everybody])
   if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
 }
 
@@ -35,10 +35,12 @@ export const auth = os.auth.router({
     await take(context, 'loginAccount', mailbox, 'locked')
 
     const result = await login(context, body, context.now)
-    if ('refused' in result && result.refused === 'credentials_wrong') await countFailure(context)
-    else await context.limits.give('loginAccount', mailbox)
-    if ('refused' in result) throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
-    return signedIn(context, result)
+    if ('refused' in result) {
+      await (result.refused === 'credentials_wrong' ? countFailure(context) : context.limits.give('loginAccount', mailbox))
+      throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
+    }
+    const [told] = await Promise.all([signedIn(context, result), context.limits.give('loginAccount', mailbox)])
+    return told
   }),
 
   verifyCode: os.auth.verifyCode.handler(async ({ context, input: { body } }) => {

@@ -30,8 +30,7 @@ const at = (moment: string) => {
 }
 /** One call of theirs, with a session of its own. */
 const drops = async (who: Member) => {
-  const { token } = await world.signIn(who)
-  expect((await world.call(`GET /users/show/${who.id}`, { token })).status).toBe(200)
+  expect((await world.call('POST /login', { body: { email: who.email, password } })).status).toBe(200)
 }
 
 describe('an account that nobody confirmed', () => {

@@ -44,12 +44,15 @@ export async function changeUser(tx: Transaction, id: number, changes: Changes) 
   return { before, after }
 }
 
-/** Notes, once a day, that the account is in use; a notice that it would be erased is void then (method D45). */
-export const keepActive = (db: Reader, id: number, now: Date) =>
-  db
+/** Notes, once a day, that the account is in use; a notice that it would be erased is void then (method D45). Nothing is asked where `lastActiveAt` tells. */
+export const keepActive = async (db: Reader, { id, lastActiveAt }: { id: number; lastActiveAt?: Date }, now: Date) => {
+  const dayBefore = addDays(now, -1)
+  if (lastActiveAt && lastActiveAt >= dayBefore) return
+  await db
     .update(users)
     .set({ lastActiveAt: now, erasureNoticeAt: null })
-    .where(and(eq(users.id, id), lt(users.lastActiveAt, addDays(now, -1))))
+    .where(and(eq(users.id, id), lt(users.lastActiveAt, dayBefore)))
+}
 
 type Scores = { sequence: number; precision: number; technical_reasoning: number; confluence: number }
 type NewScores = Omit<typeof scores.$inferInsert, 'userId'>
