@@ -65,7 +65,8 @@ export async function settleLanguage(asked: string | null) {
   const wanted = Number(asked ?? localStorage.getItem(keys.id) ?? english.id)
   if (wanted === english.id && current === english) return show(english)
   const found = await published(wanted)
-  if (found && asked) await choose(found)
+  if (found && asked && !currentSession())
+    await choose(found) // who is signed in chose one for the account: the address is for this visit
   else if (found || !asked) await show(found ?? english)
 }
 

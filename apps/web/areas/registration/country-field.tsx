@@ -41,6 +41,7 @@ export function CountryField({ onChange, ...props }: Props) {
       filter={accentBlind}
       onChange={(country) => onChange(country ?? '')}
       searchable
+      allowDeselect={false}
       autoComplete="country-name"
       comboboxProps={{ shadow: 'md' }}
     />
