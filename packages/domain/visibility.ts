@@ -1,4 +1,5 @@
 import { isAdult } from './age.ts'
+import type { ConsentPurpose } from './consent.ts'
 import type { AgeGroup } from './patterns.ts'
 
 /**
@@ -51,6 +52,9 @@ export const visibility: Record<Relation, Record<AgeSeen, Row>> = {
   contact: wordsOfAdults,
   none: alike(nothing),
 }
+
+/** The consent that shares with such readers; families and teams bring their own. */
+export const sharedBy: Partial<Record<Relation, ConsentPurpose>> = { institution: 'facilitator_scores', facilitator: 'facilitator_scores' }
 
 /** Age group 2 without the year of turning 18 is taken for younger. */
 export function ageSeenOf(ageGroup: AgeGroup, turns18In: number | null, year: number): AgeSeen {
