@@ -62,6 +62,12 @@ export function ageSeenOf(ageGroup: AgeGroup, turns18In: number | null, year: nu
   return isAdult(ageGroup, turns18In, year) ? '18 or older' : '13 to 17'
 }
 
+/** The parts that such a reader always sees, or only while they are shared; of who is 13 to 21 where the year of turning 18 is not at hand, as of a minor. */
+export const partsOf = (relation: Relation, ageGroup: AgeGroup, sight: 'yes' | 'shared'): ProfilePart[] => {
+  const row = visibility[relation][ageGroup === 3 ? '18 or older' : ageGroup === 2 ? '13 to 17' : 'under 13']
+  return profileParts.filter((part) => row[part] === sight)
+}
+
 /** The parts that such a reader sees, in their order; `shares` says whether the person's consent for such readers stands. */
 export const partsSeen = (relation: Relation, age: AgeSeen, shares: boolean): ProfilePart[] =>
   profileParts.filter((part) => {

@@ -694,7 +694,7 @@ export const ar = {
   'viewed_as.contact': 'جهة اتصال',
   'viewed_as.none': 'شخص آخر',
   'part.name': 'اسمك وهل اكتمل الاستبيان',
-  'part.scores': 'نقاطك ونتيجتك والنتائج السابقة',
+  'part.scores': 'نتائجك مع النقاط',
   'part.answers': 'إجاباتك عن الاستبيان',
   'part.statements': 'عباراتك',
   'part.words': 'ما تكتبه عن نفسك',

@@ -681,7 +681,7 @@ export const ge = {
   'viewed_as.contact': 'Kontakt',
   'viewed_as.none': 'jemand anders',
   'part.name': 'deinen Namen und ob der Fragebogen abgeschlossen ist',
-  'part.scores': 'deine Werte, dein Ergebnis und frühere Ergebnisse',
+  'part.scores': 'deine Ergebnisse mit den Werten',
   'part.answers': 'deine Antworten im Fragebogen',
   'part.statements': 'deine Aussagen',
   'part.words': 'was du über dich schreibst',

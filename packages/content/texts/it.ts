@@ -677,7 +677,7 @@ export const it = {
   'viewed_as.contact': 'contatto',
   'viewed_as.none': 'qualcun altro',
   'part.name': 'il tuo nome e se il questionario è concluso',
-  'part.scores': 'i tuoi punteggi, il tuo risultato e quelli precedenti',
+  'part.scores': 'i tuoi risultati con i punteggi',
   'part.answers': 'le tue risposte al questionario',
   'part.statements': 'le tue frasi',
   'part.words': 'ciò che scrivi di te',
