@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageSeenOf, agesSeen, partsSeen, profileParts, type Relation, relations, visibility } from './visibility.ts'
+import { ageSeenOf, agesSeen, partsOf, partsSeen, profileParts, type Relation, relations, visibility } from './visibility.ts'
 
 /** Each cell once more, as the method tells it: Y always, s while shared, - never; scores, answers, statements, words, address, plan. */
 const told: Record<Relation, [under13: string, teen: string, adult: string]> = {
@@ -28,6 +28,19 @@ describe('who sees what of a profile', () => {
     expect(cells).toHaveLength(8 * 3 * 6)
     expect(Object.keys(visibility)).toEqual([...relations])
     for (const ages of Object.values(visibility)) expect(Object.keys(ages)).toEqual([...agesSeen])
+  })
+
+  test('can be told to the person in two lists: what is always seen, and what only while it is shared', () => {
+    expect([partsOf('institution', 3, 'yes'), partsOf('institution', 3, 'shared')]).toEqual([
+      ['address', 'plan'],
+      ['scores', 'answers', 'statements', 'words'],
+    ])
+    expect(partsOf('platform', 1, 'yes')).toEqual([...profileParts])
+    expect([1, 2, 3].map((group) => partsOf('family_admin', group as 1 | 2 | 3, 'shared'))).toEqual([
+      [],
+      ['answers'],
+      ['scores', 'statements'],
+    ])
   })
 
   test('nobody sees the statements of a profile without its scores', () => {
