@@ -705,6 +705,5 @@ export const ar = {
   'who.everything': 'كل ما في ملفك.',
   'who.shared': 'فقط ما دام ذلك مسموحًا: {{parts}}.',
   'who.nobody': 'لا يرى ملفك أحد غيرهم.',
-  'who.change': 'ما تسمح به وما نحتفظ به عنك',
   'own_data.kept_views': 'من قرأ ملفك ومتى',
 } satisfies Partial<Texts>

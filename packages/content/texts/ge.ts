@@ -692,6 +692,5 @@ export const ge = {
   'who.everything': 'Alles in deinem Profil.',
   'who.shared': 'Nur solange das erlaubt ist: {{parts}}.',
   'who.nobody': 'Niemand sonst sieht dein Profil.',
-  'who.change': 'Was du erlaubst und was über dich gespeichert ist',
   'own_data.kept_views': 'Wer wann dein Profil gelesen hat',
 } satisfies Texts

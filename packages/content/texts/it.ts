@@ -688,6 +688,5 @@ export const it = {
   'who.everything': 'Tutto il tuo profilo.',
   'who.shared': 'Solo finché è permesso: {{parts}}.',
   'who.nobody': 'Nessun altro vede il tuo profilo.',
-  'who.change': 'Che cosa permetti, e che cosa viene conservato su di te',
   'own_data.kept_views': 'Chi ha letto il tuo profilo, e quando',
 } satisfies Texts

@@ -28,7 +28,7 @@ export function WhoSees({ person }: { person: Person }) {
         <ProfileViews />
       </Disclosure>
       <p>
-        <Anchor renderRoot={(props) => <Link to="/settings/privacy" {...props} />}>{t('who.change')}</Anchor>
+        <Anchor renderRoot={(props) => <Link to="/settings/privacy" {...props} />}>{t('own_data.open')}</Anchor>
       </p>
     </section>
   )

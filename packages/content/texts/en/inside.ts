@@ -489,6 +489,5 @@ export const inside = {
   'who.everything': 'Everything on your profile.',
   'who.shared': 'Only while this is allowed: {{parts}}.',
   'who.nobody': 'Nobody else sees your profile.',
-  'who.change': 'What you allow, and what is kept about you',
   'own_data.kept_views': 'Who read your profile, and when',
 } as const
