@@ -1,7 +1,10 @@
+/// <reference lib="dom" />
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
+import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
-import { giveScores, person, sql } from './world.ts'
+import { wordsIn } from './words.ts'
+import { answerAll, giveScores, organization, person, sql } from './world.ts'
 
 test('1 the root is the profile, and the top bar leads there', async ({ page }) => {
   const ada = await person()
@@ -105,4 +108,130 @@ test('a right-to-left language mirrors the page at once, and a reload keeps it',
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(beyond).toBe(0)
   await sql('update languages set published = false where id = $1', [language?.id])
+})
+
+test('5 the profile is printed: the card on one page, the full profile with statements that are not split', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  await giveScores(ada.id, [28, 18, 15, 25])
+  await signIn(page, ada.email)
+  await page.getByRole('link', { name: 'Print profile' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print profile')
+  await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
+  await expectAccessible(page)
+  for (const format of ['A4', 'Letter'] as const) {
+    const card = await printed(page, { format })
+    expect([format, card.length]).toEqual([format, 1])
+    for (const text of [
+      'Ada Lovelace',
+      'You use Sequence and Confluence first',
+      'Dynamic Learner',
+      'Use First',
+      '28',
+      '18',
+      '15',
+      '25',
+      'Degree of Use',
+      'Printed on',
+    ])
+      expect(card[0]).toContain(text)
+    for (const screen of ['Full profile', 'Back to the profile', 'The inventory']) expect(card[0]).not.toContain(screen)
+  }
+  await page.getByRole('link', { name: 'Full profile' }).click()
+  await expect(page).toHaveURL(/sheet=full/)
+  await expect(page.getByRole('heading', { name: 'Results so far' })).toBeVisible()
+  await expectAccessible(page)
+  for (const format of ['A4', 'Letter'] as const) {
+    const sheets = await printed(page, { format })
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(sheets.length).toBeLessThan(8)
+    const statements = await page.getByRole('main').getByRole('listitem').filter({ hasText: /\.$/ }).allTextContents()
+    expect(statements.length).toBeGreaterThan(40)
+    for (const whole of statements) expect(sheets.filter((sheet) => sheet.includes(whole.trim())).length, whole).toBe(1)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('5 paper is white and is read from the right in Arabic, whatever the screen shows', async ({ page }) => {
+  const [language] = await sql<{ id: number }>("select id from languages where locale = 'ar'")
+  await sql('update languages set published = true where id = $1', [language?.id])
+  const ada = await person({ languageId: language?.id ?? 1, firstName: 'ليلى' })
+  await giveScores(ada.id, [28, 18, 15, 25])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, ada.email, wordsIn('ar'), language?.id)
+  await page.goto('/new-theme/print')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  const schemes = await page.evaluate(() => {
+    const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
+    const seen: (string | null)[] = [scheme()]
+    addEventListener('beforeprint', () => seen.push(scheme()))
+    Object.assign(globalThis, { seen })
+    return seen
+  })
+  expect(schemes).toEqual(['dark'])
+  expect(await printed(page)).toHaveLength(1)
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(['dark', 'light'])
+  await sql('update languages set published = false where id = $1', [language?.id])
+})
+
+test('5 the result of the inventory is printed with its answers', async ({ page }) => {
+  const ada = await person()
+  await giveScores(ada.id, [28, 18, 15, 25])
+  await answerAll(ada.id)
+  await signIn(page, ada.email)
+  await page.getByRole('link', { name: 'View LCI' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/answers$/)
+  await expect(page.getByRole('listitem')).toHaveCount(31)
+  await expectAccessible(page)
+  const sheets = await printed(page)
+  expect(sheets.length).toBeLessThan(5)
+  const items = await page.getByRole('listitem').locator('span:first-child').allTextContents()
+  for (const item of items) expect(sheets.filter((sheet) => sheet.includes(item)).length, item).toBe(1)
+  for (const screen of ['Print the answers', 'Your profile']) expect(sheets.join()).not.toContain(screen)
+})
+
+test('the person sees who may read the profile, and who did', async ({ page, browser }) => {
+  const complaints = complaintsOf(page)
+  const school = await organization()
+  const [admin, ada] = [
+    await person({ role: 'institution_admin', organizationId: school.id, firstName: 'Grace' }),
+    await person({ organizationId: school.id }),
+  ]
+  await giveScores(ada.id, [28, 18, 15, 25])
+  await signIn(page, ada.email)
+  const who = page.locator('section', { has: page.getByRole('heading', { name: 'Who can see this' }) })
+  await expect(who.getByText(`the people in charge of Quartet at ${school.name}`, { exact: false })).toBeVisible()
+  await expect(who.getByText(/Only while this is allowed: your results/)).toBeVisible()
+  await who.getByRole('button', { name: 'Who read your profile' }).click()
+  await expect(who.getByText('Nobody else has read it.')).toBeVisible()
+
+  const office = await (await browser.newContext()).newPage()
+  await signIn(office, admin.email)
+  await office.goto(`/new-theme/profile/${ada.id}`)
+  await expect(office.getByText('Ada Lovelace does not share the scores with you.')).toBeVisible()
+  await expect(office.getByText('Who can see this')).toHaveCount(0)
+
+  await page.goto('/settings/privacy')
+  const row = page.getByRole('row', { name: /Grace Lovelace/ })
+  await expect(row).toContainText('is in charge of Quartet at your institution')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the profile of somebody out of reach, and one that there is not, is a page not found', async ({ page }) => {
+  const [ada, stranger] = [await person(), await person()]
+  await signIn(page, ada.email)
+  for (const address of ['profile', 'print'])
+    for (const id of [stranger.id, 2_000_000_000, 'abc']) {
+      await page.goto(`/new-theme/${address}/${id}`)
+      await expect(page).toHaveURL(/\/404$/)
+    }
 })

@@ -228,6 +228,11 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       const knobs = await page.locator('[class*=knob]').evaluateAll((all) => all.map((knob) => knob.getBoundingClientRect().x))
       expect(knobs.map((_, at) => at).sort((one, other) => (knobs[one] ?? 0) - (knobs[other] ?? 0))).toEqual([0, 3, 1, 2]) // 28, 25, 24, 15
 
+      await page.goto('/new-theme/print?sheet=full')
+      await expect(page.getByRole('table')).toBeVisible()
+      await see('print')
+      await page.goto('/new-theme/profile')
+      await expect(bars).toBeVisible()
       await page.setViewportSize({ width: 360, height: 740 })
       await page.getByRole('button', { name: say('shell.open_menu') }).click()
       const drawer = page.getByRole('dialog', { name: say('shell.navigation') })
@@ -270,6 +275,9 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       await page.goto(`/new-theme/profile/${ada.id}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await look(page, 'profile-of', tag)
+      await page.getByRole('button', { name: say('profile.edit_score') }).click()
+      await expect(page.getByRole('dialog', { name: say('profile.edit_score') })).toBeVisible()
+      await look(page, 'edit-scores', tag)
       await page.goto(`/new-theme/questions/${ada.id}`)
       await expect(page.getByRole('listitem').first()).toBeVisible()
       await look(page, 'answers-of', tag)

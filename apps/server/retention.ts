@@ -1,6 +1,7 @@
 import { addMonths } from '@quartet/domain/dates.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
+import { eraseViews } from './areas/privacy/commands.ts'
 import { eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
 import { readRetention } from './areas/settings/queries.ts'
 import type { Ground } from './base/context.ts'
@@ -15,6 +16,7 @@ export async function retain(ground: Ground) {
     () => eraseUnused(ground, kept, now),
     () => tellUnused(ground, kept, now),
     () => untilNone(() => eraseAnswers(db, addMonths(now, -kept.answersMonths), now)),
+    () => untilNone(() => eraseViews(db, addMonths(now, -kept.logsMonths))),
     () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
   ]
   const failures: unknown[] = []

@@ -28,10 +28,12 @@ import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyM
 import { Route as EditQuestionnaireChar123IdChar125RouteImport } from './routes/edit-questionnaire.{-$id}'
 import { Route as UserProfileIdRouteImport } from './routes/user-profile.$id'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
+import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
+import { Route as SignedInNewThemePrintChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/print.{-$id}'
 import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/profile.{-$id}'
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
 
@@ -128,6 +130,11 @@ const EveryonePageIdRoute = EveryonePageIdRouteImport.update({
   path: '/page/$id',
   getParentRoute: () => EveryoneRoute,
 } as any)
+const SignedInNewThemeAnswersRoute = SignedInNewThemeAnswersRouteImport.update({
+  id: '/new-theme/answers',
+  path: '/new-theme/answers',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInNewThemeInstructionsRoute =
   SignedInNewThemeInstructionsRouteImport.update({
     id: '/new-theme/instructions',
@@ -149,6 +156,12 @@ const VisitorResetPasswordTokenRoute =
     id: '/reset-password/$token',
     path: '/reset-password/$token',
     getParentRoute: () => VisitorRoute,
+  } as any)
+const SignedInNewThemePrintChar123IdChar125Route =
+  SignedInNewThemePrintChar123IdChar125RouteImport.update({
+    id: '/new-theme/print/{-$id}',
+    path: '/new-theme/print/{-$id}',
+    getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInNewThemeProfileChar123IdChar125Route =
   SignedInNewThemeProfileChar123IdChar125RouteImport.update({
@@ -180,10 +193,12 @@ export interface FileRoutesByFullPath {
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
 }
@@ -204,10 +219,12 @@ export interface FileRoutesByTo {
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
 }
@@ -232,10 +249,12 @@ export interface FileRoutesById {
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
+  '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
 }
@@ -258,10 +277,12 @@ export interface FileRouteTypes {
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
     | '/page/$id'
+    | '/new-theme/answers'
     | '/new-theme/instructions'
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/new-theme/print/{-$id}'
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
   fileRoutesByTo: FileRoutesByTo
@@ -282,10 +303,12 @@ export interface FileRouteTypes {
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
     | '/page/$id'
+    | '/new-theme/answers'
     | '/new-theme/instructions'
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/new-theme/print/{-$id}'
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
   id:
@@ -309,10 +332,12 @@ export interface FileRouteTypes {
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
     | '/_everyone/page/$id'
+    | '/_signed-in/new-theme/answers'
     | '/_signed-in/new-theme/instructions'
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/new-theme/print/{-$id}'
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
   fileRoutesById: FileRoutesById
@@ -462,6 +487,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EveryonePageIdRouteImport
       parentRoute: typeof EveryoneRoute
     }
+    '/_signed-in/new-theme/answers': {
+      id: '/_signed-in/new-theme/answers'
+      path: '/new-theme/answers'
+      fullPath: '/new-theme/answers'
+      preLoaderRoute: typeof SignedInNewThemeAnswersRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/new-theme/instructions': {
       id: '/_signed-in/new-theme/instructions'
       path: '/new-theme/instructions'
@@ -489,6 +521,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof VisitorResetPasswordTokenRouteImport
       parentRoute: typeof VisitorRoute
+    }
+    '/_signed-in/new-theme/print/{-$id}': {
+      id: '/_signed-in/new-theme/print/{-$id}'
+      path: '/new-theme/print/{-$id}'
+      fullPath: '/new-theme/print/{-$id}'
+      preLoaderRoute: typeof SignedInNewThemePrintChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-theme/profile/{-$id}': {
       id: '/_signed-in/new-theme/profile/{-$id}'
@@ -524,8 +563,10 @@ interface SignedInRouteChildren {
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
+  SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInNewThemePrintChar123IdChar125Route: typeof SignedInNewThemePrintChar123IdChar125Route
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
 }
@@ -535,8 +576,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
+  SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInNewThemePrintChar123IdChar125Route:
+    SignedInNewThemePrintChar123IdChar125Route,
   SignedInNewThemeProfileChar123IdChar125Route:
     SignedInNewThemeProfileChar123IdChar125Route,
   SignedInNewThemeQuestionsChar123IdChar125Route:

@@ -25,6 +25,7 @@ export const errors = {
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'This call takes another kind of content.' },
   organization_unknown: { status: 422, message: 'There is no institution with this code.' },
+  scores_changed: { status: 409, message: 'Somebody else changed these scores meanwhile. Please look at them again.' },
   organization_full: { status: 422, message: 'This institution has no places left. Please ask its administrator.' },
   organization_ended: { status: 422, message: 'The access of this institution has ended. Please ask its administrator.' },
   organization_domain: { status: 422, message: 'This institution accepts only addresses of its own mail domain.' },

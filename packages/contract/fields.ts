@@ -31,6 +31,8 @@ export const fieldMessages = {
   code_missing: 'Enter the code',
   answer_range: 'An answer is a whole number from 1 to 5.',
   answer_either: 'An answer has either a value or a text.',
+  score_range: 'A score is a whole number from 7 to 35.',
+  not_with_scores: 'This cannot be changed together with the scores.',
   too_long: 'This is too long.',
   control_characters: 'This contains characters that cannot be kept.',
 } as const

@@ -3,7 +3,7 @@ export const retentions = ['account', 'session', 'answers', 'law', 'log'] as con
 type Retention = (typeof retentions)[number]
 
 /**
- * What is kept about a person, and until when: with the account, until the session ends, 24 months (answers), as the law demands, 12 months (log).
+ * What is kept about a person, and until when: with the account, until the session ends, 24 months (answers), as the law demands, 12 months (log, views).
  */
 export const kept = {
   account: 'account',
@@ -15,6 +15,7 @@ export const kept = {
   guardian: 'account',
   consents: 'law',
   log: 'log',
+  views: 'log',
 } as const satisfies Record<string, Retention>
 export type KeptKind = keyof typeof kept
 export const keptKinds = Object.keys(kept) as KeptKind[]

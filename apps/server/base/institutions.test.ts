@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers, attempts } from '../areas/inventory/tables.ts'
 import { organizations } from '../areas/organizations/tables.ts'
+import { profileViews } from '../areas/privacy/tables.ts'
 import { scores, users } from '../areas/users/tables.ts'
 import { acrossInstitutions, withinInstitution } from './institutions.ts'
 import { type Member, makeWorld, type World } from './testing/world.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
     const four = { sequence: 20, precision: 20, technicalReasoning: 20, confluence: 20 }
     await world.db.insert(scores).values({ userId: id, ...four, source: 'inventory', scoredAt: world.time.now })
     const [attempt] = await world.db.insert(attempts).values({ userId: id, formId: 1 }).returning()
+    await world.db.insert(profileViews).values({ userId: id, viewerId: null, relation: 'platform', day: '2026-11-21', at: world.time.now })
     await world.db.insert(answers).values({ attemptId: attempt?.id ?? 0, number: 1, questionId: 1, value: 3 })
   }
 })
@@ -32,6 +34,7 @@ const app = () => world.ground.db
 const careless = {
   users: async () => (await app().select().from(users)).map(({ id }) => id),
   scores: async () => (await app().select().from(scores)).map(({ userId }) => userId),
+  'profile views': async () => (await app().select().from(profileViews)).map(({ userId }) => userId),
   attempts: async () => (await app().select().from(attempts)).map(({ userId }) => userId),
   answers: async () =>
     (await app().execute<{ user_id: number }>(sql`select t.user_id from answers a join attempts t on t.id = a.attempt_id`)).rows.map(

@@ -12,7 +12,7 @@ document.addEventListener('focusin', ({ target }) => {
 
 /** Goes to a field, or there as soon as the dialog that is open is closed. */
 export function focusSoon(element: HTMLElement | null) {
-  last = element ?? last
+  if (element && !element.closest('dialog')) last = element
   element?.focus()
 }
 

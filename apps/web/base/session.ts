@@ -53,7 +53,7 @@ export function subscribe(listener: () => void) {
 
 export const useSession = () => useSyncExternalStore(subscribe, currentSession)
 
-type SignedIn = { access_token: string; user: { id: number; access_state: AccessState } }
+type SignedIn = { access_token: string; user: { id: number; access_state: AccessState | null } }
 
 export function signIn({ access_token, user }: SignedIn, remembered = false) {
   raise(flags.signedIn)

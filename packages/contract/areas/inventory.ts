@@ -48,7 +48,16 @@ export const inventory = {
     'The inventory of a person with the answers so far',
   )
     .input(
-      z.object({ params: z.object({ user_id: Id }), body: z.object({ retake: z.boolean().default(false) }).default({ retake: false }) }),
+      z.object({
+        params: z.object({ user_id: Id }),
+        body: z
+          .object({
+            retake: z.boolean().default(false),
+            /** The newest finished one, also of the own inventory while another is open. */
+            finished: z.boolean().default(false),
+          })
+          .default({ retake: false, finished: false }),
+      }),
     )
     .output(
       z.object({

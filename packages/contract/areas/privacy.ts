@@ -1,5 +1,6 @@
 import { consenters, consentPurposes } from '@quartet/domain/consent.ts'
 import { keptKinds, retentions } from '@quartet/domain/own-data.ts'
+import { relations } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
 import { awaitingToo, guestsToo, route, signedIn } from '../route.ts'
 
@@ -22,6 +23,16 @@ const Consents = z.object({
   purposes: z.array(z.object({ purpose: z.enum(consentPurposes), given: z.boolean(), may_give: z.boolean() })),
 })
 
+const View = z.object({
+  id: z.number().int(),
+  /** Null when the account is gone, or out of the person's reach. */
+  name: z.string().nullable(),
+  /** How the reader stood to the person then. */
+  relation: z.enum(relations),
+  /** The first reading of that day, ISO 8601. */
+  at: z.string(),
+})
+
 const byPurpose = z.object({ purpose: z.enum(consentPurposes) })
 
 /** Never closed: neither to guests nor while a guardian is waited for (method D44). */
@@ -39,4 +50,15 @@ export const privacy = {
   withdraw: route('DELETE /users/consents/{purpose}', own, 'Take the consent to one purpose back')
     .input(z.object({ params: byPurpose }))
     .output(Consents),
+  views: route('GET /users/profile_views', own, 'Who else read the own profile, once a reader and day, newest first')
+    .input(
+      z.object({
+        query: z.object({
+          offset: z.coerce.number<number>().int().min(0).max(2_147_483_647).default(0),
+          /** Inclusive: one more row than this comes. */
+          limit: z.coerce.number<number>().int().min(0).max(999).default(4),
+        }),
+      }),
+    )
+    .output(z.object({ list: z.array(View), count: z.number().int() })),
 }

@@ -1,10 +1,11 @@
-import { bands } from '@quartet/domain/bands.ts'
+import { bands, scoreRange } from '@quartet/domain/bands.ts'
 import { classifications } from '@quartet/domain/classification.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
+import { profileParts } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
-import { optionalText, text } from '../fields.ts'
+import { type FieldCode, optionalText, text } from '../fields.ts'
 import { awaitingToo, changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
 import { Language } from './languages.ts'
@@ -47,13 +48,13 @@ export const User = z.object({
   organization: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   /** yyyy-MM-dd: the day on which the access ends. */
   exp_time: z.string().nullable(),
-  access_state: z.enum(accessStates),
+  access_state: z.enum(accessStates).nullable(),
   sequence: Score,
   precision: Score,
   technical_reasoning: Score,
   confluence: Score,
   score_source: z.enum(['inventory', 'manual']).nullable(),
-  /** When the newest finished attempt was finished, ISO 8601. */
+  /** When the newest finished attempt was finished, or the scores were entered; ISO 8601. */
   scored_at: z.string().nullable(),
   classification: z.enum(classifications).nullable(),
   /** False marks a provisional label (method D11). */
@@ -70,6 +71,8 @@ export const User = z.object({
   /** Whether the person has seen the introductions. */
   flow_instructions: z.boolean(),
   task_instructions: z.boolean(),
+  /** Which parts of this profile the reader sees: the others are empty or null (method 4.1, D35, D44). */
+  sees: z.array(z.enum(profileParts)),
 })
 
 /** What the owner may change; every other field is refused. */
@@ -84,8 +87,29 @@ const OwnFields = z.strictObject({
   task_instructions: z.boolean().optional(),
 })
 
-/** `removed` only from who may delete (admin_users). */
-const SavedFields = OwnFields.extend({ removed: z.literal([0, 1]).optional() })
+const given = { error: 'score_range' } as const
+const GivenScore = z.number(given).int(given).min(scoreRange.min, given).max(scoreRange.max, given)
+
+/**
+ * `removed` only from who may delete (admin_users). The four scores only together, with nothing else, from who may edit scores (edit_users);
+ * `scored_at` as it was read beside them: who is late is told.
+ */
+const SavedFields = OwnFields.extend({
+  removed: z.literal([0, 1]).optional(),
+  sequence: GivenScore.optional(),
+  precision: GivenScore.optional(),
+  technical_reasoning: GivenScore.optional(),
+  confluence: GivenScore.optional(),
+  scored_at: z.iso.datetime().nullable().optional(),
+}).superRefine((fields, context) => {
+  const names = Object.keys(fields)
+  const ofScores: string[] = [...patterns, 'scored_at']
+  if (!names.some((name) => ofScores.includes(name))) return
+  for (const name of patterns.filter((pattern) => !names.includes(pattern)))
+    context.addIssue({ code: 'custom', path: [name], message: given.error })
+  for (const name of names.filter((name) => !ofScores.includes(name)))
+    context.addIssue({ code: 'custom', path: [name], message: 'not_with_scores' satisfies FieldCode })
+})
 
 const byUser = z.object({ user_id: Id })
 /** HTML and the language that it is in. */
@@ -105,11 +129,22 @@ const PatternCard = z.object({
   bands: z.record(Band, Told),
 })
 
+const Cards = z.object({
+  /** None for guests: theirs are the definitions. */
+  cards: z.array(PatternCard),
+  definitions: z.record(z.enum(classifications), Told),
+  provisional: Told,
+})
+
 export const profile = {
   show: route('GET /users/show/{user_id}', guestsToo(readsPerson('access_users')), 'One person with scores, label and statements')
     .input(z.object({ params: byUser }))
     .output(z.object({ user: User })),
-  save: route('PUT /users/save/{user_id}', changesPerson('admin_users'), 'Change the fields of a person that the caller may change')
+  save: route(
+    'PUT /users/save/{user_id}',
+    changesPerson('admin_users', 'edit_users'),
+    'Change the fields of a person that the caller may change',
+  )
     .input(z.object({ params: byUser, body: SavedFields }))
     .output(z.object({ user: User })),
   switchLanguage: route(
@@ -125,14 +160,14 @@ export const profile = {
     'Texts of the profile page: pattern cards, degrees of use, label definitions',
   )
     .input(z.object({ query: z.object({ age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional() }) }))
-    .output(
-      z.object({
-        /** None for guests: theirs are the definitions. */
-        cards: z.array(PatternCard),
-        definitions: z.record(z.enum(classifications), Told),
-        provisional: Told,
-      }),
-    ),
+    .output(Cards),
+  print: route(
+    'POST /users/print/plp',
+    signedIn(),
+    'What a printed profile shows: the own one, or that of a person within the scope of access_users',
+  )
+    .input(z.object({ body: z.object({ user_id: z.int().positive().max(2_147_483_647).optional() }).default({}) }))
+    .output(Cards.extend({ user: User, printed_at: z.string() })),
   lciCards: route('GET /users/get/lci/cards', signedIn('access_lci'), 'What the scores say and do not say, as HTML').output(
     z.object({ cards: z.array(CmsText) }),
   ),

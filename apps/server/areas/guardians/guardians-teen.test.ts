@@ -47,6 +47,7 @@ describe('who waits for a guardian', () => {
     for (const where of [
       'GET /users/lci/cms',
       'GET /users/own_data',
+      'GET /users/profile_views',
       'GET /users/guardian',
       'POST /languages/switch/2',
       'GET /localization/show',

@@ -1,8 +1,8 @@
-import { holds } from '../../base/caller.ts'
 import { callerOf, os, personOf } from '../../base/context.ts'
 import { missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
-import { seesScores } from '../privacy/queries.ts'
+import { noteView } from '../privacy/commands.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
 import { saveProfile } from '../profile/commands.ts'
 import { showUser } from '../profile/queries.ts'
 import { readConfiguration } from '../settings/queries.ts'
@@ -14,12 +14,15 @@ const instructionKeys = ['lci_instructions_1', 'lci_instructions_2', 'lci_instru
 export const inventory = os.inventory.router({
   questions: os.inventory.questions.handler(async ({ context, input }) => {
     const caller = callerOf(context)
-    if (personOf(context) !== caller.id) {
-      const seen = (await seesScores(context.db, caller, personOf(context)))
-        ? (await finishedAttempts(context.db, personOf(context)))[0]
-        : undefined
-      if (!seen) throw missing()
-      return showAttempt(context.db, seen, caller.languageId)
+    const personId = personOf(context)
+    if (personId !== caller.id || input.body.finished) {
+      const [parts] = await Promise.all([
+        partsSeenBy(context.db, caller, personId, context.now),
+        noteView(context, caller, personId, context.now),
+      ])
+      const newest = parts.includes('answers') ? (await finishedAttempts(context.db, personId))[0] : undefined
+      if (!newest) throw missing()
+      return showAttempt(context.db, newest, caller.languageId)
     }
 
     const opened = await openInventory(context.db, caller, input.body.retake, context.now)
@@ -35,12 +38,14 @@ export const inventory = os.inventory.router({
       throw refusal(refused, 'questionIds' in more ? { question_ids: more.questionIds } : more)
     }
     if (!saved.finished) return { progress: saved.progress }
-    return { progress: saved.progress, user: await showUser(context.db, caller.id, context.now, true, !holds(caller, 'guest')) }
+    const seen = await partsSeenBy(context.db, caller, caller.id, context.now)
+    return { progress: saved.progress, user: await showUser(context.db, caller.id, context.now, seen) }
   }),
 
   attempts: os.inventory.attempts.handler(async ({ context }) => {
     const personId = personOf(context)
-    const finished = (await seesScores(context.db, callerOf(context), personId)) ? await finishedAttempts(context.db, personId) : []
+    const parts = await partsSeenBy(context.db, callerOf(context), personId, context.now)
+    const finished = parts.includes('scores') ? await finishedAttempts(context.db, personId) : []
     return {
       attempts: finished.map((attempt) => ({
         id: attempt.id,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, known, knownScores, save, take } from '../../base/testing/inventory.ts'
 import { notFound, refused, told } from '../../base/testing/refusals.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
 let world: World
 let home: number
@@ -102,5 +102,21 @@ describe('the list of attempts', () => {
     expect(told(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(refused('unauthenticated'))
     for (const id of [2_000_000_000, 'me'])
       expect(told(await world.call(`GET /users/attempts/${id}`, { token: ada.token }))).toEqual(notFound)
+  })
+})
+
+describe('the own newest finished inventory', () => {
+  test('is read while another is open, and reading begins none', async () => {
+    const ada = await student()
+    expect(told(await ask(world, ada, { finished: true }))).toEqual(notFound)
+    expect((await attemptsOf(ada, ada.id)).body.open_attempt).toBe(false)
+    await take(world, ada)
+    world.passes(91 * days)
+    const later = await world.signIn(ada)
+    const open = await begin(world, later, { retake: true })
+    const { body } = await ask(world, later, { finished: true })
+    expect([body.finished, body.attempt_id === open.attempt_id, body.answers.length]).toEqual([true, false, 31])
+    expect((await ask(world, later)).body.attempt_id).toBe(open.attempt_id)
+    expect((await ask(world, await world.person({ role: 'guest' }), { finished: true })).status).toBe(404)
   })
 })

@@ -1,12 +1,14 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { forgetCounters } from '../../base/limits.ts'
 import { forgetMails } from '../../base/queue.ts'
 import { eraseLogValues, writeLog } from '../logs/commands.ts'
 import { eraseUser } from '../users/commands.ts'
-import { holdUser } from '../users/queries.ts'
-import { consents } from './tables.ts'
+import { holdUser, relationTo } from '../users/queries.ts'
+import { consents, profileViews } from './tables.ts'
 
 /** Who agrees, and where. */
 export type Giver =
@@ -57,4 +59,33 @@ export async function erasePerson(tx: Transaction, userId: number, reason: 'inac
   await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
   if (person.email) await forgetMails(tx, person.email)
   await eraseUser(tx, userId)
+}
+
+/** Notes, once a day, that a caller reads the profile of somebody else. Whoever reads does not suffer from a failure: it is told to the operators. */
+export async function noteView({ db, log }: Pick<Ground, 'db' | 'log'>, caller: Caller, personId: number, now: Date) {
+  if (caller.id === personId) return
+  const view = {
+    userId: personId,
+    viewerId: caller.id,
+    relation: relationTo(caller, personId),
+    day: now.toISOString().slice(0, 10),
+    at: now,
+  }
+  await db
+    .insert(profileViews)
+    .values(view)
+    .onConflictDoNothing()
+    .catch((error: unknown) => log.error({ error }, 'a view of a profile could not be noted'))
+}
+
+/** Lets go of the views before `limit` (method D45); answers how many. */
+export async function eraseViews(db: Db, limit: Date, most = 5000): Promise<number> {
+  const old = db
+    .select({ id: profileViews.id })
+    .from(profileViews)
+    .where(lt(profileViews.at, limit))
+    .orderBy(asc(profileViews.id))
+    .limit(most)
+  const { rowCount } = await db.delete(profileViews).where(inArray(profileViews.id, old))
+  return rowCount ?? 0
 }

@@ -1,7 +1,7 @@
 import { callerOf, os } from '../../base/context.ts'
 import { refusal } from '../../base/refusal.ts'
 import { decide } from './commands.ts'
-import { purposesToGive, showConsents, showKept } from './queries.ts'
+import { purposesToGive, showConsents, showKept, showViews } from './queries.ts'
 
 export const privacy = os.privacy.router({
   own: os.privacy.own.handler(async ({ context }) => {
@@ -23,4 +23,6 @@ export const privacy = os.privacy.router({
     await decide(context.db, caller.id, params.purpose, false, context.now)
     return showConsents(context.db, caller, context.now)
   }),
+
+  views: os.privacy.views.handler(({ context, input }) => showViews(context.db, callerOf(context).id, input.query)),
 })

@@ -1,15 +1,17 @@
 import { type ConsentPurpose, consentPurposes, consentsAlone } from '@quartet/domain/consent.ts'
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { type KeptKind, kept, keptKinds } from '@quartet/domain/own-data.ts'
+import { ageSeenOf, type ProfilePart, partsSeen, profileParts, sharedBy } from '@quartet/domain/visibility.ts'
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
-import { type Caller, grantOf } from '../../base/caller.ts'
+import { type Caller, grantOf, holds } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { roles, userRoles } from '../roles/tables.ts'
 import type { Retention } from '../settings/queries.ts'
+import { relationTo } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
-import { consents } from './tables.ts'
+import { consents, profileViews } from './tables.ts'
 
 export async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
   const [given] = await db
@@ -20,10 +22,35 @@ export async function hasConsent(db: Reader, userId: number, purpose: ConsentPur
   return given !== undefined
 }
 
-/** Staff of an institution see name and progress; scores and answers only with the person's consent (method D44). */
-export async function seesScores(db: Reader, caller: Caller, personId: number) {
-  if (caller.id === personId || grantOf(caller, 'access_users')?.scope === 'all') return true
-  return hasConsent(db, personId, 'facilitator_scores')
+/** Which parts of the profile of a person within the own scope a caller sees: answers take show_lci beside, guests have no statements (method 4.1). */
+export async function partsSeenBy(db: Reader, caller: Caller, personId: number, now: Date): Promise<readonly ProfilePart[]> {
+  const relation = relationTo(caller, personId)
+  if (relation === 'self') return profileParts.filter((part) => part !== 'statements' || !holds(caller, 'guest'))
+  if (relation === 'platform') return profileParts
+  const [person] = await db.select({ ageGroupId: users.ageGroupId, turns18In: users.turns18In }).from(users).where(eq(users.id, personId))
+  if (!person) return []
+  const purpose = sharedBy[relation]
+  const shares = purpose !== undefined && (await hasConsent(db, personId, purpose))
+  const parts = partsSeen(relation, ageSeenOf(person.ageGroupId, person.turns18In, now.getUTCFullYear()), shares)
+  const reachesAnswers = ['organization', 'all'].includes(grantOf(caller, 'show_lci')?.scope ?? 'own')
+  return parts.filter((part) => part !== 'answers' || reachesAnswers)
+}
+
+/** Who read the profile of a person: of one reader and day the first time, newest first. `limit` is inclusive. */
+export async function showViews(db: Reader, userId: number, { offset, limit }: { offset: number; limit: number }) {
+  const mine = eq(profileViews.userId, userId)
+  const rows = await db
+    .select({ view: profileViews, name: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')` })
+    .from(profileViews)
+    .leftJoin(users, eq(users.id, profileViews.viewerId))
+    .where(mine)
+    .orderBy(desc(profileViews.at), desc(profileViews.id))
+    .offset(offset)
+    .limit(limit + 1)
+  return {
+    list: rows.map(({ view: { id, relation, at }, name }) => ({ id, name, relation, at: at.toISOString() })),
+    count: await db.$count(profileViews, mine),
+  }
 }
 
 /** What can be agreed to: the facilitator's purpose only where there is an institution. */
@@ -71,7 +98,8 @@ export async function showKept(db: Reader, userId: number) {
       ${of('consent_requests')} as guardian, ${of('selected_attributes')} + ${of('attributes')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
-      (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log`)
+      (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,
+      ${of('profile_views')} as views`)
   return keptKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, until: kept[kind] }))
 }
 
@@ -79,7 +107,7 @@ export async function showKept(db: Reader, userId: number) {
 const isMinor = (now: Date) =>
   or(eq(users.ageGroupId, 1), and(eq(users.ageGroupId, 2), sql`coalesce(${users.turns18In}, 9999) >= ${now.getUTCFullYear()}`)) as SQL
 
-const holds = (role: string, db: Reader) =>
+const hasRole = (role: string, db: Reader) =>
   db
     .select({ one: sql`1` })
     .from(userRoles)
@@ -102,7 +130,7 @@ const unused = (db: Reader, { adultMonths, childMonths }: Retention, now: Date) 
   const since = (months: number) => lt(users.lastActiveAt, addMonths(now, -months))
   return and(
     or(and(isMinor(now), since(childMonths)), and(not(isMinor(now)), since(adultMonths))),
-    notExists(holds('super_admin', db)),
+    notExists(hasRole('super_admin', db)),
     notExists(paidUntil(db, gt(subscriptions.subscriptionEndsAt, now))),
   )
 }

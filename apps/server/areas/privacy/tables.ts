@@ -1,6 +1,7 @@
 import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
+import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
@@ -31,5 +32,27 @@ export const consents = pgTable(
       'consents_by',
       sql`(${t.by} = 'guardian') = (${t.guardianEmail} is not null) and (${t.by} = 'school') = (${t.organizationId} is not null)`,
     ),
+  ],
+)
+
+/** Who read whose profile, once a reader and day. A reader whose account was erased stays as somebody who was there. */
+export const profileViews = pgTable(
+  'profile_views',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    viewerId: integer('viewer_id').references(() => users.id, { onDelete: 'set null' }),
+    relation: text({ enum: relations }).notNull(),
+    /** In UTC. */
+    day: date().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('profile_views_day').on(t.userId, t.viewerId, t.day),
+    index('profile_views_newest').on(t.userId, t.at.desc(), t.id.desc()),
+    index('profile_views_viewer').on(t.viewerId),
+    index('profile_views_at').on(t.at),
   ],
 )

@@ -1,11 +1,12 @@
+import type { Scores } from '@quartet/domain/patterns.ts'
 import { mayTell } from '@quartet/domain/profile-words.ts'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockOrganization } from '../organizations/queries.ts'
 import { holdersOf } from '../roles/queries.ts'
-import { changeUser } from '../users/commands.ts'
-import { ageGroupOf, findLeftOrganization, seatsTaken } from '../users/queries.ts'
+import { changeUser, keepScores } from '../users/commands.ts'
+import { ageGroupOf, findLeftOrganization, holdScores, seatsTaken } from '../users/queries.ts'
 
 /** Named by the wire; whoever is not in the list of the call cannot be changed by it. */
 type Fields = {
@@ -54,6 +55,33 @@ export async function saveProfile(db: Db, caller: Caller, personId: number, fiel
         fields: Object.keys(fields),
         ...Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]])),
       },
+    })
+    return undefined
+  })
+}
+
+type EnteredScores = Partial<Scores> & { scored_at?: string | null | undefined }
+
+/**
+ * Scores entered by hand take the place of those that counted; the measured ones stay with their attempts, and a later inventory counts again (method D7).
+ * With `scored_at` as it was read, nothing is written over what came in between.
+ */
+export async function saveScores(db: Db, caller: Caller, personId: number, entered: EnteredScores, now: Date) {
+  const { sequence = 0, precision = 0, technical_reasoning = 0, confluence = 0, scored_at } = entered
+  return db.transaction(async (tx) => {
+    const held = await holdScores(tx, personId)
+    if (scored_at !== undefined && (held?.scoredAt.toISOString() ?? null) !== scored_at) return 'scores_changed' as const
+
+    const four = { sequence, precision, technical_reasoning, confluence }
+    const row = { sequence, precision, technicalReasoning: technical_reasoning, confluence, source: 'manual', scoredAt: now } as const
+    const before = await keepScores(tx, personId, row)
+    await writeLog(tx, now, {
+      action: before ? 'update' : 'create',
+      entity: 'scores',
+      actorId: caller.id,
+      subjectId: personId,
+      ...(before ? { oldValue: before } : {}),
+      newValue: { ...four, source: 'manual' },
     })
     return undefined
   })

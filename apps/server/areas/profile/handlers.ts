@@ -1,29 +1,30 @@
-import { grantOf, holds } from '../../base/caller.ts'
-import { callerOf, os, personOf } from '../../base/context.ts'
-import { refusal } from '../../base/refusal.ts'
+import { holds } from '../../base/caller.ts'
+import { type Context, callerOf, os, personOf } from '../../base/context.ts'
+import { missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { findPublishedLanguage } from '../languages/queries.ts'
-import { seesScores } from '../privacy/queries.ts'
-import { saveProfile, switchLanguage } from './commands.ts'
+import { noteView } from '../privacy/commands.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
+import { findPersonWithin } from '../users/queries.ts'
+import { editsScores, mayChangeOwn, permissionToChange } from './access.ts'
+import { saveProfile, saveScores, switchLanguage } from './commands.ts'
 import { findScores, profileCards, showUser } from './queries.ts'
 
 export const profile = os.profile.router({
   show: os.profile.show.handler(async ({ context }) => {
-    const caller = callerOf(context)
-    const scoresToo = await seesScores(context.db, caller, personOf(context))
-    const statementsToo = scoresToo && !holds(caller, 'guest')
-    return { user: await showUser(context.db, personOf(context), context.now, scoresToo, statementsToo) }
+    return { user: await readUser(context, personOf(context)) }
   }),
 
   save: os.profile.save.handler(async ({ context, input }) => {
-    const caller = callerOf(context)
-    const mayRemove = grantOf(caller, 'admin_users') !== undefined && personOf(context) !== caller.id
-    if (input.body.removed !== undefined && !mayRemove) throw refusal('forbidden')
+    const [caller, personId] = [callerOf(context), personOf(context)]
+    const seen = await partsSeenBy(context.db, caller, personId, context.now)
+    if (!(await maySave(context, personId, input.body))) throw refusal('forbidden')
+    if (editsScores(input.body) && !seen.includes('scores')) throw refusal('forbidden')
 
-    const refused = await saveProfile(context.db, caller, personOf(context), input.body, context.now)
+    const save = editsScores(input.body) ? saveScores : saveProfile
+    const refused = await save(context.db, caller, personId, input.body, context.now)
     if (refused) throw refusal(refused)
-    const scoresToo = await seesScores(context.db, caller, personOf(context))
-    return { user: await showUser(context.db, personOf(context), context.now, scoresToo) }
+    return { user: await showUser(context.db, personId, context.now, seen) }
   }),
 
   switchLanguage: os.profile.switchLanguage.handler(async ({ context, input }) => {
@@ -41,7 +42,32 @@ export const profile = os.profile.router({
     return holds(caller, 'guest') ? { ...texts, cards: [] } : texts
   }),
 
+  print: os.profile.print.handler(async ({ context, input }) => {
+    const caller = callerOf(context)
+    const personId = await findPersonWithin(context.db, caller, input.body.user_id ?? caller.id, ['access_users'], false)
+    if (personId === undefined) throw missing()
+    const user = await readUser(context, personId)
+    const texts = await profileCards(context.db, { ageGroupId: user.age_group_id, languageId: caller.languageId }, user)
+    return { user, ...texts, printed_at: context.now.toISOString() }
+  }),
+
   lciCards: os.profile.lciCards.handler(async ({ context }) => ({
     cards: await pagesOf(context.db, ['lci_cards'], callerOf(context)),
   })),
 })
+
+/** The person as the caller sees them; the person learns of it. */
+async function readUser(context: Context, personId: number) {
+  const { db, now } = context
+  const caller = callerOf(context)
+  const seen = await partsSeenBy(db, caller, personId, now)
+  const [user] = await Promise.all([showUser(db, personId, now, seen), noteView(context, caller, personId, now)])
+  return user
+}
+
+async function maySave(context: Context, personId: number, fields: object) {
+  const caller = callerOf(context)
+  if (Object.keys(fields).length === 0) return true
+  if (personId === caller.id) return mayChangeOwn(caller, fields)
+  return (await findPersonWithin(context.db, caller, personId, [permissionToChange(fields)], true)) !== undefined
+}

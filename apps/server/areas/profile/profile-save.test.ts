@@ -95,7 +95,6 @@ describe('the owner', () => {
   const nobodys = {
     email_verified: true,
     exp_time: '2099-01-01',
-    sequence: 35,
     password: 'a new battery',
     id: 1,
     user_status: 0,
@@ -196,12 +195,12 @@ describe('somebody else', () => {
     const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home })
     const reads = async (caller: Member) => (await world.call(`GET /users/show/${ada.id}`, { token: caller.token })).status
     await grant("update role_grants set scope = 'organization' where permission = 'access_users'")
-    await grant("update role_grants set read_only = true where permission = 'admin_users'")
+    await grant("update role_grants set read_only = true where permission in ('admin_users', 'edit_users')")
     for (const caller of [facilitator, admin]) {
       expect(await reads(caller)).toBe(200)
       expect(await withoutTrace(() => save(caller, { first_name: 'Mallory' }, ada.id))).toEqual(notFound)
     }
-    await grant("update role_grants set read_only = false where permission = 'admin_users'")
+    await grant("update role_grants set read_only = false where permission in ('admin_users', 'edit_users')")
     expect((await save(admin, { first_name: 'Augusta' }, ada.id)).status).toBe(200)
     expect(await withoutTrace(() => save(facilitator, { removed: 1 }, ada.id))).toEqual(notFound)
   })

@@ -176,7 +176,9 @@ describe('the profile of somebody else', () => {
   test('is seen whole by a super admin', async () => {
     const [ada, admin] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
     await take(world, ada)
-    expect((await show(admin, ada.id)).body).toEqual((await show(ada)).body)
+    const { user } = (await show(admin, ada.id)).body
+    expect(user).toEqual((await show(ada)).body.user)
+    expect(user.sees).toEqual(['scores', 'answers', 'statements', 'words', 'address', 'plan'])
   })
 
   test('is seen by staff of the institution: the scores only with the person’s consent, until it is withdrawn', async () => {
@@ -190,7 +192,7 @@ describe('the profile of somebody else', () => {
     expect((await show(admin, ada.id)).body.user).toMatchObject({ name: expect.stringMatching(/^Ada /), ...knownScores })
     const withoutConsent = {
       ...{ ...noScores, classification: null, score_source: null, user_pattern_classification: noScores },
-      ...{ quality_flags: [], attributes: [], selected_attributes: [] },
+      ...{ quality_flags: [], attributes: [], selected_attributes: [], about_me: '', topics: [], sees: ['address', 'plan'] },
     }
     const seen = (await show(admin, bob.id)).body.user
     expect(seen).toMatchObject({ name: expect.stringMatching(/^Ada /), scored_at: start.toISOString(), ...withoutConsent })
@@ -198,6 +200,24 @@ describe('the profile of somebody else', () => {
 
     await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [ada.id])
     expect((await show(admin, ada.id)).body.user).toMatchObject(withoutConsent)
+  })
+
+  test('has its answers for staff only where show_lci reaches, too', async () => {
+    const { id: organizationId } = await world.organization()
+    const ada = await world.person({ role: 'student', type: 'student', organizationId, sharesScores: true })
+    const admin = await staff('institution_admin', organizationId)
+    await take(world, ada)
+    const sees = async () => (await show(admin, ada.id)).body.user.sees
+    const answers = async () => (await world.call(`POST /users/get_questions/${ada.id}`, { token: admin.token, body: {} })).status
+    expect([await sees(), await answers()]).toEqual([['scores', 'statements', 'words', 'address', 'plan'], 404])
+    const grant = (scope: string) =>
+      world.pool.query(
+        "update role_grants set scope = $1 where permission = 'show_lci' and role_id = (select id from roles where key = 'institution_admin')",
+        [scope],
+      )
+    await grant('organization')
+    expect([await sees(), await answers()]).toEqual([['scores', 'answers', 'statements', 'words', 'address', 'plan'], 200])
+    await grant('own')
   })
 
   test('is missing for everybody else, like a person that there is not', async () => {

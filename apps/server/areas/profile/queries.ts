@@ -2,6 +2,7 @@ import { type Band, bands } from '@quartet/domain/bands.ts'
 import { type Classification, classifications, classify, degreesOf } from '@quartet/domain/classification.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import type { QualityFlag } from '@quartet/domain/quality.ts'
+import { type ProfilePart, profileParts } from '@quartet/domain/visibility.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
@@ -49,24 +50,26 @@ async function findProfile(db: Db, userId: number) {
 
 const ageGroupTitles = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' } as const
 
-/** The person as the wire tells them. `scoresToo` false leaves name and progress: staff without the person's consent. Guests go without statements (D29, R12). */
-export async function showUser(db: Db, userId: number, now: Date, scoresToo = true, statementsToo = scoresToo) {
+/** The person as the wire tells them to a reader who sees these parts: name and progress always. */
+export async function showUser(db: Db, userId: number, now: Date, seen: readonly ProfilePart[] = profileParts) {
   const row = await findProfile(db, userId)
   if (!row) throw new Error(`user ${userId} is gone`)
   const { user, score, ...more } = row
-  const state = accessStateOf(more, now)
-  const ends = accessEndOf(more)
+  const sees = (part: ProfilePart) => seen.includes(part)
+  const ends = sees('plan') ? accessEndOf(more) : null
   return {
     ...identityOf(user),
-    ...(scoresToo ? {} : { about_me: '', job_title: '', topics: [], skills: [] }),
+    ...(sees('address') ? {} : { email: null }),
+    ...(sees('words') ? {} : { about_me: '', job_title: '', topics: [], skills: [] }),
     rtl: row.rtl,
     organization: user.organizationId === null ? null : { id: user.organizationId, name: row.organizationName ?? '' },
     exp_time: ends && ends !== longAgo ? ends.toISOString().slice(0, 10) : null,
-    access_state: state,
-    ...resultOf(scoresToo ? score : null),
+    access_state: sees('plan') ? accessStateOf(more, now) : null,
+    ...resultOf(sees('scores') ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
-    attributes: statementsToo ? await statementsOf(db, { ...user, version: row.catalogue, own: row.ownStatements }) : [],
-    selected_attributes: statementsToo ? row.ticked : [],
+    attributes: sees('statements') ? await statementsOf(db, { ...user, version: row.catalogue, own: row.ownStatements }) : [],
+    selected_attributes: sees('statements') ? row.ticked : [],
+    sees: [...seen],
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
+import type { Relation } from '@quartet/domain/visibility.ts'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '../../base/caller.ts'
+import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
 import { peopleWithin } from './access.ts'
-import { users } from './tables.ts'
+import { scores, users } from './tables.ts'
 
 /** The person when the caller may mean them, else undefined: a foreign one is like a missing one. */
 export async function findPersonWithin(db: Reader, caller: Caller, id: number, others: readonly Permission[], writes: boolean) {
@@ -14,6 +15,14 @@ export async function findPersonWithin(db: Reader, caller: Caller, id: number, o
     .from(users)
     .where(and(eq(users.id, id), peopleWithin(caller, others, writes)))
   return found?.id
+}
+
+/** How a caller stands to a person within the own scope of access_users; families, teams and contacts have no rows yet. */
+export function relationTo(caller: Caller, personId: number): Relation {
+  if (caller.id === personId) return 'self'
+  const scope = grantOf(caller, 'access_users')?.scope
+  if (scope === 'all') return 'platform'
+  return scope === 'organization' ? 'institution' : 'none'
 }
 
 /** An account by its address, whatever the case it is written in. */
@@ -67,6 +76,13 @@ export async function holdUserIf(tx: Transaction, id: number, condition: SQL | u
     .where(and(eq(users.id, id), condition))
     .for('update', { skipLocked: true })
   return user
+}
+
+/** Holds the account and its scores until the transaction ends: of two who change them at once the second sees what the first left. */
+export async function holdScores(tx: Transaction, id: number) {
+  await holdUser(tx, id)
+  const [held] = await tx.select().from(scores).where(eq(scores.userId, id)).for('update')
+  return held
 }
 
 /** Holds the account as it was when its password was checked; false when it is another by now. */

@@ -1,5 +1,7 @@
 import '@mantine/core/styles/Skeleton.layer.css'
-import { Skeleton, Title } from '@mantine/core'
+import { Button, Skeleton, Title } from '@mantine/core'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
@@ -8,19 +10,48 @@ import { Failed } from '../../base/failed.tsx'
 import styles from './answers-of.module.css'
 import type { Inventory } from './use-answers.ts'
 
-/** Somebody else's newest finished inventory, to read. */
-export function AnswersOf({ userId }: { userId: number }) {
+/** The newest finished inventory of a person, to read and to print. */
+export function AnswersOf({ userId, own = false }: { userId: number; own?: boolean }) {
   const { t } = useTranslation()
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id: userId } } }))
-  const inventory = useQuery(api.inventory.questions.queryOptions({ input: { params: { user_id: userId }, body: {} } }))
+  const inventory = useQuery(api.inventory.questions.queryOptions({ input: { params: { user_id: userId }, body: { finished: true } } }))
   return (
     <div className={styles.answers}>
-      <Title order={1}>{t('questions.answers_of', { name: person.data?.user.name ?? '…' })}</Title>
+      <Title order={1}>{own ? t('questions.my_answers') : t('questions.answers_of', { name: person.data?.user.name ?? '…' })}</Title>
+      {own && <p className={styles.name}>{person.data?.user.name}</p>}
       <p className={styles.lead}>{t('questions.answers_text')}</p>
+      {inventory.data && (
+        <Button variant="default" className={styles.print} onClick={() => print()}>
+          {t('questions.print')}
+        </Button>
+      )}
       {inventory.isPending && <Skeleton height={480} radius="lg" />}
       {inventory.error && <Failed query={inventory} />}
+      {inventory.data && <Sums inventory={inventory.data} />}
       {inventory.data && <List inventory={inventory.data} />}
     </div>
+  )
+}
+
+/** What the seven answers of each pattern come to. */
+function Sums({ inventory: { questions, answers } }: { inventory: Inventory }) {
+  const { t } = useTranslation()
+  const given = new Map(answers.map(({ question_id, value }) => [question_id, value ?? 0]))
+  const sumOf = (pattern: Pattern) =>
+    questions.filter((question) => question.pattern === pattern).reduce((sum, { id }) => sum + (given.get(id) ?? 0), 0)
+  if (answers.length === 0) return null
+  return (
+    <dl className={styles.sums} aria-label={t('questions.sum')}>
+      {patterns.map((pattern) => (
+        <div key={pattern}>
+          <dt>
+            <PatternMark pattern={pattern} size={28} />
+            {t(`pattern.${pattern}`)}
+          </dt>
+          <dd>{sumOf(pattern)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

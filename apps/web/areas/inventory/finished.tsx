@@ -23,6 +23,9 @@ export function Finished({ userId }: { userId: number }) {
         <Button size="lg" renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}>
           {t('questions.to_profile')}
         </Button>
+        <Button size="lg" variant="default" renderRoot={(props) => <Link to="/new-theme/answers" {...props} />}>
+          {t('questions.see_answers')}
+        </Button>
         <Retake userId={userId} />
       </div>
     </div>

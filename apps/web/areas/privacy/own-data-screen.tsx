@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
+import { ProfileViews } from '../../base/profile-views.tsx'
 import { useSession } from '../../base/session.ts'
 import { ConsentHistory } from './consent-history.tsx'
 import { Kept } from './kept.tsx'
@@ -36,6 +37,10 @@ export function OwnDataScreen() {
           <ConsentHistory consents={own.data.consents} />
         </>
       )}
+      <section className={styles.section}>
+        <Title order={2}>{t('views.title')}</Title>
+        <ProfileViews />
+      </section>
     </div>
   )
 }

@@ -17,11 +17,16 @@ export function Empty({ person, own }: { person: Person; own: boolean }) {
       </div>
       <div className={styles.words}>
         <Title order={2}>{own ? t('profile.no_scores') : t('profile.no_scores_of', { name: person.name })}</Title>
-        <p>{t(own ? 'profile.no_scores_text' : 'profile.no_scores_of_text')}</p>
+        <p>{own ? t('profile.no_scores_text') : <Why person={person} />}</p>
         {own && <Begin person={person} />}
       </div>
     </section>
   )
+}
+
+function Why({ person }: { person: Person }) {
+  const { t } = useTranslation()
+  return person.sees.includes('scores') ? t('profile.no_scores_of_text') : t('profile.not_shared', { name: person.name })
 }
 
 function Begin({ person }: { person: Person }) {

@@ -31,7 +31,8 @@ export function Headline({ person, own }: { person: Person; own: boolean }) {
   )
 }
 
-function Sentence({ person, own }: { person: Person; own: boolean }) {
+/** What the result comes to, in one sentence. */
+export function Sentence({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const scores = scoresOf(person)
   const said = scores && degreeSentence(person.user_pattern_classification, byUse(scores))

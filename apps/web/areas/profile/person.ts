@@ -6,6 +6,7 @@ import { i18next } from '../../base/texts.ts'
 type Outputs = InferContractRouterOutputs<typeof contract>
 export type Person = Outputs['profile']['show']['user']
 export type Cards = Outputs['profile']['cards']
+export type Printed = Outputs['profile']['print']
 
 /** The four scores, or null while one is missing. */
 export function scoresOf(person: Person): Scores | null {

@@ -19,6 +19,7 @@ import { RenewBanner } from './renew-banner.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { Statements } from './statements.tsx'
 import { TimerCard } from './timer-card.tsx'
+import { Toolbar } from './toolbar.tsx'
 import { WhoSees } from './who-sees.tsx'
 
 /** One person's learning profile; without an id the own one. */
@@ -44,9 +45,10 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
       {own && held && !isGuest && !held.has('access_dashboard') && <TimerCard person={person} />}
       {lacksAccess && <RenewBanner />}
       {(own || !lacksAccess) && <Headline person={person} own={own} />}
+      {(own || !lacksAccess) && <Toolbar person={person} own={own} />}
       {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
       {!scored && <Empty person={person} own={own && !lacksAccess} />}
-      {scored && seesAll && <Rest person={person} own={own} mayAsk={own} />}
+      {scored && seesAll && <Rest person={person} own={own} mayAsk={own || person.sees.includes('answers')} />}
       <p className={styles.evidence}>
         {t('profile.evidence')}{' '}
         <Link to="/page/$id" params={{ id: 'evidence' }}>
@@ -64,7 +66,7 @@ function Rest({ person, own, mayAsk }: { person: Person; own: boolean; mayAsk: b
       <FlagsBox person={person} own={own} />
       {own && <NextStep person={person} />}
       <PatternCards person={person} own={own} mayAsk={mayAsk} />
-      <Statements person={person} />
+      {person.sees.includes('statements') && <Statements person={person} />}
       <LciCards />
       <History person={person} />
       {own && <WhoSees person={person} />}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +8,9 @@ export function RenewBanner() {
   return (
     <NoteBox mood="warn" title={t('profile.plan_banner')}>
       <p>
-        <strong>{t('profile.plan_renew')}</strong>
+        <Button component="a" href="/edit-user">
+          {t('profile.plan_renew')}
+        </Button>
       </p>
     </NoteBox>
   )

@@ -14,15 +14,17 @@ const ranges = {
 } as const
 const meanings = { Avoid: 'band.meaning_avoid', 'As Needed': 'band.meaning_needed', 'Use First': 'band.meaning_first' } as const
 
+type Props = { person: Person; own: boolean; described: boolean; level?: 2 | 3 }
+
 /** Four bars on one scale, and how to read them; `described` says that the descriptions of the degrees stand on the same page. */
-export function ScoreBars({ person, own, described }: { person: Person; own: boolean; described: boolean }) {
+export function ScoreBars({ person, own, described, level = 2 }: Props) {
   const { t } = useTranslation()
   const near = t(own ? 'profile.near' : 'profile.near_of')
   const byHand = person.score_source === 'manual'
   return (
     <section className={styles.scores}>
       <div className={styles.bars}>
-        <Title order={2}>
+        <Title order={level}>
           {t(own ? 'profile.scores' : 'profile.scores_of')}
           {byHand && <span className={styles.byHand}>{t('profile.by_hand')}</span>}
         </Title>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
+import { asFailure } from '../../base/failure.ts'
 import type { Person } from './person.ts'
 import styles from './why.module.css'
 
@@ -14,9 +15,10 @@ export function Why({ person, pattern }: { person: Person; pattern: Pattern }) {
   const { t } = useTranslation()
   const languageOf = useContentLanguage()
   const inventory = useQuery(
-    api.inventory.questions.queryOptions({ input: { params: { user_id: person.id }, body: {} }, meta: { quiet: true } }),
+    api.inventory.questions.queryOptions({ input: { params: { user_id: person.id }, body: { finished: true } }, meta: { quiet: true } }),
   )
   if (inventory.isPending) return <Skeleton height={320} />
+  if (asFailure(inventory.error).status === 404) return <p className={styles.lead}>{t('profile.why_none')}</p>
   if (inventory.error) return <Failed query={inventory} title={t('profile.why_failed')} />
   const { questions, answers, form } = inventory.data
   const language = languageOf(form.language_id)

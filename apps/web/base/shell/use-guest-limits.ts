@@ -7,6 +7,7 @@ import { ownDataPath } from './own-data-link.tsx'
 const forGuests: readonly string[] = [
   '/new-theme/instructions',
   '/new-theme/questions/{-$id}',
+  '/new-theme/answers',
   '/new-theme/profile/{-$id}',
   '/page/$id',
   ownDataPath,

@@ -8,10 +8,10 @@ export const profilePages: Page[] = [
     title: 'Order and planning',
     body_html:
       '<ul>' +
-      '<li>People who use this pattern want the whole set of directions first.</li>' +
-      '<li>They make lists or schedules and follow them step by step.</li>' +
-      '<li>They keep their things sorted and finish one task before the next.</li>' +
-      '<li>They like to know early when a plan is going to change.</li>' +
+      '<li>Wanting the whole set of directions before the start.</li>' +
+      '<li>Making lists or schedules and following them step by step.</li>' +
+      '<li>Keeping things sorted and finishing one task before the next.</li>' +
+      '<li>Liking to know early when a plan is going to change.</li>' +
       '</ul>',
   },
   {
@@ -21,10 +21,10 @@ export const profilePages: Page[] = [
     title: 'Facts and detail',
     body_html:
       '<ul>' +
-      '<li>People who use this pattern gather plenty of information before they answer.</li>' +
-      '<li>They ask questions, take notes and read their notes again.</li>' +
-      '<li>They answer in detail and look for the exact word.</li>' +
-      '<li>They check facts and figures and want to know the source.</li>' +
+      '<li>Gathering plenty of information before giving an answer.</li>' +
+      '<li>Asking questions, taking notes and reading them again.</li>' +
+      '<li>Answering in detail and looking for the exact word.</li>' +
+      '<li>Checking facts and figures and wanting to know the source.</li>' +
       '</ul>',
   },
   {
@@ -34,10 +34,10 @@ export const profilePages: Page[] = [
     title: 'Real use and hands-on work',
     body_html:
       '<ul>' +
-      '<li>People who use this pattern want to see what a task is for.</li>' +
-      '<li>They find out how things work by handling and trying them.</li>' +
-      '<li>They like to work on their own and stay with a problem until it works.</li>' +
-      '<li>They think in quiet first and show more than they tell.</li>' +
+      '<li>Wanting to see what a task is good for.</li>' +
+      '<li>Finding out how things work by handling and trying them.</li>' +
+      '<li>Liking to work alone and staying with a problem until it works.</li>' +
+      '<li>Thinking in quiet first, and showing more than telling.</li>' +
       '</ul>',
   },
   {
@@ -47,10 +47,10 @@ export const profilePages: Page[] = [
     title: 'Ideas and new ways',
     body_html:
       '<ul>' +
-      '<li>People who use this pattern follow several ideas of their own at once.</li>' +
-      '<li>They connect things that seem far apart and try untested ways.</li>' +
-      '<li>They start with a guess and look for a change from routine.</li>' +
-      '<li>They use stories, images or acting to say what they mean.</li>' +
+      '<li>Following several ideas of one’s own at once.</li>' +
+      '<li>Connecting things that seem far apart and trying untested ways.</li>' +
+      '<li>Starting with a guess and looking for a change from routine.</li>' +
+      '<li>Using stories, images or acting to say what is meant.</li>' +
       '</ul>',
   },
   {

@@ -8,10 +8,10 @@ export const profilePages: Page[] = [
     title: 'Ordnung und Planung',
     body_html:
       '<ul>' +
-      '<li>Menschen, die dieses Muster zuerst nutzen, wollen vorher die ganze Anleitung kennen.</li>' +
-      '<li>Sie machen Listen oder Zeitpläne und gehen Schritt für Schritt danach vor.</li>' +
-      '<li>Sie halten ihre Sachen geordnet und bringen eine Aufgabe zu Ende, bevor sie die nächste anfangen.</li>' +
-      '<li>Sie wissen gern früh, wenn sich ein Plan ändert.</li>' +
+      '<li>Vor dem Anfang die ganze Anleitung kennen wollen.</li>' +
+      '<li>Listen oder Zeitpläne machen und Schritt für Schritt danach vorgehen.</li>' +
+      '<li>Sachen geordnet halten und eine Aufgabe zu Ende bringen, bevor die nächste anfängt.</li>' +
+      '<li>Gern früh wissen, wenn sich ein Plan ändert.</li>' +
       '</ul>',
   },
   {
@@ -21,10 +21,10 @@ export const profilePages: Page[] = [
     title: 'Fakten und Einzelheiten',
     body_html:
       '<ul>' +
-      '<li>Menschen, die dieses Muster zuerst nutzen, sammeln viele Informationen, bevor sie antworten.</li>' +
-      '<li>Sie stellen Fragen, machen sich Notizen und lesen sie später wieder durch.</li>' +
-      '<li>Sie antworten ausführlich und suchen nach dem genauen Wort.</li>' +
-      '<li>Sie prüfen Fakten und Zahlen und wollen wissen, woher sie stammen.</li>' +
+      '<li>Viele Informationen sammeln, bevor eine Antwort kommt.</li>' +
+      '<li>Fragen stellen, Notizen machen und sie später wieder durchlesen.</li>' +
+      '<li>Ausführlich antworten und nach dem genauen Wort suchen.</li>' +
+      '<li>Fakten und Zahlen prüfen und wissen wollen, woher sie stammen.</li>' +
       '</ul>',
   },
   {
@@ -34,10 +34,10 @@ export const profilePages: Page[] = [
     title: 'Praktischer Nutzen und Ausprobieren',
     body_html:
       '<ul>' +
-      '<li>Menschen, die dieses Muster zuerst nutzen, wollen sehen, wozu eine Aufgabe gut ist.</li>' +
-      '<li>Sie finden heraus, wie etwas funktioniert, indem sie es in die Hand nehmen und ausprobieren.</li>' +
-      '<li>Sie arbeiten gern für sich und bleiben an einem Problem dran, bis es gelöst ist.</li>' +
-      '<li>Sie denken erst in Ruhe nach und zeigen lieber etwas, als viel zu reden.</li>' +
+      '<li>Sehen wollen, wozu eine Aufgabe gut ist.</li>' +
+      '<li>Herausfinden, wie etwas funktioniert, durch Anfassen und Ausprobieren.</li>' +
+      '<li>Gern allein arbeiten und an einem Problem dranbleiben, bis es gelöst ist.</li>' +
+      '<li>Erst in Ruhe nachdenken und lieber etwas zeigen, als viel zu reden.</li>' +
       '</ul>',
   },
   {
@@ -47,10 +47,10 @@ export const profilePages: Page[] = [
     title: 'Ideen und neue Wege',
     body_html:
       '<ul>' +
-      '<li>Menschen, die dieses Muster zuerst nutzen, verfolgen mehrere eigene Ideen gleichzeitig.</li>' +
-      '<li>Sie verbinden, was weit auseinanderzuliegen scheint, und gehen unerprobte Wege.</li>' +
-      '<li>Sie fangen mit einer Vermutung an und suchen Abwechslung vom Gewohnten.</li>' +
-      '<li>Was sie meinen, drücken sie durch Geschichten, Bilder oder Schauspiel aus.</li>' +
+      '<li>Mehrere eigene Ideen gleichzeitig verfolgen.</li>' +
+      '<li>Verbinden, was weit auseinanderzuliegen scheint, und unerprobte Wege gehen.</li>' +
+      '<li>Mit einer Vermutung anfangen und Abwechslung vom Gewohnten suchen.</li>' +
+      '<li>Was gemeint ist, durch Geschichten, Bilder oder Schauspiel ausdrücken.</li>' +
       '</ul>',
   },
   {

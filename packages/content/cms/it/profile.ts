@@ -8,10 +8,10 @@ export const profilePages: Page[] = [
     title: 'Ordine e programmi',
     body_html:
       '<ul>' +
-      '<li>Chi usa questo schema vuole prima di tutto le istruzioni complete.</li>' +
-      '<li>Fa liste o programmi e li segue passo per passo.</li>' +
-      '<li>Tiene in ordine le sue cose e finisce un compito prima di passare a un altro.</li>' +
-      '<li>Vuole sapere presto se un piano cambierà.</li>' +
+      '<li>Volere le istruzioni complete prima di cominciare.</li>' +
+      '<li>Fare liste o programmi e seguirli passo per passo.</li>' +
+      '<li>Tenere in ordine le cose e finire un compito prima di passare a un altro.</li>' +
+      '<li>Voler sapere presto se un piano cambierà.</li>' +
       '</ul>',
   },
   {
@@ -21,10 +21,10 @@ export const profilePages: Page[] = [
     title: 'Fatti e dettagli',
     body_html:
       '<ul>' +
-      '<li>Chi usa questo schema raccoglie molte informazioni prima di rispondere.</li>' +
-      '<li>Fa domande, prende appunti e poi li rilegge.</li>' +
-      '<li>Risponde con tutti i dettagli e cerca la parola esatta.</li>' +
-      '<li>Controlla fatti e cifre e vuole conoscere la fonte.</li>' +
+      '<li>Raccogliere molte informazioni prima di rispondere.</li>' +
+      '<li>Fare domande, prendere appunti e poi rileggerli.</li>' +
+      '<li>Rispondere con tutti i dettagli e cercare la parola esatta.</li>' +
+      '<li>Controllare fatti e cifre e voler conoscere la fonte.</li>' +
       '</ul>',
   },
   {
@@ -34,10 +34,10 @@ export const profilePages: Page[] = [
     title: 'Utilità e pratica',
     body_html:
       '<ul>' +
-      '<li>Chi usa questo schema vuole vedere a che cosa serve un compito.</li>' +
-      '<li>Scopre come funzionano le cose prendendole in mano e provandole.</li>' +
-      '<li>Lavora volentieri per conto suo e resta su un problema finché non è risolto.</li>' +
-      '<li>Prima pensa in silenzio; poi mostra, più che raccontare.</li>' +
+      '<li>Voler vedere a che cosa serve un compito.</li>' +
+      '<li>Scoprire come funzionano le cose prendendole in mano e provandole.</li>' +
+      '<li>Lavorare volentieri per conto proprio e restare su un problema finché non è risolto.</li>' +
+      '<li>Pensare prima in silenzio, e mostrare più che raccontare.</li>' +
       '</ul>',
   },
   {
@@ -47,10 +47,10 @@ export const profilePages: Page[] = [
     title: 'Idee e strade nuove',
     body_html:
       '<ul>' +
-      '<li>Chi usa questo schema segue più idee sue nello stesso momento.</li>' +
-      '<li>Collega cose che sembrano lontane e prova modi nuovi.</li>' +
-      '<li>Parte da un’intuizione e cerca di uscire dalla routine.</li>' +
-      '<li>Dice quello che pensa con storie, immagini o recitazione.</li>' +
+      '<li>Seguire più idee proprie nello stesso momento.</li>' +
+      '<li>Collegare cose che sembrano lontane e provare modi nuovi.</li>' +
+      '<li>Partire da un’intuizione e cercare di uscire dalla routine.</li>' +
+      '<li>Dire quello che si pensa con storie, immagini o recitazione.</li>' +
       '</ul>',
   },
   {

@@ -185,4 +185,7 @@ export const entrance = {
   'page.privacy': 'Privacy',
   'page.privacy_children': 'Children and privacy',
   'page.terms': 'Terms of use',
+  'error.scores_changed': 'Somebody else changed these scores meanwhile. Please look at them again.',
+  'field.score_range': 'A score is a whole number from 7 to 35.',
+  'field.not_with_scores': 'This cannot be changed together with the scores.',
 } as const

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { take } from '../../base/testing/inventory.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { days, hours, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { retain } from '../../retention.ts'
+import { erasePerson } from './commands.ts'
+
+let world: World
+let home: number
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld()
+  home = (await world.organization()).id
+})
+beforeEach(() => {
+  world.time.now = start
+})
+afterAll(() => world.close())
+
+const views = (person: Pick<Member, 'token'>, query = '') => world.call(`GET /users/profile_views${query}`, { token: person.token })
+const read = (reader: Member, id: number) => world.call(`GET /users/show/${id}`, { token: reader.token })
+const pupil = () => world.person({ role: 'student', type: 'student', organizationId: home, sharesScores: true })
+const staff = () => world.person({ role: 'institution_admin', type: 'institution', organizationId: home })
+const nameOf = async ({ id }: Member) =>
+  (await world.pool.query("select first_name || ' ' || last_name as name from users where id = $1", [id])).rows[0].name
+const seenBy = async (person: Member) => (await views(person)).body.list.map(({ name }: { name: string }) => name)
+
+describe('a view of a profile', () => {
+  test('is told to the person: who, in which role and when', async () => {
+    const [ada, admin, platform] = [await pupil(), await staff(), await world.person({ role: 'super_admin', type: 'institution' })]
+    expect((await views(ada)).body).toEqual({ list: [], count: 0 })
+    await read(admin, ada.id)
+    world.passes(hours)
+    await read(platform, ada.id)
+    expect((await views(ada)).body).toMatchObject({
+      count: 2,
+      list: [
+        { name: await nameOf(platform), relation: 'platform', at: world.time.now.toISOString() },
+        { name: await nameOf(admin), relation: 'institution', at: start.toISOString() },
+      ],
+    })
+  })
+
+  test('counts once a reader and day, and the own reading never', async () => {
+    const [ada, admin] = [await pupil(), await staff()]
+    await read(ada, ada.id)
+    await Promise.all([1, 2, 3].map(() => read(admin, ada.id)))
+    expect((await views(ada)).body.count).toBe(1)
+    world.passes(14 * hours) // 0:00 UTC of the next day
+    await read(await world.signIn(admin), ada.id)
+    expect((await views(await world.signIn(ada))).body.count).toBe(2)
+  })
+
+  test('is also the reading of the answers, and the printing', async () => {
+    for (const where of ['POST /users/get_questions/{id}', 'POST /users/print/plp']) {
+      const [ada, admin] = [await pupil(), await world.person({ role: 'super_admin', type: 'institution' })]
+      await take(world, ada)
+      const body = where.includes('print') ? { user_id: ada.id } : {}
+      expect((await world.call(where.replace('{id}', String(ada.id)), { token: admin.token, body })).status).toBe(200)
+      expect(await seenBy(ada)).toEqual([await nameOf(admin)])
+    }
+  })
+
+  test('is none when the profile was not found', async () => {
+    const [ada, stranger] = [await pupil(), await world.person()]
+    expect((await read(stranger, ada.id)).status).toBe(404)
+    expect((await views(ada)).body.count).toBe(0)
+  })
+
+  test('that cannot be noted does not keep the profile from being read', async () => {
+    const [ada, admin] = [await pupil(), await staff()]
+    await world.pool.query('alter table profile_views rename to profile_views_away')
+    const answer = await read(admin, ada.id)
+    await world.pool.query('alter table profile_views_away rename to profile_views')
+    expect([answer.status, answer.body.user.id]).toEqual([200, ada.id])
+    expect((await views(ada)).body.count).toBe(0)
+    await read(admin, ada.id)
+    expect((await views(ada)).body.count).toBe(1)
+  })
+
+  test('stays without a name when the reader’s account is erased, and goes with the own', async () => {
+    const [ada, admin] = [await pupil(), await staff()]
+    await read(admin, ada.id)
+    const erase = (id: number) =>
+      acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(tx, id, 'inactive', world.time.now)))
+    await erase(admin.id)
+    expect((await views(ada)).body).toMatchObject({ count: 1, list: [{ name: null, relation: 'institution' }] })
+    await erase(ada.id)
+    expect((await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rows).toEqual([])
+  })
+
+  test('is kept for twelve months', async () => {
+    const [ada, admin] = [await pupil(), await staff()]
+    await read(admin, ada.id)
+    const count = async () => (await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rowCount
+    world.time.now = new Date('2027-11-21T10:00:00Z')
+    await world.pool.query('update users set last_active_at = $1', [world.time.now])
+    await acrossInstitutions(() => retain(world.ground))
+    expect(await count()).toBe(1)
+    world.passes(1)
+    await acrossInstitutions(() => retain(world.ground))
+    expect(await count()).toBe(0)
+  })
+
+  test('is counted among what is kept', async () => {
+    const [ada, admin] = [await pupil(), await staff()]
+    await read(admin, ada.id)
+    const { kept } = (await world.call('GET /users/own_data', { token: ada.token })).body
+    expect(kept.find(({ kind }: { kind: string }) => kind === 'views')).toEqual({ kind: 'views', count: 1, until: 'log' })
+  })
+})
+
+describe('the list of the views', () => {
+  test('comes in pages, the limit inclusive', async () => {
+    const [ada, admin] = [await pupil(), await staff()]
+    for (let day = 0; day < 7; day++) {
+      await read(await world.signIn(admin), ada.id)
+      world.passes(days)
+    }
+    const reader = await world.signIn(ada)
+    const days_ = async (query: string) => (await views(reader, query)).body.list.map(({ at }: { at: string }) => at.slice(8, 10))
+    expect(await days_('')).toEqual(['27', '26', '25', '24', '23'])
+    expect(await days_('?offset=5')).toEqual(['22', '21'])
+    expect(await days_('?offset=1&limit=0')).toEqual(['26'])
+    expect((await views(reader, '?limit=0')).body.count).toBe(7)
+    for (const wrongly of ['limit=1000', 'limit=-1', 'limit=x', 'offset=-1', 'offset=1.5'])
+      expect((await views(reader, `?${wrongly}`)).status).toBe(400)
+  })
+
+  test('is the own one only, and needs a session', async () => {
+    const [ada, bob, admin] = [await pupil(), await pupil(), await staff()]
+    await read(admin, ada.id)
+    expect((await views(bob)).body).toEqual({ list: [], count: 0 })
+    expect(told(await views({ token: '' }))).toEqual(refused('unauthenticated'))
+  })
+})

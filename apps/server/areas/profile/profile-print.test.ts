@@ -1,0 +1,61 @@
+import { resultTexts } from '@quartet/content/labels/en.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { knownScores, take } from '../../base/testing/inventory.ts'
+import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+const print = (reader: Pick<Member, 'token'>, body: unknown = {}) =>
+  world.call('POST /users/print/plp', { token: reader.token, ...(body === null ? {} : { body }) })
+const show = async (reader: Member, id = reader.id) => (await world.call(`GET /users/show/${id}`, { token: reader.token })).body.user
+
+describe('what a printed profile shows', () => {
+  test('is the own profile with the texts of its cards and the moment', async () => {
+    const ada = await world.person()
+    await take(world, ada)
+    for (const body of [{}, null, { user_id: ada.id }]) {
+      const { status, body: printed } = await print(ada, body)
+      expect(status).toBe(200)
+      expect(printed.user).toEqual(await show(ada))
+      expect(printed).toMatchObject({ user: knownScores, printed_at: world.time.now.toISOString() })
+      expect(printed.cards.map(({ number }: { number: number }) => number)).toEqual([28, 22, 13, 30])
+      expect(Object.keys(printed.definitions)).toHaveLength(3)
+    }
+  })
+
+  test('is somebody else’s within the scope of access_users, as far as it is seen, in the words of that age', async () => {
+    const { id: organizationId } = await world.organization()
+    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+    const draft = { role: 'student', type: 'student', organizationId, ageGroupId: 1 } as const
+    const [open, closed] = [await world.person({ ...draft, sharesScores: true }), await world.person(draft)]
+    for (const person of [open, closed]) await take(world, person)
+    const { body } = await print(admin, { user_id: open.id })
+    expect(body.user).toMatchObject(knownScores)
+    expect(body.provisional.body).toContain(resultTexts[1].provisional.slice(0, 20))
+    const { body: hidden } = await print(admin, { user_id: closed.id })
+    expect(hidden.user).toMatchObject({ sequence: null, attributes: [], sees: ['address', 'plan'] })
+    expect(hidden.cards.map(({ number }: { number: null }) => number)).toEqual([null, null, null, null])
+  })
+
+  test('is missing for everybody else, like a person that there is not', async () => {
+    const { id: organizationId } = await world.organization()
+    const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId, sharesScores: true })
+    const fellow = await world.person({ type: 'institution', role: 'institution_member', organizationId })
+    for (const stranger of [await world.person(), fellow, await world.person({ role: 'institution_admin', type: 'institution' })])
+      for (const user_id of [ada.id, 2_000_000_000]) expect(told(await print(stranger, { user_id }))).toEqual(notFound)
+  })
+
+  test('is not for guests and visitors', async () => {
+    expect(told(await print(await world.person({ role: 'guest' })))).toEqual(refused('forbidden'))
+    expect(told(await print({ token: '' }))).toEqual(refused('unauthenticated'))
+  })
+
+  test.each(['1', 0, -1, 1.5, true, null, 99_999_999_999])('is refused for %j as a person', async (user_id) => {
+    expect(told(await print(await world.person(), { user_id }))).toMatchObject({ status: 400, body: { fields: [{ path: 'user_id' }] } })
+  })
+})

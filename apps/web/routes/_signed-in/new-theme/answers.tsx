@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AnswersScreen } from '../../../areas/inventory/answers-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/new-theme/answers')({
+  staticData: { title: 'questions.my_answers', hideSidebar: true, hideNavbar: true },
+  component: AnswersScreen,
+})

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveScores, organization, type Person, person, sql } from './world.ts'
+
+const names = ['Sequence', 'Precision', 'Technical Reasoning', 'Confluence'] as const
+
+async function pupilOf(organizationId: number) {
+  const ada = await person({ organizationId })
+  await sql(
+    `insert into consents (user_id, purpose, by, how, text_version, given_at) values ($1, 'facilitator_scores', 'self', 'settings', '1', now())`,
+    [ada.id],
+  )
+  return ada
+}
+
+async function openEdit(page: Page, { id }: Person) {
+  await page.goto(`/new-theme/profile/${id}`)
+  await page.getByRole('button', { name: 'Edit score' }).click()
+  return page.getByRole('dialog', { name: 'Edit score' })
+}
+
+async function fill(page: Page, scores: readonly (number | string)[]) {
+  for (const [at, name] of names.entries()) await page.getByRole('textbox', { name }).fill(String(scores[at]))
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+test('1, 2 an administrator enters scores: 6 and 36 are refused; 7 and 35 are done, and bars, bands and label follow at once', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const school = await organization()
+  const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await pupilOf(school.id)]
+  await giveScores(ada.id, [20, 20, 20, 20])
+  await signIn(page, admin.email)
+  const dialog = await openEdit(page, ada)
+  await expect(page.getByRole('heading', { name: 'Bridge Learner' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Sequence' })).toHaveValue('20')
+  await expectAccessible(page)
+  for (const wrong of [6, 36, '', '20.5', 'many']) {
+    await fill(page, [wrong, 20, 20, 20])
+    await expect(dialog.getByText('A score is a whole number from 7 to 35.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Sequence' })).toBeFocused()
+  }
+  await fill(page, [7, 35, 18, 25])
+  const done = page.getByRole('dialog', { name: 'Done' })
+  await expect(done).toBeVisible()
+  await done.getByRole('button', { name: 'OK' }).click()
+  await expect(done).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Edit score' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
+  await expect(
+    page.getByText(
+      'Ada Lovelace uses Precision and Confluence first, Technical Reasoning as needed; Sequence only when it cannot be helped.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByText('entered by hand').first()).toBeVisible()
+  const bars = page.locator('section', { has: page.getByRole('heading', { name: /^The scores/ }) })
+  for (const score of ['7', '35', '18', '25']) await expect(bars.getByText(score, { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('2 of two who edit at once the later one is told, sees what is saved and may go on', async ({ page, browser }) => {
+  const school = await organization()
+  const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await pupilOf(school.id)]
+  const other = await (await browser.newContext()).newPage()
+  for (const who of [page, other]) await signIn(who, admin.email)
+  const dialog = await openEdit(page, ada)
+  await openEdit(other, ada)
+  await fill(other, [10, 20, 30, 20])
+  await expect(other.getByRole('dialog', { name: 'Done' })).toBeVisible()
+  await fill(page, [11, 21, 31, 21])
+  await expect(dialog.getByText(/Somebody else changed these scores meanwhile/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Technical Reasoning' })).toHaveValue('30')
+  await expectAccessible(page)
+  await fill(page, [11, 21, 31, 21])
+  await expect(page.getByRole('dialog', { name: 'Done' })).toBeVisible()
+})
+
+test('3 without the permission there is no button, not for the own profile either, and a direct call is refused', async ({ page }) => {
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, ada.email)
+  await expect(page.getByRole('link', { name: 'Print profile' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit score' })).toHaveCount(0)
+  const refused = await page.evaluate(async (id) => {
+    const session = JSON.parse(localStorage.getItem('session') ?? sessionStorage.getItem('session') ?? '{}')
+    const answer = await fetch(`/api/users/save/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
+      body: JSON.stringify({ sequence: 35, precision: 35, technical_reasoning: 35, confluence: 35 }),
+    })
+    return [answer.status, (await answer.json()).name]
+  }, ada.id)
+  expect(refused).toEqual([403, 'forbidden'])
+})
+
+test('the scores of somebody who does not share them are not shown and not edited', async ({ page }) => {
+  const school = await organization()
+  const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, admin.email)
+  await page.goto(`/new-theme/profile/${ada.id}`)
+  await expect(page.getByText('Ada Lovelace does not share the scores with you.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit score' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('the dialog fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [admin, ada] = [await person({ role: 'super_admin' }), await person()]
+  await signIn(page, admin.email)
+  await openEdit(page, ada)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveScores, person, sql } from './world.ts'
+
+/** Somebody with an own subscription that ends in so many days, and a result. */
+async function payingFor(days: string) {
+  const ada = await person({ role: 'individual', type: 'individual' })
+  await sql(
+    `insert into subscriptions (user_id, plan, term, auto_renew, subscription_ends_at, gateway, card_token, card_brand, card_last4, card_exp_month)
+     values ($1, 'basic', 'annual', false, now() + $2::interval, 'sandbox', 't', 'visa', '4242', '2030-01')`,
+    [ada.id, days],
+  )
+  await giveScores(ada.id, [28, 21, 15, 25])
+  return ada
+}
+
+test('1 while time is left a card tells how much: closed long before the end, open close to it', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await payingFor('1 year 2 months 3 days 1 minute')
+  await signIn(page, ada.email)
+  const card = page.getByRole('button', { name: 'Subscription Expired' })
+  await expect(card).toHaveAttribute('aria-expanded', 'false')
+  await card.click()
+  await expect(page.getByText('Your access ends in 1 year, 2 months, 3 days.')).toBeVisible()
+  await expectAccessible(page)
+  await sql("update subscriptions set subscription_ends_at = now() + '9 days 1 minute' where user_id = $1", [ada.id])
+  await page.reload()
+  await expect(card).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('Your access ends in 9 days.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('1 the card is dismissed for good, until another end is set', async ({ page }) => {
+  const ada = await payingFor('9 days')
+  await signIn(page, ada.email)
+  const card = page.getByRole('button', { name: 'Subscription Expired' })
+  await page.getByRole('button', { name: 'Hide this' }).click()
+  await expect(card).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await sql("update subscriptions set subscription_ends_at = now() + '4 months' where user_id = $1", [ada.id])
+  await page.reload()
+  await expect(card).toBeVisible()
+})
+
+test('2 after the end label and bars stay readable under the banner, which leads to the renewal; the rest waits', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await payingFor('-1 day')
+  await signIn(page, ada.email)
+  await expect(page.getByText('Kindly update your plan to access this page')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
+  for (const heading of ['Statements', 'The four patterns', 'Results so far'])
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
+  for (const gone of ['Subscription Expired', 'Hide this']) await expect(page.getByRole('button', { name: gone })).toHaveCount(0)
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+  await page.getByRole('link', { name: 'Renew Subscription' }).click()
+  await expect(page).toHaveURL(/\/edit-user/)
+})

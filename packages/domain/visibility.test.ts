@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { ageSeenOf, agesSeen, partsOf, partsSeen, profileParts, type Relation, relations, visibility } from './visibility.ts'
+
+/** Each cell once more, as the method tells it: Y always, s while shared, - never; scores, answers, statements, words, address, plan. */
+const told: Record<Relation, [under13: string, teen: string, adult: string]> = {
+  self: ['YYYYYY', 'YYYYYY', 'YYYYYY'],
+  platform: ['YYYYYY', 'YYYYYY', 'YYYYYY'],
+  institution: ['ssssYY', 'ssssYY', 'ssssYY'],
+  facilitator: ['ssssYY', 'ssssYY', 'ssssYY'],
+  family_admin: ['YYYYYY', 'YsY-YY', 's-s--Y'],
+  team_mate: ['s-----', 's-----', 's--Y--'],
+  contact: ['------', '------', '---Y--'],
+  none: ['------', '------', '------'],
+}
+const cells = relations.flatMap((relation) =>
+  agesSeen.flatMap((age, column) =>
+    profileParts.map((part, at) => ({ relation, age, part, sign: told[relation][column]?.[at] ?? 'missing' })),
+  ),
+)
+
+describe('who sees what of a profile', () => {
+  test.each(cells)('$relation, $age: $part is $sign', ({ relation, age, part, sign }) => {
+    const [open, shared] = [partsSeen(relation, age, false), partsSeen(relation, age, true)]
+    expect([open.includes(part), shared.includes(part)]).toEqual({ Y: [true, true], s: [false, true], '-': [false, false] }[sign])
+  })
+
+  test('the table has no relation, age or part beside these', () => {
+    expect(cells).toHaveLength(8 * 3 * 6)
+    expect(Object.keys(visibility)).toEqual([...relations])
+    for (const ages of Object.values(visibility)) expect(Object.keys(ages)).toEqual([...agesSeen])
+  })
+
+  test('can be told to the person in two lists: what is always seen, and what only while it is shared', () => {
+    expect([partsOf('institution', 3, 'yes'), partsOf('institution', 3, 'shared')]).toEqual([
+      ['address', 'plan'],
+      ['scores', 'answers', 'statements', 'words'],
+    ])
+    expect(partsOf('platform', 1, 'yes')).toEqual([...profileParts])
+    expect([1, 2, 3].map((group) => partsOf('family_admin', group as 1 | 2 | 3, 'shared'))).toEqual([
+      [],
+      ['answers'],
+      ['scores', 'statements'],
+    ])
+  })
+
+  test('nobody sees the statements of a profile without its scores', () => {
+    for (const relation of relations)
+      for (const age of agesSeen)
+        for (const shares of [true, false]) {
+          const seen = partsSeen(relation, age, shares)
+          expect(seen.includes('statements') && !seen.includes('scores')).toBe(false)
+        }
+  })
+})
+
+describe('the age that decides', () => {
+  test.each([
+    [1, null, 2026, 'under 13'],
+    [2, null, 2026, '13 to 17'],
+    [2, 2026, 2026, '13 to 17'],
+    [2, 2025, 2026, '18 or older'],
+    [2, 2031, 2026, '13 to 17'],
+    [3, null, 2026, '18 or older'],
+  ] as const)('of age group %i who turns 18 in %s, in %i: %s', (group, turns18In, year, age) => {
+    expect(ageSeenOf(group, turns18In, year)).toBe(age)
+  })
+})

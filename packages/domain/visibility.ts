@@ -1,0 +1,76 @@
+import { isAdult } from './age.ts'
+import type { ConsentPurpose } from './consent.ts'
+import type { AgeGroup } from './patterns.ts'
+
+/**
+ * How a reader stands to the person whose profile it is: the person; who administers the installation; staff of the institution; a facilitator of
+ * an assigned group or coaching client; who administers the family; a team-mate; an accepted contact; nobody of these.
+ */
+export const relations = ['self', 'platform', 'institution', 'facilitator', 'family_admin', 'team_mate', 'contact', 'none'] as const
+export type Relation = (typeof relations)[number]
+
+/**
+ * What a profile is made of beside the name: the scores with degrees, label and earlier results; the single answers; the ticked and own statements;
+ * what the person writes about themselves; the address; until when the access lasts.
+ */
+export const profileParts = ['scores', 'answers', 'statements', 'words', 'address', 'plan'] as const
+export type ProfilePart = (typeof profileParts)[number]
+
+export const agesSeen = ['under 13', '13 to 17', '18 or older'] as const
+type AgeSeen = (typeof agesSeen)[number]
+
+/** `shared`: while the person's consent to share it with such readers stands. */
+type Sight = 'yes' | 'shared' | 'no'
+
+type Row = Record<ProfilePart, Sight>
+const all: Row = { scores: 'yes', answers: 'yes', statements: 'yes', words: 'yes', address: 'yes', plan: 'yes' }
+const nothing: Row = { scores: 'no', answers: 'no', statements: 'no', words: 'no', address: 'no', plan: 'no' }
+const alike = (row: Row): Record<AgeSeen, Row> => ({ 'under 13': row, '13 to 17': row, '18 or older': row })
+
+/** Name and progress, and the rest with the person's consent (D44). */
+const staff = alike({ scores: 'shared', answers: 'shared', statements: 'shared', words: 'shared', address: 'yes', plan: 'yes' })
+
+/** Own words are for contacts and team-mates of adults only (method 4.11). */
+const wordsOfAdults: Record<AgeSeen, Row> = { ...alike(nothing), '18 or older': { ...nothing, words: 'yes' } }
+
+/** Who sees what of whom: access_users by its scope (4.1, D44), families (D35), teams and contacts (D32, D33, 4.11). Children have no own words (D41). */
+export const visibility: Record<Relation, Record<AgeSeen, Row>> = {
+  self: alike(all),
+  platform: alike(all),
+  institution: staff,
+  facilitator: staff,
+  family_admin: {
+    'under 13': all,
+    '13 to 17': { ...all, answers: 'shared', words: 'no' },
+    '18 or older': { ...nothing, scores: 'shared', statements: 'shared', plan: 'yes' },
+  },
+  team_mate: {
+    'under 13': { ...nothing, scores: 'shared' },
+    '13 to 17': { ...nothing, scores: 'shared' },
+    '18 or older': { ...nothing, scores: 'shared', words: 'yes' },
+  },
+  contact: wordsOfAdults,
+  none: alike(nothing),
+}
+
+/** The consent that shares with such readers; families and teams bring their own. */
+export const sharedBy: Partial<Record<Relation, ConsentPurpose>> = { institution: 'facilitator_scores', facilitator: 'facilitator_scores' }
+
+/** Age group 2 without the year of turning 18 is taken for younger. */
+export function ageSeenOf(ageGroup: AgeGroup, turns18In: number | null, year: number): AgeSeen {
+  if (ageGroup === 1) return 'under 13'
+  return isAdult(ageGroup, turns18In, year) ? '18 or older' : '13 to 17'
+}
+
+/** The parts that such a reader always sees, or only while they are shared; of who is 13 to 21 where the year of turning 18 is not at hand, as of a minor. */
+export const partsOf = (relation: Relation, ageGroup: AgeGroup, sight: 'yes' | 'shared'): ProfilePart[] => {
+  const row = visibility[relation][ageGroup === 3 ? '18 or older' : ageGroup === 2 ? '13 to 17' : 'under 13']
+  return profileParts.filter((part) => row[part] === sight)
+}
+
+/** The parts that such a reader sees, in their order; `shares` says whether the person's consent for such readers stands. */
+export const partsSeen = (relation: Relation, age: AgeSeen, shares: boolean): ProfilePart[] =>
+  profileParts.filter((part) => {
+    const sight = visibility[relation][age][part]
+    return sight === 'yes' || (sight === 'shared' && shares)
+  })
