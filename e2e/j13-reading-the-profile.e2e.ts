@@ -235,3 +235,25 @@ test('the profile of somebody out of reach, and one that there is not, is a page
       await expect(page).toHaveURL(/\/404$/)
     }
 })
+
+test('own words are read by staff only while the person shares, and what is not shared is not on paper either', async ({ page }) => {
+  const school = await organization()
+  const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
+  await giveScores(ada.id, [28, 18, 15, 25])
+  await sql("update users set about_me = 'I count engines.', job_title = 'Countess', topics = '{maps,sums}' where id = $1", [ada.id])
+  await signIn(page, admin.email)
+  await page.goto(`/new-theme/profile/${ada.id}`)
+  await expect(page.getByText('Ada Lovelace does not share the scores with you.')).toBeVisible()
+  await expect(page.getByText('I count engines.')).toHaveCount(0)
+  await page.goto(`/new-theme/print/${ada.id}`)
+  await expect(page.getByText('There are no scores to print yet.')).toBeVisible()
+  await sql(
+    `insert into consents (user_id, purpose, by, how, text_version, given_at) values ($1, 'facilitator_scores', 'self', 'settings', '1', now())`,
+    [ada.id],
+  )
+  await page.goto(`/new-theme/profile/${ada.id}`)
+  await expect(page.getByText('I count engines.')).toBeVisible()
+  await expect(page.getByText('Topics: maps and sums')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About Ada Lovelace' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -706,4 +706,8 @@ export const ar = {
   'who.shared': 'فقط ما دام ذلك مسموحًا: {{parts}}.',
   'who.nobody': 'لا يرى ملفك أحد غيرهم.',
   'own_data.kept_views': 'من قرأ ملفك ومتى',
+  'about.own': 'نبذة عنك',
+  'about.of': 'نبذة: {{name}}',
+  'about.topics': 'الموضوعات: {{list}}',
+  'about.skills': 'المهارات: {{list}}',
 } satisfies Partial<Texts>

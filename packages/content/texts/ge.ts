@@ -693,4 +693,8 @@ export const ge = {
   'who.shared': 'Nur solange das erlaubt ist: {{parts}}.',
   'who.nobody': 'Niemand sonst sieht dein Profil.',
   'own_data.kept_views': 'Wer wann dein Profil gelesen hat',
+  'about.own': 'Über dich',
+  'about.of': 'Über {{name}}',
+  'about.topics': 'Themen: {{list}}',
+  'about.skills': 'Fähigkeiten: {{list}}',
 } satisfies Texts

@@ -689,4 +689,8 @@ export const it = {
   'who.shared': 'Solo finché è permesso: {{parts}}.',
   'who.nobody': 'Nessun altro vede il tuo profilo.',
   'own_data.kept_views': 'Chi ha letto il tuo profilo, e quando',
+  'about.own': 'Su di te',
+  'about.of': 'Su {{name}}',
+  'about.topics': 'Argomenti: {{list}}',
+  'about.skills': 'Capacità: {{list}}',
 } satisfies Texts

@@ -5,6 +5,7 @@ import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
 import { usePermissions } from '../../base/permissions.ts'
 import { useSession } from '../../base/session.ts'
+import { About } from './about.tsx'
 import { Empty } from './empty.tsx'
 import { FlagsBox } from './flags-box.tsx'
 import { Headline } from './headline.tsx'
@@ -65,6 +66,7 @@ function Rest({ person, own, mayAsk }: { person: Person; own: boolean; mayAsk: b
     <>
       <FlagsBox person={person} own={own} />
       {own && <NextStep person={person} />}
+      <About person={person} own={own} />
       <PatternCards person={person} own={own} mayAsk={mayAsk} />
       {person.sees.includes('statements') && <Statements person={person} />}
       <LciCards />

@@ -490,4 +490,8 @@ export const inside = {
   'who.shared': 'Only while this is allowed: {{parts}}.',
   'who.nobody': 'Nobody else sees your profile.',
   'own_data.kept_views': 'Who read your profile, and when',
+  'about.own': 'About you',
+  'about.of': 'About {{name}}',
+  'about.topics': 'Topics: {{list}}',
+  'about.skills': 'Skills: {{list}}',
 } as const
