@@ -9,6 +9,7 @@ import { progressOf } from '@quartet/domain/inventory.ts'
 import { flagsOf } from '@quartet/domain/quality.ts'
 import { missingNumbers, scoresOf } from '@quartet/domain/scoring.ts'
 import { accessState } from '@quartet/domain/subscription.ts'
+import { profileParts } from '@quartet/domain/visibility.ts'
 import pg from 'pg'
 
 const statements = {
@@ -120,6 +121,7 @@ async function userOf(db: Asks, id: number) {
     selected_attributes: row.ticked,
     flow_instructions: row.flow_instructions,
     task_instructions: row.task_instructions,
+    sees: profileParts,
   }
 }
 
