@@ -431,4 +431,11 @@ export const inside = {
   'own_data.how_guardian_link': 'with the mailed link',
   'own_data.how_school_agreement': 'by the agreement of the school',
   'own_data.how_settings': 'on this page',
+
+  // read aloud, and why it may fail
+  'error.speech_no_voice': 'There is no voice for this language yet.',
+  'error.speech_off': 'Reading aloud is switched off here.',
+  'error.speech_down': 'The voice is away for a moment. Everything else works; please try again in a little while.',
+  'field.nothing_to_say': 'There is nothing here that can be read aloud.',
+  'read_aloud.read': 'Read aloud: {{text}}',
 } as const
