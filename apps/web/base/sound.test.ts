@@ -30,6 +30,17 @@ describe('the words’ times', () => {
     ] as const
     const heard = (ms: number) => wordAt('I like lists.', times, ms)
     expect([0, 50, 114, 115, 426, 427, 9_000].map(heard)).toEqual([undefined, [0, 1], [0, 1], [2, 6], [2, 6], [7, 13], [7, 13]])
+    expect(
+      wordAt(
+        'Ask for the rules.',
+        [
+          [0, 0],
+          [4, 200],
+          [12, 500],
+        ],
+        300,
+      ),
+    ).toEqual([4, 11]) // "for the" in one breath
     expect(wordAt('x', [], 100)).toBeUndefined()
   })
 })

@@ -12,10 +12,10 @@ export function wordTimesOf(mp3: Uint8Array): WordTimes {
   return times ? (JSON.parse(times) as WordTimes) : []
 }
 
-/** The word that is heard at a moment: where it begins and ends in the text. */
+/** What is heard at a moment: from where to where in the text. Small words that are said in one breath with the one before have no time of their own. */
 export function wordAt(text: string, times: WordTimes, ms: number): [from: number, to: number] | undefined {
-  const from = times.findLast(([, begins]) => begins <= ms)?.[0]
+  const at = times.findLastIndex(([, begins]) => begins <= ms)
+  const from = times[at]?.[0]
   if (from === undefined) return undefined
-  const end = text.indexOf(' ', from)
-  return [from, end < 0 ? text.length : end]
+  return [from, from + text.slice(from, times[at + 1]?.[0]).trimEnd().length]
 }

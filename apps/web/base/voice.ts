@@ -83,17 +83,18 @@ async function soundOf(text: string, language_id: number, signal: AbortSignal): 
 /** Until the sound has ended, or nobody wants to hear it any more. */
 async function hear({ url, times }: Sound, text: string, place: Place | undefined, signal: AbortSignal) {
   const over = Promise.withResolvers<void>()
-  const unmark = place && markWords(text, times, place)
   audio.onended = () => over.resolve()
   audio.onerror = () => over.reject(audio.error)
   signal.addEventListener('abort', () => over.resolve(), { once: true })
   audio.src = url
   try {
-    await Promise.all([audio.play(), over.promise])
+    await audio.play()
+    if (place && !signal.aborted) markWords(text, times, place)
+    await over.promise
   } catch {
     throw new Failure({ status: 503, name: 'speech_down' satisfies ErrorName })
   } finally {
-    unmark?.()
+    unmark()
     audio.pause()
     audio.removeAttribute('src')
     URL.revokeObjectURL(url)
@@ -102,21 +103,24 @@ async function hear({ url, times }: Sound, text: string, place: Place | undefine
 
 const mark = 'spoken'
 
+let frame = 0
+
 /** Marks the word that is heard, without touching the page: a selection and a screen reader notice nothing. Who asked for less motion has the whole text marked. */
 function markWords(text: string, times: WordTimes, place: Place) {
-  if (!('highlights' in CSS)) return undefined
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || times.length === 0
-  let shown = ''
-  let frame = 0
+  if (!('highlights' in CSS)) return
+  const show = (from: number, to: number) => CSS.highlights.set(mark, new Highlight(place(from, to)))
+  if (times.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return void show(0, text.length)
+  let shown = -1
   function follow() {
-    const word = still ? ([0, text.length] as const) : wordAt(text, times, audio.currentTime * 1000)
-    if (word && String(word) !== shown) CSS.highlights.set(mark, new Highlight(place(...word)))
-    shown = String(word)
-    if (!still || !word) frame = requestAnimationFrame(follow)
+    const [from, to] = wordAt(text, times, audio.currentTime * 1000) ?? [-1, -1]
+    if (from !== shown) show(from, to)
+    shown = from
+    frame = requestAnimationFrame(follow)
   }
   follow()
-  return () => {
-    cancelAnimationFrame(frame)
-    CSS.highlights.delete(mark)
-  }
+}
+
+function unmark() {
+  cancelAnimationFrame(frame)
+  if ('highlights' in CSS) CSS.highlights.delete(mark)
 }
