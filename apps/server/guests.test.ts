@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the four screens of a guest need: instructions, inventory, result and own data. */
+/** What the four screens of a guest need: instructions, inventory, result and own data, and what is read aloud there. */
 const open = [
   'POST /logout',
   'GET /users/show/{user_id}',
@@ -28,6 +28,7 @@ const open = [
   'GET /user/roles/{user_id}',
   'GET /localization/show',
   'GET /localization/show/{language_id}',
+  'POST /users/text/to/speech',
 ]
 
 async function isRefused({ id, token }: Member, { method, path }: { method: string; path: string }) {

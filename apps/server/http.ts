@@ -17,6 +17,7 @@ import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
 import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
+import { speech } from './areas/speech/handlers.ts'
 import { findPersonWithin } from './areas/users/queries.ts'
 import { addressOf } from './base/address.ts'
 import { asRefusal, bodyOf, encodeError } from './base/answers.ts'
@@ -39,7 +40,7 @@ export type Options = {
   onAnswer: (method: string, route: string, status: number, seconds: number) => void
 }
 
-const router = os.router({ auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms })
+const router = os.router({ auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms, speech })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
 export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findPersonWithin, onAnswer = () => {} }: Partial<Options> = {}) {

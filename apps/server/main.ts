@@ -16,6 +16,7 @@ import { sandboxPayments } from './base/payments.ts'
 import { openQueue } from './base/queue.ts'
 import { sharedSecret } from './base/secrets.ts'
 import { mountSite } from './base/site.ts'
+import { makeSpeaker } from './base/speech.ts'
 import { help, readEnv } from './env.ts'
 import { loadFirstContent } from './first-content.ts'
 import { makeApp } from './http.ts'
@@ -81,7 +82,9 @@ async function start() {
   const clock = () => new Date()
   const captcha = makeCaptcha(await sharedSecret(pool, 'captcha'))
   const files = makeFiles(path.join(env.DATA_DIR, 'files'))
-  const ground: Ground = { db, queue, files, limits, captcha, payments: sandboxPayments, log, publicUrl: env.PUBLIC_URL, clock }
+  const speaker = makeSpeaker(log)
+  started.push({ name: 'speech', end: speaker.end })
+  const ground: Ground = { db, queue, files, speaker, limits, captcha, payments: sandboxPayments, log, publicUrl: env.PUBLIC_URL, clock }
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'))
   await startWork(ground, mailer)
 

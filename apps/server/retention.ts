@@ -4,11 +4,12 @@ import { closeLogs } from './areas/logs/commands.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
 import { eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
 import { readRetention } from './areas/settings/queries.ts'
+import { forgetSpeech } from './areas/speech/jobs.ts'
 import type { Ground } from './base/context.ts'
 
 /** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
 export async function retain(ground: Ground) {
-  const { db, clock } = ground
+  const { db, files, clock } = ground
   const now = clock()
   const kept = await readRetention(db)
   const parts = [
@@ -18,6 +19,7 @@ export async function retain(ground: Ground) {
     () => untilNone(() => eraseAnswers(db, addMonths(now, -kept.answersMonths), now)),
     () => untilNone(() => eraseViews(db, addMonths(now, -kept.logsMonths))),
     () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
+    () => forgetSpeech(files, now),
   ]
   const failures: unknown[] = []
   for (const part of parts) await part().catch((error) => failures.push(error))

@@ -35,6 +35,7 @@ export const fieldMessages = {
   not_with_scores: 'This cannot be changed together with the scores.',
   too_long: 'This is too long.',
   control_characters: 'This contains characters that cannot be kept.',
+  nothing_to_say: 'There is nothing here that can be read aloud.',
 } as const
 
 export type FieldCode = keyof typeof fieldMessages
@@ -54,6 +55,10 @@ export const optionalText = (max: number) =>
     .trim()
     .max(max, { error: 'too_long' })
     .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
+
+/** A text to be heard: line ends and tabs are blanks, other control characters no part of a text. */
+export const speakable = (max: number) =>
+  text(max, 'required').refine((value) => !/[^\P{Cc}\s]/u.test(value), { error: 'control_characters' })
 
 /** A secret is taken as it was typed. */
 export const secret = (missing: FieldCode) =>

@@ -8,5 +8,6 @@ import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
+import { speech } from './areas/speech.ts'
 
-export const contract = { auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms }
+export const contract = { auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms, speech }

@@ -8,12 +8,14 @@ import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Payments } from './payments.ts'
 import type { Queue } from './queue.ts'
+import type { Speaker } from './speech.ts'
 
 /** What the application stands on, made once a process. */
 export type Ground = {
   db: Db
   queue: Queue
   files: Files
+  speaker: Speaker
   limits: Limits
   captcha: Captcha
   payments: Payments

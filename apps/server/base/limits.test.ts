@@ -9,6 +9,7 @@ let counter = 0
 beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
   teen = await waiting(world)
+  listener = await world.person()
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
@@ -29,6 +30,9 @@ const tryCard = async (who: Who) =>
 const lookUp = (who: Who) => post('POST /registeration/code', who, { promo_code: 'NONE' })
 const openLink = ({ address }: Who) => world.call('GET /consent/none', { headers: { 'x-forwarded-for': address } })
 const answerLink = (who: Who) => post('POST /consent/none/confirm', who, { consents: [] })
+let listener: { token: string }
+/** Own words: what is of the catalogue is kept, and costs nothing the second time. */
+const listen = () => world.call('POST /users/text/to/speech', { token: listener.token, body: { text: `Words ${++counter}.` } })
 /** One who waits for a guardian, a minute and more after the last mail. */
 let teen: { token: string }
 const again = async () => {
@@ -69,6 +73,8 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   guardianAgain: ['nothing', again, 200, 'too_many'],
   guardianChange: ['nothing', otherGuardian, 200, 'too_many'],
   guardianMail: ['account', mailGuardian, 200, 'too_many'],
+  speechPerson: ['nothing', listen, 200, 'too_many'],
+  speechOverall: ['nothing', listen, 200, 'too_many'],
 }
 
 /** The same account under another spelling from another address; somebody else from the same address; or both new. */

@@ -37,6 +37,9 @@ export const limits = {
   consentAnswer: { points: 3, seconds: 86_400 },
   /** Codes of institutions looked up from one address: a class may be behind it. */
   codeLookUp: { points: 300, seconds: 3600 },
+  /** Texts spoken for one person in a day that were not kept from before: several inventories and profiles. */
+  speechPerson: { points: 500, seconds: 86_400 },
+  speechOverall: { points: 50_000, seconds: 86_400 },
   resetAddress: { points: 100, seconds: 3600 },
   resetOverall: { points: 20_000, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>

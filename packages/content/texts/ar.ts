@@ -76,6 +76,9 @@ export const ar = {
   'error.consent_withdrawn': 'سبق التراجع عن هذه الموافقة.',
   'error.consent_outgrown': 'بلغ هذا الشخص سنًا يمكنه فيها أن يقرّر وحده.',
   'error.registration_closed': 'التسجيل مغلق في الوقت الحالي.',
+  'error.speech_no_voice': 'لا يوجد صوت لهذه اللغة بعد.',
+  'error.speech_off': 'القراءة الصوتية متوقفة هنا.',
+  'error.speech_down': 'الصوت غير متاح في هذه اللحظة. كل شيء آخر يعمل؛ يُرجى المحاولة بعد قليل.',
   'error.items_open': 'بعض العبارات ما زالت بلا إجابة.',
   'error.locked': 'محاولات كثيرة جدًا. يُرجى الانتظار ربع ساعة ثم المحاولة مرة أخرى.',
   'error.too_many': 'طلبات كثيرة جدًا. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
@@ -114,6 +117,7 @@ export const ar = {
   'field.answer_either': 'الإجابة إما رقم وإما نص.',
   'field.too_long': 'النص أطول من اللازم.',
   'field.control_characters': 'يحتوي النص على رموز لا يمكن حفظها.',
+  'field.nothing_to_say': 'لا يوجد هنا ما يمكن قراءته بصوت عالٍ.',
 
   // status: pages that say where one has come to
   'status.not_found_title': 'لا شيء هنا',
@@ -710,4 +714,6 @@ export const ar = {
   'about.of': 'نبذة: {{name}}',
   'about.topics': 'الموضوعات: {{list}}',
   'about.skills': 'المهارات: {{list}}',
+  // read aloud
+  'read_aloud.read': 'قراءة بصوت عالٍ: {{text}}',
 } satisfies Partial<Texts>

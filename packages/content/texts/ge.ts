@@ -77,6 +77,9 @@ export const ge = {
   'error.consent_withdrawn': 'Die Zustimmung wurde schon zurückgenommen.',
   'error.consent_outgrown': 'Diese Person ist inzwischen alt genug, um selbst zu entscheiden.',
   'error.registration_closed': 'Die Registrierung ist zurzeit geschlossen.',
+  'error.speech_no_voice': 'Für diese Sprache gibt es noch keine Stimme.',
+  'error.speech_off': 'Das Vorlesen ist hier ausgeschaltet.',
+  'error.speech_down': 'Die Stimme ist gerade nicht da. Alles andere geht; versuche es bitte gleich noch einmal.',
   'error.items_open': 'Einige Aussagen haben noch keine Antwort.',
   'error.locked': 'Zu viele Versuche. Bitte warte eine Viertelstunde und versuche es noch einmal.',
   'error.too_many': 'Zu viele Anfragen. Bitte warte ein wenig und versuche es noch einmal.',
@@ -115,6 +118,7 @@ export const ge = {
   'field.answer_either': 'Eine Antwort ist entweder eine Zahl oder ein Text.',
   'field.too_long': 'Das ist zu lang.',
   'field.control_characters': 'Einige Zeichen darin lassen sich nicht speichern.',
+  'field.nothing_to_say': 'Hier gibt es nichts, was man vorlesen kann.',
 
   // status: pages that say where one has come to
   'status.not_found_title': 'Hier ist nichts',
@@ -697,4 +701,6 @@ export const ge = {
   'about.of': 'Über {{name}}',
   'about.topics': 'Themen: {{list}}',
   'about.skills': 'Fähigkeiten: {{list}}',
+  // read aloud
+  'read_aloud.read': 'Vorlesen: {{text}}',
 } satisfies Texts

@@ -76,6 +76,9 @@ export const it = {
   'error.consent_withdrawn': 'Il consenso è già stato revocato.',
   'error.consent_outgrown': 'Ormai questa persona ha l’età per decidere da sola.',
   'error.registration_closed': 'Al momento le iscrizioni sono chiuse.',
+  'error.speech_no_voice': 'Per questa lingua non c’è ancora una voce.',
+  'error.speech_off': 'La lettura ad alta voce qui è disattivata.',
+  'error.speech_down': 'La voce non c’è per un momento. Tutto il resto funziona; riprova tra poco.',
   'error.items_open': 'Ad alcune frasi manca ancora la risposta.',
   'error.locked': 'Troppi tentativi. Aspetta un quarto d’ora e riprova.',
   'error.too_many': 'Troppe richieste. Aspetta un po’ e riprova.',
@@ -114,6 +117,7 @@ export const it = {
   'field.answer_either': 'La risposta è un valore oppure un testo, non tutti e due',
   'field.too_long': 'È troppo lungo',
   'field.control_characters': 'Contiene caratteri che non si possono salvare',
+  'field.nothing_to_say': 'Qui non c’è niente da leggere ad alta voce',
 
   // status: pages that say where one has come to
   'status.not_found_title': 'Qui non c’è niente',
@@ -693,4 +697,6 @@ export const it = {
   'about.of': 'Su {{name}}',
   'about.topics': 'Argomenti: {{list}}',
   'about.skills': 'Capacità: {{list}}',
+  // read aloud
+  'read_aloud.read': 'Leggi ad alta voce: {{text}}',
 } satisfies Texts

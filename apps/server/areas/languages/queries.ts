@@ -12,6 +12,12 @@ export const listLanguages = (db: Reader, which: 'published' | 'all') =>
     .where(which === 'published' ? eq(languages.published, true) : undefined)
     .orderBy(asc(languages.id))
 
+/** Published or not. */
+export async function findLanguage(db: Reader, id: number) {
+  const [language] = await db.select().from(languages).where(eq(languages.id, id))
+  return language
+}
+
 export async function findPublishedLanguage(db: Reader, id: number) {
   const [language] = await db
     .select()

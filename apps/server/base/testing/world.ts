@@ -22,6 +22,7 @@ import { makeLog } from '../log.ts'
 import { hashPassword } from '../passwords.ts'
 import { sandboxPayments } from '../payments.ts'
 import { type Jobs, openQueue } from '../queue.ts'
+import { makeSpeaker } from '../speech.ts'
 import { solve } from './captcha.ts'
 
 export const password = 'correct horse'
@@ -67,6 +68,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const captcha = makeCaptcha('a secret of the tests')
   const ground: Ground = {
     ...{ db: own.db, queue, files: makeFiles(folder), log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
+    speaker: makeSpeaker(log),
     limits: makeLimits(own.pool),
     captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
     clock: () => time.now,
@@ -157,6 +159,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
     async close() {
       rmSync(folder, { recursive: true, force: true })
+      await ground.speaker.end()
       await queue.stop()
       await own.pool.end()
       await pool.end()

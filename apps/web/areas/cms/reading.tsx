@@ -2,11 +2,13 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Title } from '@mantine/core'
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './reading.module.css'
 
 type Content = InferContractRouterOutputs<typeof contract>['cms']['show']['content']
@@ -19,14 +21,18 @@ export function Reading({ query, title }: { query: Query; title: string }) {
   return (
     <article className={styles.reading}>
       <div className={styles.text} {...(first && languageOf(first.language_id))}>
-        <Title order={1}>{first?.title ?? title}</Title>
+        <div className={styles.head}>
+          <Title order={1}>{first?.title ?? title}</Title>
+          {first && <ReadAloud text={[first.title, ...spokenBlocks(first.body)]} language_id={first.language_id} />}
+        </div>
         {first ? <Html html={first.body} language_id={first.language_id} /> : <NotYet query={query} />}
       </div>
       {others.map(({ title, body, language_id }) => (
         <section key={title} {...languageOf(language_id)}>
-          <Title order={2} mb="sm">
-            {title}
-          </Title>
+          <div className={styles.head}>
+            <Title order={2}>{title}</Title>
+            <ReadAloud text={[title, ...spokenBlocks(body)]} language_id={language_id} />
+          </div>
           <Html html={body} language_id={language_id} />
         </section>
       ))}

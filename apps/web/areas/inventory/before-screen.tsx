@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Button, Skeleton, Title } from '@mantine/core'
+import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { Scene } from '@quartet/ui/scene.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { api } from '../../base/api.ts'
 import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './guide.module.css'
 
 /** How to get ready for the inventory: what it is, that it is no test, when to take it, who sees it. */
@@ -22,7 +24,10 @@ export function BeforeScreen() {
         <Scene name="rest" />
       </div>
       <div className={styles.text} {...(first && languageOf(first.language_id))}>
-        <Title order={1}>{first?.title ?? t('shell.before')}</Title>
+        <div className={styles.head}>
+          <Title order={1}>{first?.title ?? t('shell.before')}</Title>
+          {first && <ReadAloud text={[first.title, ...spokenBlocks(first.body)]} language_id={first.language_id} />}
+        </div>
         {before.isPending && <Skeleton height={320} radius="lg" />}
         {before.error && <Failed query={before} />}
         {before.data && !first && <p>{t('before.empty')}</p>}
@@ -30,7 +35,10 @@ export function BeforeScreen() {
       </div>
       {others.map(({ title, body, language_id }) => (
         <section key={title} {...languageOf(language_id)}>
-          <Title order={2}>{title}</Title>
+          <div className={styles.head}>
+            <Title order={2}>{title}</Title>
+            <ReadAloud text={[title, ...spokenBlocks(body)]} language_id={language_id} />
+          </div>
           <Html html={body} language_id={language_id} />
         </section>
       ))}

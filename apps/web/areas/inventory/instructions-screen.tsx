@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Button, Skeleton, Title } from '@mantine/core'
+import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { Scene } from '@quartet/ui/scene.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -10,6 +11,7 @@ import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
 import { useMe } from '../../base/me.ts'
 import { usePermissions } from '../../base/permissions.ts'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import { BareFrame } from './bare-frame.tsx'
 import styles from './guide.module.css'
 
@@ -62,9 +64,12 @@ function Cards() {
           <span className={styles.step} aria-hidden="true">
             {at + 1}
           </span>
-          <Title order={2} size="h3">
-            {title}
-          </Title>
+          <div className={styles.head}>
+            <Title order={2} size="h3">
+              {title}
+            </Title>
+            <ReadAloud text={[title, ...spokenBlocks(body)]} language_id={language_id} />
+          </div>
           <Html html={body} language_id={language_id} />
         </li>
       ))}

@@ -41,6 +41,7 @@ export function OpenInventory({ inventory, userId, ageGroup, onRefused }: Props)
             answers={answers}
             ageGroup={ageGroup}
             language={language}
+            language_id={form.language_id}
             onChoose={choose}
             onWrite={write}
             onLeaveField={() => void outbox.flush()}

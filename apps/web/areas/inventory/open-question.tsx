@@ -2,6 +2,7 @@ import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentLanguage } from '../../base/content-language.ts'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './open-question.module.css'
 
 type Props = {
@@ -10,6 +11,7 @@ type Props = {
   answer: string
   ageGroup: AgeGroup
   language: ContentLanguage
+  language_id: number
   onWrite: (text: string) => void
   onLeave: () => void
 }
@@ -20,13 +22,16 @@ const almostFull = 200
 const enough = 15
 
 /** A question answered in own words. */
-export function OpenQuestion({ number, text, answer, ageGroup, language, onWrite, onLeave }: Props) {
+export function OpenQuestion({ number, text, answer, ageGroup, language, language_id, onWrite, onLeave }: Props) {
   const id = useId()
   return (
     <div className={styles.question} data-number={number}>
-      <label className={styles.text} htmlFor={id} {...language}>
-        {text}
-      </label>
+      <div className={styles.asked}>
+        <label className={styles.text} htmlFor={id} {...language}>
+          {text}
+        </label>
+        <ReadAloud text={text} language_id={language_id} />
+      </div>
       <textarea
         id={id}
         className={styles.answer}

@@ -16,6 +16,7 @@ type Props = {
   ageGroup: AgeGroup
   /** Of the form. */
   language: ContentLanguage
+  language_id: number
   onChoose: (number: number, value: number, settled: boolean) => void
   onWrite: (number: number, text: string) => void
   onLeaveField: () => void
@@ -25,7 +26,19 @@ type Props = {
 }
 
 /** One screen of the inventory; Enter goes on like the button. */
-export function QuestionsForm({ shown, scale, answers, ageGroup, language, onChoose, onWrite, onLeaveField, onBack, onNext }: Props) {
+export function QuestionsForm({
+  shown,
+  scale,
+  answers,
+  ageGroup,
+  language,
+  language_id,
+  onChoose,
+  onWrite,
+  onLeaveField,
+  onBack,
+  onNext,
+}: Props) {
   const { t } = useTranslation()
   const last = shown.at(-1)?.number
   return (
@@ -48,6 +61,7 @@ export function QuestionsForm({ shown, scale, answers, ageGroup, language, onCho
             value={answers.get(number)?.value}
             dots={ageGroup === 1}
             language={language}
+            language_id={language_id}
             onChoose={(value, settled) => onChoose(number, value, settled)}
           />
         ) : (
@@ -58,6 +72,7 @@ export function QuestionsForm({ shown, scale, answers, ageGroup, language, onCho
             answer={answers.get(number)?.text ?? ''}
             ageGroup={ageGroup}
             language={language}
+            language_id={language_id}
             onWrite={(written) => onWrite(number, written)}
             onLeave={onLeaveField}
           />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ContentLanguage } from '../../base/content-language.ts'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './statement-field.module.css'
 
 type Props = {
@@ -7,15 +8,16 @@ type Props = {
   text: string
   scale: readonly string[]
   value: number | undefined
-  /** Dots that grow with the answer, for who does not read well yet. */
+  /** For who does not read well yet: dots that grow with the answer, and each answer read aloud. */
   dots: boolean
   language: ContentLanguage
+  language_id: number
   /** `settled` is false while somebody walks through the answers with the arrow keys. */
   onChoose: (value: number, settled: boolean) => void
 }
 
 /** One statement and its five answers: native radios under large buttons of words. */
-export function StatementField({ number, text, scale, value, dots, language, onChoose }: Props) {
+export function StatementField({ number, text, scale, value, dots, language, language_id, onChoose }: Props) {
   const walking = useRef(false)
   return (
     <fieldset
@@ -30,19 +32,23 @@ export function StatementField({ number, text, scale, value, dots, language, onC
       }}
     >
       <legend className={styles.text}>{text}</legend>
+      <ReadAloud text={text} language_id={language_id} />
       <div className={styles.options}>
         {scale.map((word, at) => (
-          <label key={word} className={styles.option}>
-            <input
-              type="radio"
-              name={`statement-${number}`}
-              value={at + 1}
-              checked={value === at + 1}
-              onChange={() => onChoose(at + 1, !walking.current)}
-            />
-            {dots ? <Dot size={at} /> : <span className={styles.ring} />}
-            <span>{word}</span>
-          </label>
+          <div key={word} className={styles.choice}>
+            <label className={styles.option}>
+              <input
+                type="radio"
+                name={`statement-${number}`}
+                value={at + 1}
+                checked={value === at + 1}
+                onChange={() => onChoose(at + 1, !walking.current)}
+              />
+              {dots ? <Dot size={at} /> : <span className={styles.ring} />}
+              <span>{word}</span>
+            </label>
+            {dots && <ReadAloud text={word} language_id={language_id} />}
+          </div>
         ))}
       </div>
     </fieldset>

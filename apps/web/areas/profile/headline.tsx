@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Avatar.layer.css'
 import { Avatar, Title } from '@mantine/core'
 import { byUse } from '@quartet/domain/order.ts'
+import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { degreeSentence } from '@quartet/ui/degree-sentence.ts'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../base/html.tsx'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './headline.module.css'
 import { type Cards, listed, type Person, patternName, scoresOf } from './person.ts'
 import { useCards } from './use-cards.ts'
@@ -58,4 +60,9 @@ function Label({ person }: { person: Person }) {
   )
 }
 
-const Told = ({ text }: { text: Cards['provisional'] }) => <Html html={text.body} language_id={text.language_id} />
+const Told = ({ text }: { text: Cards['provisional'] }) => (
+  <div className={styles.told}>
+    <Html html={text.body} language_id={text.language_id} />
+    <ReadAloud text={spokenBlocks(text.body)} language_id={text.language_id} />
+  </div>
+)

@@ -1,11 +1,13 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Title } from '@mantine/core'
+import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './lci-cards.module.css'
 
 /** What the scores say and what they do not. */
@@ -21,7 +23,10 @@ export function LciCards() {
         {cards.isPending && [1, 2].map((card) => <Skeleton key={card} height={260} radius="lg" />)}
         {cards.data?.cards.map(({ title, body, language_id }) => (
           <section key={title} className={styles.card} {...languageOf(language_id)}>
-            <Title order={3}>{title}</Title>
+            <div className={styles.head}>
+              <Title order={3}>{title}</Title>
+              <ReadAloud text={[title, ...spokenBlocks(body)]} language_id={language_id} />
+            </div>
             <Html html={body} language_id={language_id} />
           </section>
         ))}

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Title } from '@mantine/core'
 import { type Band, nearBand } from '@quartet/domain/bands.ts'
+import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '../../base/content-language.ts'
 import { Failed } from '../../base/failed.tsx'
 import { Html } from '../../base/html.tsx'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './pattern-cards.module.css'
 import { type Cards, type Person, patternName } from './person.ts'
 import { useCards } from './use-cards.ts'
@@ -59,11 +61,14 @@ function PatternCard({ card, person, own, mayAsk }: Props & { card: Cards['cards
         </span>
       }
     >
-      <ul className={styles.items} {...language}>
-        {card.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <div className={styles.told}>
+        <ul className={styles.items} {...language}>
+          {card.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <ReadAloud text={card.items} language_id={card.language_id} />
+      </div>
       {band && (
         <BandText title={t(own ? 'profile.your_use' : 'profile.use_of', { band: t(`band.${band}`) })} text={card.bands[band]} band={band} />
       )}
@@ -84,7 +89,10 @@ function BandText({ title, text, band }: { title: string; text: Cards['provision
         <BandMark band={band} />
         {title}
       </h4>
-      <Html html={text.body} language_id={text.language_id} />
+      <div className={styles.told}>
+        <Html html={text.body} language_id={text.language_id} />
+        <ReadAloud text={spokenBlocks(text.body)} language_id={text.language_id} />
+      </div>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '../../base/content-language.ts'
 import { useLanguage } from '../../base/language.ts'
+import { ReadAloud } from '../../base/read-aloud.tsx'
 import { type Person, patternName, scoresOf } from './person.ts'
 import styles from './statements.module.css'
 
@@ -49,7 +50,7 @@ function OfPattern({ person, pattern }: { person: Person; pattern: Pattern }) {
       </h3>
       {fitting && (
         <p className={styles.note} style={{ borderInlineStartColor: patternColour(pattern, 'solid') }} {...languageOf(fitting.language_id)}>
-          {fitting.title}
+          {fitting.title} <ReadAloud text={fitting.title} language_id={fitting.language_id} />
         </p>
       )}
       {degree && group(degree)}
@@ -89,7 +90,7 @@ function List({ statements, chosen }: { statements: Statement[]; chosen: number[
     <ul className={styles.list} {...languageOf(language_id)}>
       {statements.map(({ id, title, ...statement }) => (
         <li key={id} {...(statement.language_id === language_id ? {} : languageOf(statement.language_id))}>
-          {title}{' '}
+          {title} <ReadAloud text={title} language_id={statement.language_id} />{' '}
           {chosen.includes(id) && (
             <span className={styles.chosen} {...languageOf(shown.id)}>
               {t('profile.chosen')}

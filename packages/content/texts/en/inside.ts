@@ -494,4 +494,10 @@ export const inside = {
   'about.of': 'About {{name}}',
   'about.topics': 'Topics: {{list}}',
   'about.skills': 'Skills: {{list}}',
+  // read aloud, and why it may fail
+  'error.speech_no_voice': 'There is no voice for this language yet.',
+  'error.speech_off': 'Reading aloud is switched off here.',
+  'error.speech_down': 'The voice is away for a moment. Everything else works; please try again in a little while.',
+  'field.nothing_to_say': 'There is nothing here that can be read aloud.',
+  'read_aloud.read': 'Read aloud: {{text}}',
 } as const

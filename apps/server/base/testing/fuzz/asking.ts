@@ -4,12 +4,14 @@ import type { Person } from './examples.ts'
 import type { Hostile } from './hostile.ts'
 import type { Json, Place, Shape } from './places.ts'
 
+/** `text`: of sound in Latin-1, where its bytes stay what they are. */
 export type Answer = { status: number; type: string; text: string }
 /** `hangs`: nothing came within three seconds; `cut`: the connection ended before the answer did. */
 export type Outcome = Answer | 'hangs' | 'cut'
 type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
 
 const patience = 3_000
+const sound = 'audio/mpeg'
 
 export function ask(agent: Agent, port: number, { method, path, headers, body }: Request) {
   return new Promise<Outcome>((resolve) => {
@@ -18,7 +20,11 @@ export function ask(agent: Agent, port: number, { method, path, headers, body }:
       response.on('data', (part) => parts.push(part))
       response.on('error', () => settle('cut'))
       response.on('end', () =>
-        settle({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', text: Buffer.concat(parts).toString() }),
+        settle({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(parts).toString(response.headers['content-type'] === sound ? 'latin1' : 'utf8'),
+        }),
       )
     })
     const timer = setTimeout(() => settle('hangs'), patience)
@@ -44,6 +50,7 @@ export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string |
   const told = sent && sent.text !== '' ? text.replaceAll(JSON.stringify(sent.text).slice(1, -1), '') : text
   const leak = inside.exec(told)
   if (leak) return `${status} tells of the inside: ${leak[0]}`
+  if (type === sound && status < 300) return /^ID3.*\xff[\xe0-\xff]/s.test(text) ? undefined : `${status} is no sound: ${text.slice(0, 80)}`
   if (!type.startsWith('application/json')) return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
   return status >= 400 ? wrongWithRefusal(status, JSON.parse(text)) : undefined
 }

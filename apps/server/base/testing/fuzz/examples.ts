@@ -32,6 +32,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
       ...{ purpose: 'research_statistics', nick_name: 'Mia', '/registeration/child promo_code': (await parentSchool(world)).promoCode },
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
+      ...{ '/users/text/to/speech text': 'I like to know why.' },
       ...(await newForm(world)),
     },
   }

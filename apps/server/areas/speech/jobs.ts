@@ -1,0 +1,10 @@
+import { addDays } from '@quartet/domain/dates.ts'
+import type { Files } from '../../base/files.ts'
+
+const keptDays = 90
+
+/** What was spoken so long ago is spoken anew: texts that were changed leave nothing behind. */
+export async function forgetSpeech(files: Files, now: Date) {
+  const oldest = addDays(now, -keptDays)
+  for (const { name, writtenAt } of await files.list('speech')) if (writtenAt < oldest) await files.remove('speech', name)
+}

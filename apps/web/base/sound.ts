@@ -1,0 +1,21 @@
+/** Where a word begins in the text that is spoken, and when it is heard, in milliseconds. */
+export type WordTimes = readonly (readonly [start: number, ms: number])[]
+
+const head = 10
+
+/** The words' times that an MP3 of ours carries in its ID3 tag; none where it carries none. */
+export function wordTimesOf(mp3: Uint8Array): WordTimes {
+  if (String.fromCharCode(...mp3.subarray(0, 3)) !== 'ID3') return []
+  const size = mp3.subarray(6, head).reduce((sum, byte) => sum * 128 + byte, 0)
+  const tag = new TextDecoder('latin1').decode(mp3.subarray(head, head + size))
+  const times = /word_times\0(\[[\d,[\]]*\])/.exec(tag)?.[1]
+  return times ? (JSON.parse(times) as WordTimes) : []
+}
+
+/** What is heard at a moment: from where to where in the text. Small words that are said in one breath with the one before have no time of their own. */
+export function wordAt(text: string, times: WordTimes, ms: number): [from: number, to: number] | undefined {
+  const at = times.findLastIndex(([, begins]) => begins <= ms)
+  const from = times[at]?.[0]
+  if (from === undefined) return undefined
+  return [from, from + text.slice(from, times[at + 1]?.[0]).trimEnd().length]
+}

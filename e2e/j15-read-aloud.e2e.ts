@@ -1,0 +1,235 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveScores, person, sql } from './world.ts'
+
+const call = '**/api/users/text/to/speech'
+const readers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Read aloud: / })
+/** What is marked as being heard just now. */
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range as Range).toString()).join(' '))
+
+/** What the page plays and marks from now on: `played` is told once, `words` are all that were marked. */
+async function listen(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const heard = { played: [] as string[], words: [] as string[] }
+    Object.assign(globalThis, { heard })
+    const { play, pause } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function () {
+      this.addEventListener('playing', () => heard.played.push(this.duration > 0.3 ? 'plays' : 'clicks'), { once: true })
+      return play.call(this)
+    }
+    HTMLMediaElement.prototype.pause = function () {
+      heard.played.push('stops')
+      return pause.call(this)
+    }
+    const { set } = HighlightRegistry.prototype
+    HighlightRegistry.prototype.set = function (name, highlight) {
+      heard.words.push([...highlight].map((range) => (range as Range).toString()).join(' '))
+      return set.call(this, name, highlight)
+    }
+  })
+  type Heard = { heard: { played: string[]; words: string[] } }
+  const played: string[] = []
+  return {
+    /** Since the last time that it was as asked for. */
+    async expect(...wanted: string[]) {
+      const news = async () => {
+        played.push(...(await page.evaluate(() => (globalThis as unknown as Heard).heard.played.splice(0))))
+        return played
+      }
+      await expect.poll(news).toEqual(wanted)
+      played.length = 0
+    },
+    words: () => page.evaluate(() => (globalThis as unknown as Heard).heard.words),
+  }
+}
+
+async function openProfile(page: Page, languageId = 1) {
+  const ada = await person({ languageId })
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, ada.email)
+  await expect(page.getByRole('heading', { name: 'Your statements' }).or(page.locator('#statements'))).toBeVisible()
+}
+
+test('1 the button of a statement plays it in the language of the person', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const heard = await listen(page)
+  await openProfile(page)
+  const statement = page.locator('#statements').getByRole('listitem').filter({ visible: true }).first()
+  const reader = statement.getByRole('button', { name: /^Read aloud: / })
+  const box = await reader.boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+  const asked = page.waitForRequest(call)
+  await reader.click()
+  const { text, language_id } = (await asked).postDataJSON()
+  expect(language_id).toBe(1)
+  await expect(statement).toContainText(text)
+  await expect(reader).toHaveAttribute('aria-pressed', 'true')
+  await heard.expect('plays')
+  await expect(reader).toHaveAttribute('aria-pressed', 'false', { timeout: 20_000 })
+  const words = await heard.words()
+  expect([words.join(' '), words.length > 4]).toEqual([text, true])
+  expect(await marked(page)).toBe('')
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('2 another button stops the first, a second press its own, and leaving the page both', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const heard = await listen(page)
+  await openProfile(page)
+  const statements = page.locator('#statements').getByRole('button', { name: /^Read aloud: / })
+  const [first, second] = [statements.nth(0), statements.nth(1)]
+  await first.click()
+  await heard.expect('plays')
+  await second.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await heard.expect('stops', 'plays')
+  await second.press('Enter')
+  await expect(second).toHaveAttribute('aria-pressed', 'false')
+  await heard.expect('stops')
+  await second.press('Space')
+  await heard.expect('plays')
+  await page.getByRole('navigation').getByRole('link', { name: 'The inventory' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/questions$/)
+  await heard.expect('stops')
+  expect(complaints).toEqual([])
+})
+
+test('2 a press takes back what has not come yet', async ({ page }) => {
+  await openProfile(page)
+  const reader = page
+    .locator('#statements')
+    .getByRole('button', { name: /^Read aloud: / })
+    .first()
+  await page.route(call, async () => {}) // it never answers
+  await reader.click()
+  await expect(reader).toHaveAttribute('aria-busy', 'true')
+  await expect(reader).toBeFocused()
+  await reader.click()
+  await expect(reader).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('3 while the service is down a dialog says so, and the page goes on', async ({ page }) => {
+  await openProfile(page)
+  const reader = page
+    .locator('#statements')
+    .getByRole('button', { name: /^Read aloud: / })
+    .first()
+  const refusals = [
+    [503, 'speech_down', 'The voice is away for a moment.'],
+    [422, 'speech_off', 'Reading aloud is switched off here.'],
+    [429, 'too_many', 'Too many requests.'],
+  ] as const
+  for (const [status, name, sentence] of refusals) {
+    await page.route(call, (route) => route.fulfill({ status, json: { name, message: 'x' } }))
+    await reader.click()
+    const dialog = page.getByRole('dialog', { name: 'That did not work' })
+    await expect(dialog).toContainText(sentence)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(reader).toBeFocused()
+    await expect(reader).toHaveAttribute('aria-pressed', 'false')
+  }
+  await page.route(call, (route) => route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'no sound at all' }))
+  await reader.click()
+  await expect(page.getByRole('dialog')).toContainText('The voice is away for a moment.')
+  await page.keyboard.press('Escape')
+  await page.route(call, (route) => route.abort())
+  await reader.click()
+  await expect(page.getByRole('dialog')).toContainText('There is no connection at the moment.')
+  await page.keyboard.press('Escape')
+  await page.unroute(call)
+  await reader.click()
+  await expect(reader).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Sequence note' }).first().click() // the page is usable
+  await expect(page.getByRole('button', { name: 'Sequence note' }).first()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the inventory is read aloud, to children each answer as well', async ({ page }) => {
+  const heard = await listen(page)
+  const mia = await person({ ageGroupId: 1, role: 'student', type: 'student' })
+  await signIn(page, mia.email)
+  await page.goto('/new-theme/instructions')
+  await readers(page).first().click()
+  await expect.poll(heard.words).not.toEqual([])
+  await page.goto('/new-theme/questions')
+  const statement = page.locator('fieldset[data-number]').first()
+  await expect(statement.getByRole('button', { name: /^Read aloud: / })).toHaveCount(6)
+  await expect(statement).toHaveAccessibleName((await statement.locator('legend').textContent()) ?? '')
+  await statement.getByRole('button', { name: 'Read aloud: Not much' }).click()
+  await heard.expect('plays', 'stops')
+  expect(await heard.words()).toEqual(['Not', 'much'])
+  await expect(statement.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/new-theme/questions#29')
+  await expect(readers(page)).toHaveCount(3)
+  await readers(page).last().click()
+  await heard.expect('plays')
+  await expectAccessible(page)
+})
+
+test('a page of help is read from its title to its end', async ({ page }) => {
+  const heard = await listen(page)
+  const ada = await person()
+  await sql(
+    `insert into cms (key, language_id, title, body_html) values ('heard', 1, 'Two parts', '<p>One <strong>and</strong> two.</p><ul><li>Three.</li></ul>')
+     on conflict do nothing`,
+  )
+  await signIn(page, ada.email)
+  await page.goto('/page/heard')
+  const said: string[] = []
+  page.on('request', (request) => request.url().endsWith('/text/to/speech') && said.push(request.postDataJSON().text))
+  const reader = readers(page)
+  await expect(reader).toHaveAccessibleName('Read aloud: Two parts One and two. Three.')
+  await reader.click()
+  await expect.poll(() => said).toEqual(['Two parts', 'One and two.', 'Three.'])
+  await expect(reader).toHaveAttribute('aria-pressed', 'false', { timeout: 20_000 })
+  expect(await heard.words()).toEqual(['Two', 'parts', 'One', 'and', 'two.', 'Three.'])
+})
+
+test('who asked for less motion has the whole text marked, and visitors have no button', async ({ page }) => {
+  await page.goto('/page/terms')
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
+  await expect(readers(page)).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openProfile(page)
+  const reader = page
+    .locator('#statements')
+    .getByRole('button', { name: /^Read aloud: / })
+    .first()
+  const asked = page.waitForRequest(call)
+  await reader.click()
+  const { text } = (await asked).postDataJSON()
+  await expect.poll(() => marked(page)).toBe(text)
+})
+
+test('from right to left: the voice of the text, and its words marked', async ({ page }) => {
+  const heard = await listen(page)
+  const [language] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
+  await sql(
+    `insert into cms (key, language_id, title, body_html) values ('heard_ar', $1, 'عنوان', '<p>أحب أن أقرأ كل التعليمات قبل أن أبدأ.</p>')
+     on conflict do nothing`,
+    [language?.id],
+  )
+  const layla = await person({ languageId: language?.id ?? 8 })
+  await page.goto(`/login?lang=${language?.id}`)
+  await page.getByRole('textbox').first().fill(layla.email)
+  await page.locator('input[type=password]').fill('correct horse')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  await page.goto('/page/heard_ar')
+  const reader = page.getByRole('main').getByRole('button').first()
+  await expect(reader).toHaveAccessibleName(/^قراءة بصوت عالٍ: /)
+  const asked = page.waitForRequest(call)
+  await reader.click()
+  expect((await asked).postDataJSON().language_id).toBe(language?.id)
+  const words = 'عنوان أحب أن أقرأ كل التعليمات قبل أن أبدأ.'.split(' ')
+  await expect.poll(heard.words, { timeout: 20_000 }).toEqual(words)
+  await expectAccessible(page)
+  await sql("update languages set published = false where locale = 'ar'")
+})
