@@ -1,3 +1,4 @@
+import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
@@ -28,13 +29,24 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
     examples: {
       ...{ email: somebody.email, password, confirm_password: password, country: 'US', promo_code: school.promoCode },
       ...{ ...card, age_group_id: 3, turns_18_in: null, consents: ['research_statistics'] },
-      ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1, removed: administrates ? 0 : leftOut },
+      ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1 },
       ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
       ...{ purpose: 'research_statistics', nick_name: 'Mia', '/registeration/child promo_code': (await parentSchool(world)).promoCode },
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
       ...{ '/users/text/to/speech text': 'I like to know why.' },
+      ...savedOf(administrates),
       ...(await newForm(world)),
     },
+  }
+}
+
+/** Scores go alone: who administrates sends them, everybody else the fields of the own profile. */
+function savedOf(administrates: boolean) {
+  const own = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills', 'flow_instructions', 'task_instructions']
+  const unsent = ['removed', 'scored_at', ...(administrates ? own : patterns)]
+  return {
+    ...Object.fromEntries(patterns.map((pattern) => [`/users/save/{user_id} ${pattern}`, 20])),
+    ...Object.fromEntries(unsent.map((name) => [`/users/save/{user_id} ${name}`, leftOut] as const)),
   }
 }
 
