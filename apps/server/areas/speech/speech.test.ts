@@ -95,7 +95,7 @@ describe('what is of the catalogue', () => {
     await world.ground.speaker.end()
     const second = await speak({ text: `  ${text.replaceAll(' ', '\n ')}` }, await world.person())
     expect(second.bytes).toEqual(first.bytes)
-    expect([world.ground.speaker.awake, await counted()]).toEqual([false, 2])
+    expect([world.ground.speaker.pid, await counted()]).toEqual([undefined, 2])
   })
 
   test('are statements, questions, answers, titles and paragraphs of pages', async () => {
@@ -169,8 +169,8 @@ describe('the service', () => {
   test('that breaks in the middle says so, takes no point, and works again at the next call', async () => {
     await world.ground.speaker.end()
     const breaking = speak({ text: '9 '.repeat(499) })
-    while (!world.ground.speaker.awake) await new Promise(setImmediate)
-    await world.ground.speaker.end()
+    while (!world.ground.speaker.pid) await new Promise(setImmediate)
+    process.kill(world.ground.speaker.pid, 'SIGKILL')
     expect(told(await breaking)).toEqual(refused('speech_down'))
     expect((await breaking).headers.get('retry-after')).toBe('5')
     expect(await counted()).toBe(0)
