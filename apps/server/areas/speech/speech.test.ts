@@ -179,18 +179,14 @@ describe('the service', () => {
 
   test('keeps answering others while thirty listen at once', async () => {
     await speak({ text: 'Warm.' })
-    const began = performance.now()
+    let done = false
     const speaking = Promise.all(Array.from({ length: 30 }, (_, at) => speak({ text: `Number ${at} likes to know how things work.` })))
-    const waits: number[] = []
-    for (let call = 0; call < 20; call++) {
-      const asked = performance.now()
-      expect((await world.call(`GET /users/show/${ada.id}`, ada)).status).toBe(200)
-      waits.push(performance.now() - asked)
-    }
-    const others = performance.now() - began
+    void speaking.finally(() => {
+      done = true
+    })
+    for (let call = 0; call < 10; call++) expect((await world.call(`GET /users/show/${ada.id}`, ada)).status).toBe(200)
+    expect(done).toBe(false)
     expect((await speaking).map(({ status }) => status)).toEqual(Array(30).fill(200))
-    expect(others).toBeLessThan(performance.now() - began)
-    expect(Math.max(...waits)).toBeLessThan(1000)
   })
 
   test('has a limit a person, which leaves everybody else alone', async () => {
