@@ -30,7 +30,7 @@ const sentences = {
 type Voice = keyof typeof sentences
 
 describe('the engine', () => {
-  const one = makeSpeaker(makeLog('silent'))
+  const one = makeSpeaker(makeLog('silent'), { text: 60_000, line: 60_000, idle: 60_000 })
   afterAll(() => one.end())
   const speak = async (text: string, voice: Voice = 'en-us') => {
     const speech = await one.speak(text, voice)
@@ -104,22 +104,22 @@ describe('the engine', () => {
   })
 })
 
-describe('the thread', () => {
+describe('the process', () => {
   test('is there only while somebody listens', async () => {
     const one = speaker({ text: 10_000, line: 15_000, idle: 100 })
-    expect(one.awake).toBe(false)
+    expect(one.pid).toBeUndefined()
     const speaking = one.speak('hello', 'en-us')
-    expect(one.awake).toBe(true)
+    expect(one.pid).toEqual(expect.any(Number))
     await speaking
     await wait(300)
-    expect(one.awake).toBe(false)
+    expect(one.pid).toBeUndefined()
     expect(await kinds([one.speak('hello', 'en-us')])).toEqual(['spoken'])
   })
 
   test('that takes too long is stopped, and the next text is spoken', async () => {
     const hasty = speaker({ text: 1, line: 15_000, idle: 60_000 })
     expect(await kinds([hasty.speak('9 '.repeat(400), 'en-us')])).toEqual(['down'])
-    expect(hasty.awake).toBe(false)
+    expect(hasty.pid).toBeUndefined()
     const one = speaker({ text: 5_000, line: 60_000, idle: 60_000 })
     await one.speak('warm', 'en-us')
     expect(await kinds([one.speak('語 '.repeat(20_000), 'en-us'), one.speak('hello', 'en-us')])).toEqual(['down', 'spoken'])

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { Voice } from '@quartet/domain/spoken.ts'
 import type { Log } from './log.ts'
 
@@ -9,31 +10,31 @@ type Patience = {
   /** Milliseconds that one text may take, and after which one that waits for its turn has waited too long. */
   text: number
   line: number
-  /** Milliseconds without work after which the thread and its memory are given back. */
+  /** Milliseconds without work after which the engine and its memory are given back. */
   idle: number
 }
 
 const longestLine = 60
+const file = fileURLToPath(new URL('./speech-engine.ts', import.meta.url))
 
-/** Speaks one text after the other in a thread that is there only while it has work. A thread that breaks or hangs is replaced. */
+/** Speaks one text after the other in a process that is there only while it has work. One that breaks or hangs is replaced. */
 export function makeSpeaker(
   log: Log,
-  { text: textMs, line: lineMs, idle: idleMs }: Patience = { text: 10_000, line: 15_000, idle: 60_000 },
+  { text: textMs, line: lineMs, idle: idleMs }: Patience = { text: 20_000, line: 15_000, idle: 60_000 },
 ) {
   const line: Job[] = []
   const underWay = new Map<string, Promise<Speech>>()
-  let worker: Worker | undefined
+  let engine: ChildProcess | undefined
   let busy: Job | undefined
   let timer: NodeJS.Timeout | undefined
 
   function start() {
-    const started = new Worker(new URL('./speech-worker.ts', import.meta.url), { stdout: true, stderr: true })
+    const started = fork(file, { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }) // what the engine prints may quote the text
     started.unref()
-    started.stdout.resume() // what the engine prints may quote the text
-    started.stderr.resume()
-    started.on('message', (mp3: Uint8Array) => worker === started && settle(mp3.length > 0 ? mp3 : 'silent'))
-    started.on('error', (error) => worker === started && broken(error.name))
-    started.on('exit', () => worker === started && broken('it ended'))
+    started.channel?.unref()
+    started.on('message', (mp3: Uint8Array) => engine === started && settle(mp3.length > 0 ? mp3 : 'silent'))
+    started.on('error', (error) => engine === started && broken(error.name))
+    started.on('exit', (code, signal) => engine === started && broken(`it ended (${signal ?? code})`))
     return started
   }
 
@@ -61,16 +62,20 @@ export function makeSpeaker(
     busy = line.shift()
     if (!busy) return after(idleMs, () => void stop())
     if (performance.now() - busy.askedAt > lineMs) return settle('down')
-    worker ??= start()
-    worker.postMessage({ text: busy.text, voice: busy.voice })
+    engine ??= start()
+    const asked = engine
+    asked.send({ text: busy.text, voice: busy.voice }, (error) => error && engine === asked && broken(error.name))
     after(textMs, () => broken('it took too long'))
   }
 
   async function stop() {
     clearTimeout(timer)
-    const ending = worker
-    worker = undefined
-    await ending?.terminate()
+    const ending = engine
+    engine = undefined
+    if (!ending?.pid || ending.exitCode !== null || ending.signalCode !== null) return
+    const gone = new Promise((resolve) => ending.once('exit', resolve))
+    ending.kill('SIGKILL')
+    await gone
   }
 
   async function end() {
@@ -98,9 +103,9 @@ export function makeSpeaker(
       underWay.set(key, speaking)
       return speaking
     },
-    /** Whether the thread is there. */
-    get awake() {
-      return worker !== undefined
+    /** The process of the engine, while it is there. */
+    get pid() {
+      return engine?.pid
     },
     /** Stops in the middle; who waits is told `down`. */
     end,

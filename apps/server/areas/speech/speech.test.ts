@@ -95,7 +95,7 @@ describe('what is of the catalogue', () => {
     await world.ground.speaker.end()
     const second = await speak({ text: `  ${text.replaceAll(' ', '\n ')}` }, await world.person())
     expect(second.bytes).toEqual(first.bytes)
-    expect([world.ground.speaker.awake, await counted()]).toEqual([false, 2])
+    expect([world.ground.speaker.pid, await counted()]).toEqual([undefined, 2])
   })
 
   test('are statements, questions, answers, titles and paragraphs of pages', async () => {
@@ -169,8 +169,8 @@ describe('the service', () => {
   test('that breaks in the middle says so, takes no point, and works again at the next call', async () => {
     await world.ground.speaker.end()
     const breaking = speak({ text: '9 '.repeat(499) })
-    while (!world.ground.speaker.awake) await new Promise(setImmediate)
-    await world.ground.speaker.end()
+    while (!world.ground.speaker.pid) await new Promise(setImmediate)
+    process.kill(world.ground.speaker.pid, 'SIGKILL')
     expect(told(await breaking)).toEqual(refused('speech_down'))
     expect((await breaking).headers.get('retry-after')).toBe('5')
     expect(await counted()).toBe(0)
@@ -179,18 +179,14 @@ describe('the service', () => {
 
   test('keeps answering others while thirty listen at once', async () => {
     await speak({ text: 'Warm.' })
-    const began = performance.now()
+    let done = false
     const speaking = Promise.all(Array.from({ length: 30 }, (_, at) => speak({ text: `Number ${at} likes to know how things work.` })))
-    const waits: number[] = []
-    for (let call = 0; call < 20; call++) {
-      const asked = performance.now()
-      expect((await world.call(`GET /users/show/${ada.id}`, ada)).status).toBe(200)
-      waits.push(performance.now() - asked)
-    }
-    const others = performance.now() - began
+    void speaking.finally(() => {
+      done = true
+    })
+    for (let call = 0; call < 10; call++) expect((await world.call(`GET /users/show/${ada.id}`, ada)).status).toBe(200)
+    expect(done).toBe(false)
     expect((await speaking).map(({ status }) => status)).toEqual(Array(30).fill(200))
-    expect(others).toBeLessThan(performance.now() - began)
-    expect(Math.max(...waits)).toBeLessThan(1000)
   })
 
   test('has a limit a person, which leaves everybody else alone', async () => {

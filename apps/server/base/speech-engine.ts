@@ -1,5 +1,4 @@
-// A thread of its own: the engine and its 24 MB of voices are here only while somebody listens.
-import { parentPort } from 'node:worker_threads'
+// A process of its own: the engine and its 24 MB of voices are there only while somebody listens, and all of its memory goes with it.
 import load from '@echogarden/espeak-ng-emscripten'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { escapeOrders, tagged, wordTimes } from './speech-sound.ts'
@@ -31,7 +30,6 @@ function spoken(text: string, voice: string): Uint8Array {
   return silent ? new Uint8Array() : Buffer.concat([tagged(wordTimes(text, words, origins)), ...parts])
 }
 
-parentPort?.on('message', ({ text, voice }: { text: string; voice: string }) => {
-  const mp3 = Uint8Array.from(spoken(text, voice))
-  parentPort?.postMessage(mp3, [mp3.buffer])
-})
+process.on('SIGINT', () => {}) // Ctrl-C is for the application, which ends this one
+process.on('disconnect', () => process.exit())
+process.on('message', ({ text, voice }: { text: string; voice: string }) => process.send?.(spoken(text, voice)))
