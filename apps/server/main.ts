@@ -82,7 +82,7 @@ async function start() {
   const captcha = makeCaptcha(await sharedSecret(pool, 'captcha'))
   const files = makeFiles(path.join(env.DATA_DIR, 'files'))
   const ground: Ground = { db, queue, files, limits, captcha, payments: sandboxPayments, log, publicUrl: env.PUBLIC_URL, clock }
-  const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'))
+  const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
   await startWork(ground, mailer)
 
   const metrics = makeMetrics(pool)

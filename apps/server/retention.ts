@@ -1,13 +1,15 @@
 import { addMonths } from '@quartet/domain/dates.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
+import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
 import { readRetention } from './areas/settings/queries.ts'
+import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
 import type { Ground } from './base/context.ts'
 
 /** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
 export async function retain(ground: Ground) {
-  const { db, clock } = ground
+  const { db, files, clock } = ground
   const now = clock()
   const kept = await readRetention(db)
   const parts = [
@@ -15,6 +17,9 @@ export async function retain(ground: Ground) {
     () => eraseUnused(ground, kept, now),
     () => tellUnused(ground, kept, now),
     () => untilNone(() => eraseAnswers(db, addMonths(now, -kept.answersMonths), now)),
+    () => forgetAttachments(files, now),
+    () => forgetPhotos(db, files, now),
+    () => forgetShares(db, addMonths(now, -kept.logsMonths)),
     () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
   ]
   const failures: unknown[] = []

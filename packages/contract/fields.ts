@@ -31,6 +31,7 @@ export const fieldMessages = {
   code_missing: 'Enter the code',
   answer_range: 'An answer is a whole number from 1 to 5.',
   answer_either: 'An answer has either a value or a text.',
+  emails_many: 'Five addresses at most.',
   too_long: 'This is too long.',
   control_characters: 'This contains characters that cannot be kept.',
 } as const

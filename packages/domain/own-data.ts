@@ -15,6 +15,7 @@ export const kept = {
   guardian: 'account',
   consents: 'law',
   log: 'log',
+  shares: 'log',
 } as const satisfies Record<string, Retention>
 export type KeptKind = keyof typeof kept
 export const keptKinds = Object.keys(kept) as KeptKind[]

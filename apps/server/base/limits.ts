@@ -37,6 +37,9 @@ export const limits = {
   consentAnswer: { points: 3, seconds: 86_400 },
   /** Codes of institutions looked up from one address: a class may be behind it. */
   codeLookUp: { points: 300, seconds: 3600 },
+  /** Addresses to which one person mails profiles in a day, and what one address gets from all of them. */
+  shareDay: { points: 20, seconds: 86_400 },
+  shareRecipient: { points: 3, seconds: 86_400 },
   resetAddress: { points: 100, seconds: 3600 },
   resetOverall: { points: 20_000, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>

@@ -19,7 +19,7 @@ const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 
 /** As the job and the calls do it: by the application's own role. */
 const erase = (who: number) =>
-  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(tx, who, 'inactive', world.time.now)))
+  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
 const counters = async () =>
   (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)
 const found = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))

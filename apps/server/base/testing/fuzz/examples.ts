@@ -1,4 +1,5 @@
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
+import { type FileName, fileNamed } from '../files.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
@@ -32,10 +33,18 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
       ...{ purpose: 'research_statistics', nick_name: 'Mia', '/registeration/child promo_code': (await parentSchool(world)).promoCode },
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
+      ...{
+        '/users/share image': inBase64('photo.png'),
+        '/users/share/{user_id} pdf': inBase64('page.pdf'),
+        emails: [`reader${++counter}@example.org`],
+      },
+      ...{ '/users/update_photo/{user_id} image': inBase64('photo.png') },
       ...(await newForm(world)),
     },
   }
 }
+
+const inBase64 = (name: FileName) => ({ file: fileNamed(name).toString('base64') })
 
 /** What a sign-up needs that works once. */
 export const newForm = async (world: World) => ({
@@ -55,6 +64,11 @@ export const mailed: Record<string, (world: World) => Promise<Record<string, Jso
     const { email } = await world.person()
     await requestReset(world.ground, email, world.time.now)
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
+  },
+  async '/users/photo/{image}'(world) {
+    const image = `${'a'.repeat(32)}.webp`
+    await world.ground.files.write('avatars', image, fileNamed('photo.png'))
+    return { image }
   },
   '/registeration/child': newForm,
   '/consent/{token}': linkOfChild,
