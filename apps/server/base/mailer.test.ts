@@ -46,6 +46,24 @@ test('a job that is done twice leaves one mail in the folder, and nothing half w
   expect(readdirSync(place)).toEqual([`${job('one').sentAt.getTime()}-one.eml`])
 })
 
+test('an attachment goes with its mail once and is gone then; a mail that was sent or taken back is not sent without it', async () => {
+  const [place, store] = [folder(), makeFiles(folder())]
+  const mailer = makeMailer('Quartet <quartet@localhost>', undefined, place, store)
+  const parcel = { ...mail, of: [7], attachment: { file: 'a.png', filename: 'profile.png', contentType: 'image/png' } }
+  await store.write('attachments', 'a.png', Buffer.from('the picture'))
+  mkdirSync(path.join(place, `${job('full').sentAt.getTime()}-full.eml`))
+  await expect(mailer.send(parcel, job('full'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
+  expect(await store.list('attachments')).toHaveLength(1) // the next try needs it
+  rmSync(place, { recursive: true })
+
+  for (const name of ['one', 'one', 'two']) await mailer.send(parcel, job(name))
+  expect(readdirSync(place)).toEqual([`${job('one').sentAt.getTime()}-one.eml`])
+  const text = readFileSync(path.join(place, readdirSync(place)[0] ?? ''), 'utf8')
+  expect(text).toContain('Content-Disposition: attachment; filename=profile.png')
+  expect(text).toContain(Buffer.from('the picture').toString('base64'))
+  expect(await store.list('attachments')).toEqual([])
+})
+
 test('what a person typed stays text in the HTML part', () => {
   expect(mail.html).toContain('Zoë &lt;b&gt;')
   expect(mail.html).not.toContain('Zoë <b>')

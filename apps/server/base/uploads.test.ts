@@ -63,9 +63,9 @@ describe('a picture', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
-  test('that says little of itself and holds more stays in its own process', async () => {
+  test('is decoded as far as it says, in a process of its own', async () => {
     const before = process.memoryUsage().rss
-    expect(await refused('png', bombPng(5_000))).toBe('picture_broken')
+    expect(await refused('png', bombPng(5_000))).toBe('taken')
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 })
