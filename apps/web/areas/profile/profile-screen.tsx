@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
 import { usePermissions } from '../../base/permissions.ts'
 import { useSession } from '../../base/session.ts'
+import { ShareWays } from '../../base/sharing/share-ways.tsx'
 import { Empty } from './empty.tsx'
 import { FlagsBox } from './flags-box.tsx'
 import { Headline } from './headline.tsx'
@@ -12,7 +14,7 @@ import { History } from './history.tsx'
 import { LciCards } from './lci-cards.tsx'
 import { NextStep } from './next-step.tsx'
 import { PatternCards } from './pattern-cards.tsx'
-import { type Person, scoresOf } from './person.ts'
+import { type Person, scoresOf, toldOf } from './person.ts'
 import styles from './profile.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { RenewBanner } from './renew-banner.tsx'
@@ -39,12 +41,19 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
   const isGuest = held?.has('guest') ?? false
   const lacksAccess = held !== undefined && !held.has('access_lci') && !isGuest
   const seesAll = held?.has('access_lci') ?? false
+  const [card, pages] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
+  const maySend = own || (held?.has('access_users') ?? false)
   return (
-    <article className={styles.profile}>
+    <article ref={pages} className={styles.profile}>
       {own && held && !isGuest && !held.has('access_dashboard') && <TimerCard person={person} />}
       {lacksAccess && <RenewBanner />}
-      {(own || !lacksAccess) && <Headline person={person} own={own} />}
-      {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
+      {(own || !lacksAccess) && (
+        <div ref={card} className={styles.card}>
+          <Headline person={person} own={own} mayChange={own && held !== undefined && !isGuest} />
+          {scored && <ScoreBars person={person} own={own} described={seesAll} />}
+        </div>
+      )}
+      {scored && seesAll && maySend && <ShareWays person={person} own={own} card={card} pages={pages} told={toldOf(person)} />}
       {!scored && <Empty person={person} own={own && !lacksAccess} />}
       {scored && seesAll && <Rest person={person} own={own} mayAsk={own} />}
       <p className={styles.evidence}>
