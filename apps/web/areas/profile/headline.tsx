@@ -49,7 +49,8 @@ function OwnPicture({ person }: { person: Person }) {
   )
 }
 
-function Sentence({ person, own }: { person: Person; own: boolean }) {
+/** What the result comes to, in one sentence. */
+export function Sentence({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const scores = scoresOf(person)
   const said = scores && degreeSentence(person.user_pattern_classification, byUse(scores))

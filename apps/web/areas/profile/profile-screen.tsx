@@ -19,6 +19,7 @@ import styles from './profile.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { RenewBanner } from './renew-banner.tsx'
 import { ScoreBars } from './score-bars.tsx'
+import { ShareCard } from './share-card.tsx'
 import { Statements } from './statements.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { WhoSees } from './who-sees.tsx'
@@ -41,22 +42,20 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
   const isGuest = held?.has('guest') ?? false
   const lacksAccess = held !== undefined && !held.has('access_lci') && !isGuest
   const seesAll = held?.has('access_lci') ?? false
-  const [card, pages] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
+  const pages = useRef<HTMLElement>(null)
   const maySend = own || (held?.has('access_users') ?? false)
   return (
     <article ref={pages} className={styles.profile}>
       {own && held && !isGuest && !held.has('access_dashboard') && <TimerCard person={person} />}
       {lacksAccess && <RenewBanner />}
-      {(own || !lacksAccess) && (
-        <div ref={card} className={styles.card}>
-          <Headline person={person} own={own} mayChange={own && held !== undefined && !isGuest} />
-          {scored && <ScoreBars person={person} own={own} described={seesAll} />}
-        </div>
+      {(own || !lacksAccess) && <Headline person={person} own={own} mayChange={own && held !== undefined && !isGuest} />}
+      {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
+      {scored && seesAll && maySend && (
+        <ShareWays person={person} own={own} card={<ShareCard person={person} />} pages={pages} told={toldOf(person)} />
       )}
-      {scored && seesAll && maySend && <ShareWays person={person} own={own} card={card} pages={pages} told={toldOf(person)} />}
       {!scored && <Empty person={person} own={own && !lacksAccess} />}
       {scored && seesAll && <Rest person={person} own={own} mayAsk={own} />}
-      <p className={styles.evidence}>
+      <p className={styles.evidence} data-screen-only>
         {t('profile.evidence')}{' '}
         <Link to="/page/$id" params={{ id: 'evidence' }}>
           {t('page.evidence')}

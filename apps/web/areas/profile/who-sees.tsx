@@ -7,7 +7,7 @@ import styles from './profile.module.css'
 export function WhoSees({ person }: { person: Person }) {
   const { t } = useTranslation()
   return (
-    <section className={styles.plain}>
+    <section className={styles.plain} data-screen-only>
       <Title order={2} size="h3">
         {t('profile.who')}
       </Title>

@@ -26,7 +26,9 @@ export const pagesOf = (part: HTMLElement, title: string, foot: string): Promise
   onSheet(part, cardWidth, foot, async (sheet) => {
     const [{ toSvg }, { PDFDocument }] = await Promise.all([import('html-to-image'), import('@cantoo/pdf-lib')])
     const { width, height } = sheet.getBoundingClientRect()
-    const pages = pageCuts(blocksOf(sheet), height, (inner.height / inner.width) * width)
+    const blocks = blocksOf(sheet)
+    const end = Math.max(...blocks.map(({ bottom }) => bottom)) // what is below is empty
+    const pages = pageCuts(blocks, end, (inner.height / inner.width) * width)
     const drawn = await loaded(await toSvg(sheet, { backgroundColor: ground, width, height }))
 
     const pdf = await PDFDocument.create()
@@ -40,19 +42,26 @@ export const pagesOf = (part: HTMLElement, title: string, foot: string): Promise
     return new File([(await pdf.save({ useObjectStreams: false })) as Uint8Array<ArrayBuffer>], 'profile.pdf', { type: 'application/pdf' })
   })
 
-/** What is not cut: lines of text, pictures, rows, what says so itself; and a heading with the begin of what follows it. */
+/** What is not cut: lines of text, pictures, rows, what says so itself; and a heading with the line that follows it. */
 function blocksOf(sheet: HTMLElement): Block[] {
   const { top: zero } = sheet.getBoundingClientRect()
-  const whole = [...sheet.querySelectorAll('p, li, tr, svg, img, dt, dd, summary, [data-whole]')].map((one) => one.getBoundingClientRect())
-  const heads = [...sheet.querySelectorAll('h1, h2, h3, h4, h5')].map((head) => {
-    const { top, bottom } = head.getBoundingClientRect()
-    return { top, bottom: bottom + withHeading }
-  })
-  return [...whole, ...heads]
-    .map(({ top, bottom }) => ({ top: top - zero, bottom: bottom - zero }))
-    .filter(({ top, bottom }) => bottom > top)
+  const placesOf = (which: string) =>
+    [...sheet.querySelectorAll(which)]
+      .map((one) => one.getBoundingClientRect())
+      .map(({ top, bottom }) => ({ top: top - zero, bottom: bottom - zero }))
+      .filter(({ top, bottom }) => bottom > top)
+  const [heads, lines] = [placesOf('h1, h2, h3, h4, h5'), placesOf('p, li, tr, dt, dd')]
+  return [...heads.map((head) => withNext(head, heads, lines)), ...lines, ...placesOf('svg, img, [data-whole]')]
 }
-const withHeading = 80
+
+function withNext(head: Block, heads: Block[], lines: Block[]): Block {
+  const below = ({ top }: Block) => top >= head.bottom - 1
+  const next = lines.filter(below).toSorted((one, other) => one.top - other.top)[0]
+  const another = heads.some((one) => below(one) && next && one.top < next.top)
+  return next && !another && next.top - head.bottom < near ? { top: head.top, bottom: next.bottom } : head
+}
+/** A line so near below a heading belongs to it. */
+const near = 100
 
 async function loaded(address: string) {
   const image = new Image()

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { isEmail } from '@quartet/domain/email.ts'
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../api.ts'
 import { Dialog } from '../dialog.tsx'
@@ -10,9 +10,9 @@ import { notice } from '../notices.tsx'
 import { NotSent } from './not-sent.tsx'
 import { prepared } from './prepared.ts'
 
-type Props = { opened: boolean; onClose: () => void; card: RefObject<HTMLElement | null> }
+type Props = { opened: boolean; onClose: () => void; card: ReactNode }
 
-/** Mails the own card as a picture to one address. */
+/** Mails the own card as a picture to one address; the card is never seen here, only drawn. */
 export function ShareProfileDialog({ opened, onClose, card }: Props) {
   const { t } = useTranslation()
   return (
@@ -24,12 +24,13 @@ export function ShareProfileDialog({ opened, onClose, card }: Props) {
 
 function ShareForm({ onClose, card }: Omit<Props, 'opened'>) {
   const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
   const form = useForm({ email: '' })
   const email = form.values.email.trim()
   const share = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const image = await prepared(card, (part, { pictureOf }) => pictureOf(part, t('profile.evidence')))
+      const image = await prepared(place, (part, { pictureOf }) => pictureOf(part, t('profile.evidence')))
       return client.sharing.profile({ body: { image, email } })
     },
     onError: (error) => form.takeErrors(error),
@@ -47,6 +48,9 @@ function ShareForm({ onClose, card }: Omit<Props, 'opened'>) {
       <Stack gap="lg">
         <Text>{t('share.profile_text')}</Text>
         <TextInput label={t('share.email')} type="email" dir="ltr" autoComplete="off" data-autofocus {...form.text('email')} />
+        <div hidden>
+          <div ref={place}>{card}</div>
+        </div>
         <NotSent error={share.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} disabled={share.isPending}>

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api.ts'
 import { SharePagesDialog } from './share-pages-dialog.tsx'
@@ -11,8 +11,8 @@ import { SocialLinks } from './social-links.tsx'
 type Props = {
   person: { id: number; name: string; age_group_id: 1 | 2 | 3; classification: string | null }
   own: boolean
-  /** The card that becomes a picture, and what becomes the pages of a PDF. */
-  card: RefObject<HTMLElement | null>
+  /** What becomes the picture, and what becomes the pages of a PDF. */
+  card: ReactNode
   pages: RefObject<HTMLElement | null>
   /** The label and the four scores in words, for who wants to tell them. */
   told: { label: string; scores: string }

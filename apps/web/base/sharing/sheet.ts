@@ -46,8 +46,28 @@ async function laidOut(inside: Document, part: HTMLElement, foot: string) {
   inside.body.append(frame)
   await inside.fonts.ready
   await Promise.all([...frame.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
+  for (const shape of frame.querySelectorAll<SVGElement>('svg *')) settle(shape)
   return frame
 }
+
+/** html-to-image takes a drawing over without the styles of what is in it: they are written onto each shape. */
+function settle(shape: SVGElement) {
+  const computed = getComputedStyle(shape)
+  for (const name of ofShapes) shape.style.setProperty(name, computed.getPropertyValue(name))
+}
+const ofShapes = [
+  'color',
+  'fill',
+  'stroke',
+  'stroke-width',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'direction',
+  'display',
+]
 
 /** The styles of the page, with the nonce that lets them count. */
 function styled(inside: Document, original: HTMLElement) {
