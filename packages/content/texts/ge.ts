@@ -670,6 +670,8 @@ export const ge = {
   'share.sending': 'Wird gesendet …',
   'share.cancel': 'Abbrechen',
   'share.sent': 'Dein Profil ist unterwegs.',
+  'share.foot':
+    'Das beschreibt, wie {{name}} nach eigenen Worten Aufgaben meistens angeht. Es kann sich mit der Zeit und der Umgebung ändern.',
   'share.failed': 'Es wurde nicht gesendet',
   'error.not_made': 'Das Bild konnte in diesem Browser nicht erstellt werden. Bitte versuch es noch einmal.',
   'share.plp': 'Als PDF teilen',

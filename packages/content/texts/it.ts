@@ -664,6 +664,7 @@ export const it = {
   'share.sending': 'Invio in corso …',
   'share.cancel': 'Annulla',
   'share.sent': 'Il tuo profilo è in viaggio.',
+  'share.foot': 'Descrive come {{name}} dice di affrontare di solito i compiti. Può cambiare con il tempo e la situazione.',
   'share.failed': 'Non è stato inviato',
   'error.not_made': 'In questo browser non è stato possibile creare l’immagine. Riprova.',
   'share.plp': 'Condividi come PDF',

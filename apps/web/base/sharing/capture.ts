@@ -1,3 +1,4 @@
+import { includeStyleProperties } from './drawn-styles.ts'
 import { type Block, pageCuts } from './page-cuts.ts'
 import { onSheet } from './sheet.ts'
 
@@ -10,7 +11,7 @@ const ground = '#ffffff'
 export const pictureOf = (part: HTMLElement, foot: string): Promise<File> =>
   onSheet(part, cardWidth, foot, async (sheet) => {
     const { toBlob } = await import('html-to-image')
-    const picture = await toBlob(sheet, { pixelRatio: sharpness, backgroundColor: ground })
+    const picture = await toBlob(sheet, { pixelRatio: sharpness, backgroundColor: ground, includeStyleProperties })
     if (!picture) throw new Error('the browser made no picture')
     return new File([picture], 'profile.png', { type: 'image/png' })
   })
@@ -29,7 +30,7 @@ export const pagesOf = (part: HTMLElement, title: string, foot: string): Promise
     const blocks = blocksOf(sheet)
     const end = Math.max(...blocks.map(({ bottom }) => bottom)) // what is below is empty
     const pages = pageCuts(blocks, end, (inner.height / inner.width) * width)
-    const drawn = await loaded(await toSvg(sheet, { backgroundColor: ground, width, height }))
+    const drawn = await loaded(await toSvg(sheet, { backgroundColor: ground, width, height, includeStyleProperties }))
 
     const pdf = await PDFDocument.create()
     pdf.setTitle(title)

@@ -36,7 +36,7 @@ function ShareForm({ onClose, pages, person }: Omit<Props, 'opened'>) {
   const share = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const pdf = await prepared(pages, (part, { pagesOf }) => pagesOf(part, person.name, t('profile.evidence')))
+      const pdf = await prepared(pages, (part, { pagesOf }) => pagesOf(part, person.name, t('share.foot', { name: person.name })))
       return client.sharing.plp({ params: { user_id: person.id }, body: { pdf, emails: addresses.emails } })
     },
     onError: addresses.takeErrors,

@@ -10,19 +10,19 @@ import { notice } from '../notices.tsx'
 import { NotSent } from './not-sent.tsx'
 import { prepared } from './prepared.ts'
 
-type Props = { opened: boolean; onClose: () => void; card: ReactNode }
+type Props = { opened: boolean; onClose: () => void; card: ReactNode; name: string }
 
 /** Mails the own card as a picture to one address; the card is never seen here, only drawn. */
-export function ShareProfileDialog({ opened, onClose, card }: Props) {
+export function ShareProfileDialog({ opened, onClose, ...what }: Props) {
   const { t } = useTranslation()
   return (
     <Dialog opened={opened} onClose={onClose} title={t('share.profile')}>
-      {opened && <ShareForm onClose={onClose} card={card} />}
+      {opened && <ShareForm onClose={onClose} {...what} />}
     </Dialog>
   )
 }
 
-function ShareForm({ onClose, card }: Omit<Props, 'opened'>) {
+function ShareForm({ onClose, card, name }: Omit<Props, 'opened'>) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const form = useForm({ email: '' })
@@ -30,7 +30,7 @@ function ShareForm({ onClose, card }: Omit<Props, 'opened'>) {
   const share = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const image = await prepared(place, (part, { pictureOf }) => pictureOf(part, t('profile.evidence')))
+      const image = await prepared(place, (part, { pictureOf }) => pictureOf(part, t('share.foot', { name })))
       return client.sharing.profile({ body: { image, email } })
     },
     onError: (error) => form.takeErrors(error),

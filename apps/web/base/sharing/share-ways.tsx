@@ -35,7 +35,7 @@ export function ShareWays({ person, own, card, pages, told }: Props) {
         </Button>
       </div>
       {own && ways.social && <SocialLinks told={told} />}
-      <ShareProfileDialog opened={open === 'profile'} onClose={close} card={card} />
+      <ShareProfileDialog opened={open === 'profile'} onClose={close} card={card} name={person.name} />
       <SharePagesDialog opened={open === 'pages'} onClose={close} pages={pages} person={person} />
     </section>
   )

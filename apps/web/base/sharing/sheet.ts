@@ -46,6 +46,7 @@ async function laidOut(inside: Document, part: HTMLElement, foot: string) {
   inside.body.append(frame)
   await inside.fonts.ready
   await Promise.all([...frame.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
+  for (const one of frame.querySelectorAll('*:not(svg *, br)')) if (one.getClientRects().length === 0) one.remove() // folded away
   for (const shape of frame.querySelectorAll<SVGElement>('svg *')) settle(shape)
   return frame
 }

@@ -468,6 +468,7 @@ export const inside = {
   'share.sending': 'Sending...',
   'share.cancel': 'Cancel',
   'share.sent': 'Your profile is on its way.',
+  'share.foot': 'This is how {{name}}, by own account, usually goes about tasks. It can change with time and setting.',
   'share.failed': 'It was not sent',
   'error.not_made': 'The picture could not be made in this browser. Please try again.',
   'share.plp': 'Share as a PDF',
