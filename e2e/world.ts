@@ -84,12 +84,13 @@ export async function answerAll(userId: number) {
 }
 
 /** The newest mail to an address, once it is there: its text with the line wrapping of mail undone. */
-export async function mailTo(address: string, containing = ''): Promise<string> {
+export const mailTo = async (address: string, containing = ''): Promise<string> => unwrapped(await rawMailTo(address, containing))
+
+/** The same as it was sent. */
+export async function rawMailTo(address: string, containing = ''): Promise<string> {
   for (;;) {
-    const found = mailFiles()
-      .map((file) => unwrapped(readFileSync(file, 'utf8')))
-      .filter((mail) => mail.includes(`To: ${address}`) && mail.includes(containing))
-    const newest = found.at(-1)
+    const mails = mailFiles().map((file) => readFileSync(file, 'utf8'))
+    const newest = mails.findLast((mail) => mail.includes(`To: ${address}`) && unwrapped(mail).includes(containing))
     if (newest) return newest
     await wait(200)
   }

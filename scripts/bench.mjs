@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { browser } from './browser.mjs'
 import { build, install, node, root, serverEnv } from './fresh.mjs'
 
-const rows = ['profile', 'answers', 'storm', 'mixed', 'start', 'login', 'lighthouse', 'speech']
+const rows = ['profile', 'answers', 'storm', 'mixed', 'start', 'login', 'lighthouse', 'speech', 'sharing']
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !rows.includes(name))
 if (unknown.length > 0) {
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
 }
 
 install()
-const looks = wanted.length === 0 || wanted.some((row) => ['login', 'lighthouse'].includes(row))
+const looks = wanted.length === 0 || wanted.some((row) => ['login', 'lighthouse', 'sharing'].includes(row))
 if (looks) build()
 const bench = spawn(node, ['bench/bench.ts', ...wanted], {
   cwd: root,

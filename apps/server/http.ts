@@ -13,10 +13,12 @@ import { guardians } from './areas/guardians/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
+import { photos } from './areas/photos/handlers.ts'
 import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
 import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
+import { sharing } from './areas/sharing/handlers.ts'
 import { speech } from './areas/speech/handlers.ts'
 import { findPersonWithin } from './areas/users/queries.ts'
 import { addressOf } from './base/address.ts'
@@ -40,7 +42,21 @@ export type Options = {
   onAnswer: (method: string, route: string, status: number, seconds: number) => void
 }
 
-const router = os.router({ auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms, speech })
+const router = os.router({
+  auth,
+  registration,
+  guardians,
+  profile,
+  privacy,
+  inventory,
+  roles,
+  languages,
+  localization,
+  cms,
+  photos,
+  sharing,
+  speech,
+})
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
 export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findPersonWithin, onAnswer = () => {} }: Partial<Options> = {}) {
@@ -177,7 +193,8 @@ const securityHeaders: MiddlewareHandler = async (c, next) => {
   headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
   headers.set('x-frame-options', 'DENY')
-  if (c.req.path.startsWith('/api/')) headers.set('cache-control', 'no-store')
+  // only what a contract says may be kept, and only its success
+  if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }
 
 /** A JSON answer stands whole in memory: at this level 100 KB take a millisecond. */

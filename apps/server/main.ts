@@ -85,7 +85,7 @@ async function start() {
   const speaker = makeSpeaker(log)
   started.push({ name: 'speech', end: speaker.end })
   const ground: Ground = { db, queue, files, speaker, limits, captcha, payments: sandboxPayments, log, publicUrl: env.PUBLIC_URL, clock }
-  const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'))
+  const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
   await startWork(ground, mailer)
 
   const metrics = makeMetrics(pool)

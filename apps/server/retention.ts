@@ -1,9 +1,11 @@
 import { addMonths } from '@quartet/domain/dates.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
+import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
 import { eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
 import { readRetention } from './areas/settings/queries.ts'
+import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
 import type { Ground } from './base/context.ts'
 
@@ -18,6 +20,9 @@ export async function retain(ground: Ground) {
     () => tellUnused(ground, kept, now),
     () => untilNone(() => eraseAnswers(db, addMonths(now, -kept.answersMonths), now)),
     () => untilNone(() => eraseViews(db, addMonths(now, -kept.logsMonths))),
+    () => forgetAttachments(files, now),
+    () => forgetPhotos(db, files, now),
+    () => forgetShares(db, addMonths(now, -kept.logsMonths)),
     () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
     () => forgetSpeech(files, now),
   ]

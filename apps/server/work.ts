@@ -19,7 +19,7 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
     await forgetExpired(db, clock())
     await forgetUsedCaptchas(db, clock())
     await openOutgrown(db, clock())
-    await forgetUnanswered(db, clock())
+    await forgetUnanswered(ground, clock())
     await limits.clearExpired()
   })
   await work('remove-files', async ({ kind, names }) => {

@@ -33,6 +33,7 @@ export const fieldMessages = {
   answer_either: 'An answer has either a value or a text.',
   score_range: 'A score is a whole number from 7 to 35.',
   not_with_scores: 'This cannot be changed together with the scores.',
+  emails_many: 'Five addresses at most.',
   too_long: 'This is too long.',
   control_characters: 'This contains characters that cannot be kept.',
   nothing_to_say: 'There is nothing here that can be read aloud.',

@@ -4,10 +4,26 @@ import { guardians } from './areas/guardians.ts'
 import { inventory } from './areas/inventory.ts'
 import { languages } from './areas/languages.ts'
 import { localization } from './areas/localization.ts'
+import { photos } from './areas/photos.ts'
 import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
+import { sharing } from './areas/sharing.ts'
 import { speech } from './areas/speech.ts'
 
-export const contract = { auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms, speech }
+export const contract = {
+  auth,
+  registration,
+  guardians,
+  profile,
+  privacy,
+  inventory,
+  roles,
+  languages,
+  localization,
+  cms,
+  speech,
+  photos,
+  sharing,
+}

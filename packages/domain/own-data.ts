@@ -16,6 +16,7 @@ export const kept = {
   consents: 'law',
   log: 'log',
   views: 'log',
+  shares: 'log',
 } as const satisfies Record<string, Retention>
 export type KeptKind = keyof typeof kept
 export const keptKinds = Object.keys(kept) as KeptKind[]

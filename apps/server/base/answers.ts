@@ -16,13 +16,16 @@ export const bodyOf = (name: ErrorName, more: Record<string, unknown> = {}): Err
 export function asRefusal(error: unknown, log: Log): unknown {
   if (error instanceof ORPCError && error.status < 500) return error
   if (error instanceof ORPCError && typeof error.data === 'object' && error.data !== null && 'name' in error.data) return error
-  if (error instanceof SyntaxError) return refusal('unreadable')
+  if (error instanceof SyntaxError || isNoForm(error)) return refusal('unreadable')
   if (isAway(error)) return refusal('unavailable', { retry_after: awayFor })
 
   const state = sqlState(error)
   log.error({ ...told(error), state }, 'unexpected')
   return state?.startsWith('22') || state?.startsWith('23') ? refusal('invalid', { fields: [] }) : refusal('unexpected')
 }
+
+/** A body that says it is a form and is none. */
+const isNoForm = (error: unknown) => error instanceof TypeError && error.message.includes('FormData')
 
 /** Message and stack, never the values: a query's parameters may be a person's answers. */
 function told(error: unknown) {

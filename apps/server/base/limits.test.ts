@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from './limits.ts'
+import { pictureTo } from './testing/files.ts'
 import { waiting } from './testing/guardians.ts'
 import { card, individual, register } from './testing/registration.ts'
 import { makeWorld, minutes, password, type World } from './testing/world.ts'
@@ -10,6 +11,7 @@ beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
   teen = await waiting(world)
   listener = await world.person()
+  sharer = await world.person()
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
@@ -49,6 +51,9 @@ const mailGuardian = async ({ email }: Who) => {
   world.passes(2 * minutes)
   return world.call('PUT /users/guardian', { token, body: { guardian_email: email } })
 }
+/** Somebody with a confirmed address, who mails the own profile to an address. */
+let sharer: { token: string }
+const shareTo = (email: string) => world.call('POST /users/share', { token: sharer.token, body: pictureTo(email) })
 
 /** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
 const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
@@ -75,6 +80,8 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   guardianMail: ['account', mailGuardian, 200, 'too_many'],
   speechPerson: ['nothing', listen, 200, 'too_many'],
   speechOverall: ['nothing', listen, 200, 'too_many'],
+  shareDay: ['nothing', ({ email }) => shareTo(email), 200, 'share_day_full'],
+  shareRecipient: ['account', ({ email }) => shareTo(email), 200, 'share_recipient_full'],
 }
 
 /** The same account under another spelling from another address; somebody else from the same address; or both new. */

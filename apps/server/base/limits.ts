@@ -40,6 +40,9 @@ export const limits = {
   /** Texts spoken for one person in a day that were not kept from before: several inventories and profiles. */
   speechPerson: { points: 500, seconds: 86_400 },
   speechOverall: { points: 50_000, seconds: 86_400 },
+  /** Addresses to which one person mails profiles in a day, and what one address gets from all of them. */
+  shareDay: { points: 20, seconds: 86_400 },
+  shareRecipient: { points: 3, seconds: 86_400 },
   resetAddress: { points: 100, seconds: 3600 },
   resetOverall: { points: 20_000, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>

@@ -6,7 +6,8 @@ import type { Log } from './log.ts'
 
 /** Every kind of job, with what it carries. */
 export type Jobs = {
-  mail: { to: string; subject: string; text: string; html: string }
+  /** `of`: the people whose erasure takes the mail back. The bytes of an attachment are in the file store, never in the job. */
+  mail: { to: string; subject: string; text: string; html: string; of?: number[]; attachment?: Attachment }
   'seal-logs': Record<string, never>
   'clear-expired': Record<string, never>
   retention: Record<string, never>
@@ -14,6 +15,8 @@ export type Jobs = {
   'remove-files': { kind: FileKind; names: string[] }
 }
 type JobName = keyof Jobs
+/** A file of the kind `attachments`, for this one mail: gone once it was sent. */
+export type Attachment = { file: string; filename: string; contentType: string }
 
 /** A process at work tells so every ten seconds: the jobs of one that was killed are taken up by another half a minute later. */
 const attention = { heartbeatSeconds: 20, expireInSeconds: 120 } as const
@@ -68,9 +71,13 @@ export async function openQueue(url: string, log: Log, works: boolean) {
 }
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
-/** Takes every mail to an address back, sent or not. */
-export const forgetMails = (tx: Transaction, address: string) =>
-  tx.execute(sql`delete from jobs.job where name = 'mail' and lower(data->>'to') = ${address.toLowerCase()}`)
+/** Takes every mail to an address, or about a person, back, sent or not; the files that were attached to them. */
+export async function forgetMails(tx: Transaction, { id, email }: { id: number; email: string | null }) {
+  const { rows } = await tx.execute<{ file: string | null }>(sql`
+    delete from jobs.job where name = 'mail' and (lower(data->>'to') = ${email?.toLowerCase() ?? null} or data->'of' @> ${String(id)}::jsonb)
+    returning data->'attachment'->>'file' as file`)
+  return rows.flatMap(({ file }) => file ?? [])
+}
 
 /** pg-boss writes `$1`; Drizzle's transaction takes the text in parts. */
 const inTransaction = (tx: Transaction) => ({

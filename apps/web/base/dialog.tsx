@@ -10,9 +10,9 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && !target.closest('dialog')) last = target
 })
 
-/** Goes to a field, or there as soon as the dialog that is open is closed. */
+/** Goes to a field, or there as soon as the dialog that is open before it is closed. */
 export function focusSoon(element: HTMLElement | null) {
-  if (element && !element.closest('dialog')) last = element
+  if (!element?.closest('dialog[open]')) last = element ?? last
   element?.focus()
 }
 

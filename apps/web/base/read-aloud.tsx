@@ -52,6 +52,7 @@ function Button({ text, language_id }: Props) {
       className={styles.button}
       lang={tag}
       data-read-aloud
+      data-screen-only
       aria-label={t('read_aloud.read', { text: shortened(said) })}
       aria-pressed={condition !== 'still'}
       aria-busy={condition === 'loading'}

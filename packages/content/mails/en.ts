@@ -144,4 +144,29 @@ export const mails = {
     ],
     closing,
   },
+  // a profile: to somebody who may not know us; the file is attached
+  profile_share: {
+    subject: '{{sender}} shares a learning profile with you',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{sender}} ({{email}}) sends you an own learning profile from Quartet. You find it in the attached file.',
+      'It describes how {{sender}} says to usually go about tasks, in four patterns. It is a starting point for a talk and for planning, and it can change with time and setting. It is not a test and says nothing about ability.',
+    ],
+    closing: [
+      'This email was sent once, because {{sender}} typed your address at {{site}}. If you do not know the person, please delete it. If you do not want such emails, answer this one and say so: whoever runs {{site}} sees to it.',
+      ...closing,
+    ],
+  },
+  profile_share_of: {
+    subject: '{{sender}} shares the learning profile of {{person}} with you',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{sender}} ({{email}}) sends you the learning profile of {{person}} from Quartet. You find it in the attached file.',
+      'It describes how {{person}} says to usually go about tasks, in four patterns. It is a starting point for a talk and for planning, and it can change with time and setting. It is not a test and says nothing about ability. Please do not pass it on.',
+    ],
+    closing: [
+      'This email was sent once, because {{sender}} typed your address at {{site}}. If you do not know the person, please delete it. If you do not want such emails, answer this one and say so: whoever runs {{site}} sees to it.',
+      ...closing,
+    ],
+  },
 } as const satisfies Record<string, MailText>

@@ -147,4 +147,29 @@ export const mails = {
     ],
     closing,
   },
+  // ein Profil: an jemanden, der uns vielleicht nicht kennt; die Datei hängt an
+  profile_share: {
+    subject: '{{sender}} teilt ein Lernprofil mit dir',
+    greeting: 'Hallo,',
+    paragraphs: [
+      '{{sender}} ({{email}}) schickt dir das eigene Lernprofil aus Quartet. Du findest es in der angehängten Datei.',
+      'Es beschreibt, wie {{sender}} nach eigenen Worten Aufgaben meistens angeht, in vier Mustern. Es ist ein Anfang für ein Gespräch und für die Planung und kann sich mit der Zeit und der Umgebung ändern. Es ist kein Test und sagt nichts über Fähigkeiten.',
+    ],
+    closing: [
+      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
+      ...closing,
+    ],
+  },
+  profile_share_of: {
+    subject: '{{sender}} teilt das Lernprofil von {{person}} mit dir',
+    greeting: 'Hallo,',
+    paragraphs: [
+      '{{sender}} ({{email}}) schickt dir das Lernprofil von {{person}} aus Quartet. Du findest es in der angehängten Datei.',
+      'Es beschreibt, wie {{person}} nach eigenen Worten Aufgaben meistens angeht, in vier Mustern. Es ist ein Anfang für ein Gespräch und für die Planung und kann sich mit der Zeit und der Umgebung ändern. Es ist kein Test und sagt nichts über Fähigkeiten. Bitte gib es nicht weiter.',
+    ],
+    closing: [
+      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
+      ...closing,
+    ],
+  },
 } as const satisfies Record<keyof typeof english, MailText>

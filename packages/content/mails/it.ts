@@ -145,4 +145,29 @@ export const mails = {
     ],
     closing,
   },
+  // un profilo: a qualcuno che forse non ci conosce; il file è allegato
+  profile_share: {
+    subject: '{{sender}} condivide con te un profilo di apprendimento',
+    greeting: 'Ciao,',
+    paragraphs: [
+      '{{sender}} ({{email}}) ti manda il proprio profilo di apprendimento da Quartet. Lo trovi nel file allegato.',
+      'Descrive come {{sender}} dice di affrontare di solito i compiti, in quattro modelli. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità.',
+    ],
+    closing: [
+      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
+      ...closing,
+    ],
+  },
+  profile_share_of: {
+    subject: '{{sender}} condivide con te il profilo di apprendimento di {{person}}',
+    greeting: 'Ciao,',
+    paragraphs: [
+      '{{sender}} ({{email}}) ti manda il profilo di apprendimento di {{person}} da Quartet. Lo trovi nel file allegato.',
+      'Descrive come {{person}} dice di affrontare di solito i compiti, in quattro modelli. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità. Per favore, non passarlo ad altri.',
+    ],
+    closing: [
+      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
+      ...closing,
+    ],
+  },
 } as const satisfies Record<keyof typeof english, MailText>

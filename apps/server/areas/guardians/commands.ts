@@ -218,7 +218,7 @@ export async function refuse(ground: Ground, token: string, now: Date) {
 
     const to = person?.emailVerifiedAt && (await addresseeOf(tx, person))
     await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
-    if (person) await erasePerson(tx, person.id, 'no_consent', now)
+    if (person) await erasePerson(ground.queue, tx, person.id, 'no_consent', now)
     else await writeLog(tx, now, { action: 'delete', entity: 'consent_requests', entityId: request.id, actorId: null })
     if (to) await ground.queue.send(tx, 'mail', teenConsentRefusedMail(to))
     return undefined

@@ -2,6 +2,7 @@ import { mails } from '@quartet/content/mails/en.ts'
 import { consentTextVersion } from '@quartet/domain/consent.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { account, answer, askedChild, linkTo, logIn, open, parentSchool } from '../../base/testing/guardians.ts'
 import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
@@ -224,14 +225,14 @@ describe('a link', () => {
     const { guardian, token } = await asked()
     world.passes(14 * days - 1)
     expect((await open(world, token)).status).toBe(200)
-    await forgetUnanswered(world.db, world.time.now)
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
     world.passes(1)
     const before = await everyRow(world.pool)
     expect(told(await open(world, token))).toEqual(refused('consent_late'))
     for (const how of ['confirm', 'refuse'] as const)
       expect(told(await answer(world, token, how, account(newAddress())))).toEqual(refused('consent_late'))
     expect(await rowsSince(world.pool, before)).toEqual([])
-    await forgetUnanswered(world.db, world.time.now)
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
     expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
     expect(told(await open(world, token))).toEqual(refused('consent_link_unknown'))
   })

@@ -1,6 +1,7 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { answer, linkTo, logIn, open, parentSchool, waiting } from '../../base/testing/guardians.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
 import { individual, register, tooYoung } from '../../base/testing/registration.ts'
@@ -208,12 +209,12 @@ describe('the guardian of a teenager', () => {
     const [silent, answered] = [await waiting(world), await waiting(world)]
     await answer(world, answered.link, 'confirm', {})
     world.passes(14 * days - 1)
-    await forgetUnanswered(world.db, world.time.now)
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
     expect(await isThere(silent.id)).toBe(true)
     world.passes(1)
     expect(told(await answer(world, silent.link, 'confirm', {}))).toEqual(refused('consent_late'))
-    await forgetUnanswered(world.db, world.time.now)
-    await forgetUnanswered(world.db, world.time.now)
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
     expect([await isThere(silent.id), await isThere(answered.id)]).toEqual([false, true])
   })
 })
@@ -232,7 +233,7 @@ describe('who grows up while waiting', () => {
     expect((await show(before)).body.user.access_state).not.toBe('awaiting_consent')
     expect((await world.call('GET /users/guardian', { token: before.token })).body).toMatchObject({ waits: false, state: 'asked' })
     await openOutgrown(world.db, world.time.now)
-    await forgetUnanswered(world.db, world.time.now)
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
     expect((await show(before)).body.user.access_state).toBe('trial')
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })
   })

@@ -1,6 +1,7 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { account, answer, askedChild, logIn, open, parentSchool, waiting } from '../../base/testing/guardians.ts'
 import { take } from '../../base/testing/inventory.ts'
 import { atOnce } from '../../base/testing/meeting.ts'
@@ -82,7 +83,7 @@ describe('a guardian who takes the consent back', () => {
     world.passes(14 * days)
     expect(told(await open(world, child.link))).toEqual(refused('consent_late'))
     expect(told(await answer(world, child.link, 'confirm', {}))).toEqual(refused('consent_late'))
-    await forgetUnanswered(world.db, world.time.now)
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
     expect(await world.db.$count(users, eq(users.id, child.id))).toBe(0)
     const left = (await everyRow(world.pool)).filter(
       (row) => row.startsWith('public.') && (row.includes(child.email) || row.includes(child.guardian)),

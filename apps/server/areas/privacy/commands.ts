@@ -1,10 +1,11 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
+import { isDrawn } from '@quartet/domain/pictures.ts'
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { forgetCounters } from '../../base/limits.ts'
-import { forgetMails } from '../../base/queue.ts'
+import { forgetMails, type Queue } from '../../base/queue.ts'
 import { eraseLogValues, writeLog } from '../logs/commands.ts'
 import { eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
@@ -48,16 +49,24 @@ export async function decide(db: Db, userId: number, purpose: ConsentPurpose, ag
 }
 
 /**
- * Everything of a person goes at once: account, answers, results, statements, consents, sessions, waiting mails, own counters, and what the log says of
+ * Everything of a person goes at once: account, photo, answers, results, statements, consents, sessions, what was shared, waiting mails, own counters, and what the log says of
  * them. The log's rows keep the random name that nobody can read any more.
  */
-export async function erasePerson(tx: Transaction, userId: number, reason: 'inactive' | 'unverified' | 'no_consent', now: Date) {
+export async function erasePerson(
+  queue: Queue,
+  tx: Transaction,
+  userId: number,
+  reason: 'inactive' | 'unverified' | 'no_consent',
+  now: Date,
+) {
   const person = await holdUser(tx, userId)
   if (!person) return
   await eraseLogValues(tx, person.logAlias)
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
   await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
-  if (person.email) await forgetMails(tx, person.email)
+  const attached = await forgetMails(tx, person)
+  if (attached.length > 0) await queue.send(tx, 'remove-files', { kind: 'attachments', names: attached })
+  if (person.image && !isDrawn(person.image)) await queue.send(tx, 'remove-files', { kind: 'avatars', names: [person.image] })
   await eraseUser(tx, userId)
 }
 

@@ -19,7 +19,7 @@ const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 
 /** As the job and the calls do it: by the application's own role. */
 const erase = (who: number) =>
-  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(tx, who, 'inactive', world.time.now)))
+  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
 const counters = async () =>
   (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)
 const found = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
@@ -50,8 +50,9 @@ async function leaveTraces() {
     insert into rate_limits values ('guardianAgain:${id}', 1, 1);
     insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at)
       values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', '1', now());
+    insert into shares (user_id, person_id, kind, email, sent_at) values (${id}, ${id}, 'profile', 'zephyr@example.org', now());
     insert into verification_codes values (${id}, 'hash', now(), 0, now());
-    update users set image = 'zephyr.png', job_title = 'Zephyr' where id = ${id}`)
+    update users set image = 'drawn-3', job_title = 'Zephyr' where id = ${id}`)
   return xanthippe
 }
 
@@ -75,6 +76,7 @@ describe('the erasure of a person', () => {
       'scores',
       'selected_attributes',
       'sessions',
+      'shares',
     ]
     const more = ['subscriptions', 'user_permissions', 'user_roles', 'users', 'verification_codes']
     expect(tablesOf(await found())).toEqual([

@@ -1,7 +1,6 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
-import type { Db } from '../../base/db.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import type { Retention } from '../settings/queries.ts'
@@ -28,19 +27,25 @@ export async function tellUnused(ground: Ground, kept: Retention, now: Date) {
 
 export async function eraseUnused(ground: Ground, kept: Retention, now: Date) {
   const condition = unusedTooLong(ground.db, kept, now)
-  await eachOf(ground, condition, (id) => eraseIf(ground.db, id, condition, 'inactive', now))
+  await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'inactive', now))
 }
 
 export async function eraseUnconfirmed(ground: Ground, kept: Retention, now: Date) {
   const condition = neverConfirmed(ground.db, kept, now)
-  await eachOf(ground, condition, (id) => eraseIf(ground.db, id, condition, 'unverified', now))
+  await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'unverified', now))
 }
 
 /** The condition may have ceased to hold since the person was found. */
-export const eraseIf = (db: Db, id: number, condition: SQL | undefined, reason: 'inactive' | 'unverified', now: Date) =>
+export const eraseIf = (
+  { db, queue }: Pick<Ground, 'db' | 'queue'>,
+  id: number,
+  condition: SQL | undefined,
+  reason: 'inactive' | 'unverified',
+  now: Date,
+) =>
   db.transaction(async (tx) => {
     const person = await holdUserIf(tx, id, condition)
-    if (person) await erasePerson(tx, id, reason, now)
+    if (person) await erasePerson(queue, tx, id, reason, now)
     return person !== undefined
   })
 

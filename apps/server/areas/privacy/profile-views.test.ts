@@ -83,7 +83,7 @@ describe('a view of a profile', () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
     const erase = (id: number) =>
-      acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(tx, id, 'inactive', world.time.now)))
+      acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, id, 'inactive', world.time.now)))
     await erase(admin.id)
     expect((await views(ada)).body).toMatchObject({ count: 1, list: [{ name: null, relation: 'institution' }] })
     await erase(ada.id)

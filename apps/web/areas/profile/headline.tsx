@@ -1,17 +1,19 @@
-import '@mantine/core/styles/Avatar.layer.css'
-import { Avatar, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { byUse } from '@quartet/domain/order.ts'
 import { spokenBlocks } from '@quartet/domain/spoken.ts'
 import { degreeSentence } from '@quartet/ui/degree-sentence.ts'
 import { useTranslation } from 'react-i18next'
 import { Html } from '../../base/html.tsx'
+import { Portrait } from '../../base/portrait.tsx'
 import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './headline.module.css'
 import { type Cards, listed, type Person, patternName, scoresOf } from './person.ts'
+import { PhotoDialog } from './photo-dialog.tsx'
 import { useCards } from './use-cards.ts'
 
 /** First what the result comes to, in a sentence; then whose it is and its label. */
-export function Headline({ person, own }: { person: Person; own: boolean }) {
+export function Headline({ person, own, mayChange }: { person: Person; own: boolean; mayChange: boolean }) {
   const { t } = useTranslation()
   return (
     <header className={styles.headline}>
@@ -20,16 +22,32 @@ export function Headline({ person, own }: { person: Person; own: boolean }) {
       </Title>
       <Sentence person={person} own={own} />
       <div className={styles.identity}>
-        <Avatar radius="50%" size={56} color="quartet" src={person.image} alt="">
-          {[person.first_name, person.last_name].map((name) => Array.from(name.trim())[0] ?? '').join('')}
-        </Avatar>
+        <Portrait person={person} size={56} />
         <div className={styles.who}>
           <p className={styles.name}>{person.name}</p>
-          {person.email && <p className={styles.email}>{person.email}</p>}
+          {person.email && (
+            <p className={styles.email} data-screen-only>
+              {person.email}
+            </p>
+          )}
         </div>
       </div>
+      {mayChange && <OwnPicture person={person} />}
       <Label person={person} />
     </header>
+  )
+}
+
+function OwnPicture({ person }: { person: Person }) {
+  const { t } = useTranslation()
+  const [opened, { open, close }] = useDisclosure(false)
+  return (
+    <div className={styles.picture} data-screen-only>
+      <Button variant="subtle" onClick={open}>
+        {t('photo.change')}
+      </Button>
+      <PhotoDialog person={person} opened={opened} onClose={close} />
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export function NextStep({ person }: { person: Person }) {
   const { t } = useTranslation()
   const { data } = useAttempts(person.id)
   return (
-    <section className={styles.next}>
+    <section className={styles.next} data-screen-only>
       <Title order={2} size="h3">
         {t('profile.next')}
       </Title>

@@ -22,3 +22,12 @@ const textLanguage = () => (i18next.getResource(i18next.language, 't', 'profile.
 /** Names one after another, as the sentence around them does it: Sequence, Precision and Confluence. */
 export const listed = (words: string[], type: 'conjunction' | 'unit' = 'conjunction') =>
   new Intl.ListFormat(textLanguage(), { type }).format(words)
+
+/** The label and the four scores in words, as a link to a social network may tell them. */
+export const toldOf = (person: Person) => ({
+  label: person.classification ? i18next.t(`label.${person.classification}`) : '',
+  scores: listed(
+    patterns.map((pattern) => `${patternName(pattern)} ${person[pattern]}`),
+    'unit',
+  ),
+})

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
 import { usePermissions } from '../../base/permissions.ts'
 import { useSession } from '../../base/session.ts'
+import { ShareWays } from '../../base/sharing/share-ways.tsx'
 import { About } from './about.tsx'
 import { Empty } from './empty.tsx'
 import { FlagsBox } from './flags-box.tsx'
@@ -13,11 +15,12 @@ import { History } from './history.tsx'
 import { LciCards } from './lci-cards.tsx'
 import { NextStep } from './next-step.tsx'
 import { PatternCards } from './pattern-cards.tsx'
-import { type Person, scoresOf } from './person.ts'
+import { type Person, scoresOf, toldOf } from './person.ts'
 import styles from './profile.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { RenewBanner } from './renew-banner.tsx'
 import { ScoreBars } from './score-bars.tsx'
+import { ShareCard } from './share-card.tsx'
 import { Statements } from './statements.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -41,16 +44,21 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
   const isGuest = held?.has('guest') ?? false
   const lacksAccess = held !== undefined && !held.has('access_lci') && !isGuest
   const seesAll = held?.has('access_lci') ?? false
+  const pages = useRef<HTMLElement>(null)
+  const maySend = own || (held?.has('access_users') ?? false)
   return (
-    <article className={styles.profile}>
+    <article ref={pages} className={styles.profile}>
       {own && held && !isGuest && !held.has('access_dashboard') && <TimerCard person={person} />}
       {lacksAccess && <RenewBanner />}
-      {(own || !lacksAccess) && <Headline person={person} own={own} />}
+      {(own || !lacksAccess) && <Headline person={person} own={own} mayChange={own && held !== undefined && !isGuest} />}
       {(own || !lacksAccess) && <Toolbar person={person} own={own} />}
       {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
+      {scored && seesAll && maySend && (
+        <ShareWays person={person} own={own} card={<ShareCard person={person} />} pages={pages} told={toldOf(person)} />
+      )}
       {!scored && <Empty person={person} own={own && !lacksAccess} />}
       {scored && seesAll && <Rest person={person} own={own} mayAsk={own || person.sees.includes('answers')} />}
-      <p className={styles.evidence}>
+      <p className={styles.evidence} data-screen-only>
         {t('profile.evidence')}{' '}
         <Link to="/page/$id" params={{ id: 'evidence' }}>
           {t('page.evidence')}

@@ -25,7 +25,7 @@ export function TimerCard({ person }: { person: Person }) {
     .filter((unit) => left[unit] > 0)
     .map((unit) => t(`profile.${unit}`, { count: left[unit] }))
   return (
-    <div className={styles.timer}>
+    <div className={styles.timer} data-screen-only>
       <Disclosure level={2} openAtFirst={endsAt.getTime() - today.getTime() <= soonDays * dayMs} title={t('profile.timer_title')}>
         <p className={styles.line}>
           {units.length > 0 ? t('profile.timer_ends', { time: listed(units, 'unit') }) : t('profile.timer_today')}

@@ -21,7 +21,7 @@ export function Toolbar({ person, own }: { person: Person; own: boolean }) {
   const id = own ? undefined : String(person.id)
   if (!mayEdit && !mayPrint && !mayViewLci) return null
   return (
-    <section aria-label={t('profile.tools')} className={styles.tools}>
+    <section aria-label={t('profile.tools')} className={styles.tools} data-screen-only>
       {mayEdit && (
         <Button variant="default" onClick={() => setEdits(true)}>
           {t('profile.edit_score')}

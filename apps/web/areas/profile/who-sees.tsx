@@ -13,7 +13,7 @@ export function WhoSees({ person }: { person: Person }) {
   const { t } = useTranslation()
   const readers: Relation[] = person.organization ? ['institution', 'platform'] : ['platform']
   return (
-    <section className={styles.who}>
+    <section className={styles.who} data-screen-only>
       <Title order={2} size="h3">
         {t('profile.who')}
       </Title>

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Avatar.layer.css'
-import { ActionIcon, Avatar } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon.tsx'
 import { useMe } from '../me.ts'
+import { Portrait } from '../portrait.tsx'
 import { LanguageSwitch, SchemeSwitch } from '../switches.tsx'
 import { useRouteMeta } from './meta.ts'
 import styles from './shell.module.css'
@@ -49,12 +49,8 @@ function MyName() {
   if (!me) return <span className={styles.me} />
   return (
     <Link to="/new-theme/profile/{-$id}" params={{}} className={styles.me} aria-label={t('shell.to_profile', { name: me.name })}>
-      <Avatar radius="xl" size={36} color="quartet" src={me.image} alt="">
-        {initials(me.first_name, me.last_name)}
-      </Avatar>
+      <Portrait person={me} size={36} />
       <span className={styles.name}>{me.name}</span>
     </Link>
   )
 }
-
-const initials = (...names: string[]) => names.map((name) => Array.from(name.trim())[0] ?? '').join('')

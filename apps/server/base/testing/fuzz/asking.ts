@@ -51,6 +51,7 @@ export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string |
   const leak = inside.exec(told)
   if (leak) return `${status} tells of the inside: ${leak[0]}`
   if (type === sound && status < 300) return /^ID3.*\xff[\xe0-\xff]/s.test(text) ? undefined : `${status} is no sound: ${text.slice(0, 80)}`
+  if (status === 200 && type.startsWith('image/')) return undefined
   if (!type.startsWith('application/json')) return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
   return status >= 400 ? wrongWithRefusal(status, JSON.parse(text)) : undefined
 }

@@ -1,5 +1,6 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
+import { type FileName, fileNamed } from '../files.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
@@ -35,6 +36,12 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
       ...{ '/users/text/to/speech text': 'I like to know why.' },
       ...savedOf(administrates),
+      ...{
+        '/users/share image': inBase64('photo.png'),
+        '/users/share/{user_id} pdf': inBase64('page.pdf'),
+        emails: [`reader${++counter}@example.org`],
+      },
+      ...{ '/users/update_photo/{user_id} image': inBase64('photo.png') },
       ...(await newForm(world)),
     },
   }
@@ -49,6 +56,7 @@ function savedOf(administrates: boolean) {
     ...Object.fromEntries(unsent.map((name) => [`/users/save/{user_id} ${name}`, leftOut] as const)),
   }
 }
+const inBase64 = (name: FileName) => ({ file: fileNamed(name).toString('base64') })
 
 /** What a sign-up needs that works once. */
 export const newForm = async (world: World) => ({
@@ -68,6 +76,11 @@ export const mailed: Record<string, (world: World) => Promise<Record<string, Jso
     const { email } = await world.person()
     await requestReset(world.ground, email, world.time.now)
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
+  },
+  async '/users/photo/{image}'(world) {
+    const image = `${'a'.repeat(32)}.webp`
+    await world.ground.files.write('avatars', image, fileNamed('photo.png'))
+    return { image }
   },
   '/registeration/child': newForm,
   '/consent/{token}': linkOfChild,

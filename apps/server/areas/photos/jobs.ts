@@ -1,0 +1,16 @@
+import type { Db } from '../../base/db.ts'
+import type { Files } from '../../base/files.ts'
+import { imagesInUse } from './queries.ts'
+
+const day = 86_400_000
+const atOnce = 500
+
+/** Photos that were written for a change which never came about: a call that was cut down leaves one. */
+export async function forgetPhotos(db: Db, files: Files, now: Date) {
+  const names = (await files.list('avatars')).filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > day).map(({ name }) => name)
+  for (let at = 0; at < names.length; at += atOnce) {
+    const some = names.slice(at, at + atOnce)
+    const inUse = await imagesInUse(db, some)
+    for (const name of some) if (!inUse.has(name)) await files.remove('avatars', name)
+  }
+}

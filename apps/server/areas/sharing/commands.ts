@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { mayBeMailed } from '@quartet/domain/sharing.ts'
+import { type Caller, holds } from '../../base/caller.ts'
+import type { Context, Ground } from '../../base/context.ts'
+import { takeUpload } from '../../base/uploads.ts'
+import { addresseeOf } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { type Kind, shareMail } from './mails.ts'
+import { findPeople } from './queries.ts'
+import { shares } from './tables.ts'
+
+type Parcel = { kind: Kind; personId: number; emails: string[]; bytes: Uint8Array }
+type People = Awaited<ReturnType<typeof findPeople>>
+
+/** Mails what a person handed in to each address; nothing is sent when one of them may not have it. Undefined, or why not. */
+export async function share(context: Context, caller: Caller, { kind, personId, emails, bytes }: Parcel) {
+  if (!holds(caller, 'access_lci')) return { refused: 'subscription_ended' as const }
+  if (!caller.emailVerified) return { refused: 'share_unverified' as const }
+  const people = await findPeople(context.db, caller.id, personId)
+  if (!mayBeMailed(people.sender.ageGroupId, people.person.ageGroupId)) return { refused: 'share_not_for_children' as const }
+
+  const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
+  const taken = await takeUpload({ what: kind === 'plp' ? 'pdf' : 'png', bytes })
+  if ('refused' in taken) return taken
+  const full = await spend(context, caller.id, to)
+  if (full) return full
+  await send(context, { kind, to, bytes: taken.bytes, ...people }, context.now)
+  return undefined
+}
+
+/** A point for each address, of the sender's day and of the address's; all are given back when one is missing. */
+async function spend({ limits }: Context, senderId: number, to: string[]) {
+  const points = to.flatMap((email) => [['shareDay', String(senderId)] as const, ['shareRecipient', mailboxOf(email)] as const])
+  const taken: typeof points = []
+  for (const [name, key] of points) {
+    const retry_after = await limits.take(name, key)
+    taken.push([name, key])
+    if (retry_after === 0) continue
+    for (const [spent, of] of taken) await limits.give(spent, of)
+    return { refused: name === 'shareDay' ? ('share_day_full' as const) : ('share_recipient_full' as const), retry_after }
+  }
+  return undefined
+}
+
+type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
+
+/** Each mail has a file of its own, which goes with it; one that was written for a commit that never came goes by forgetAttachments. */
+async function send(ground: Ground, { kind, to, bytes, sender, person }: Sending, now: Date) {
+  const files = to.map((email) => ({ email, file: `${randomBytes(24).toString('base64url')}.${kind === 'plp' ? 'pdf' : 'png'}` }))
+  for (const { file } of files) await ground.files.write('attachments', file, bytes)
+  await ground.db.transaction(async (tx) => {
+    await tx.insert(shares).values(to.map((email) => ({ userId: sender.id, personId: person.id, kind, email, sentAt: now })))
+    const from = await addresseeOf(tx, sender)
+    if (!from) throw new Error('whoever has no address is not verified')
+    const parcel = { kind, sender: { ...sender, ...from }, person }
+    for (const { email, file } of files) await ground.queue.send(tx, 'mail', shareMail(email, { ...parcel, file }, ground.publicUrl))
+    await writeLog(tx, now, {
+      ...{ action: 'share', entity: 'shares', count: to.length, actorId: sender.id, subjectId: person.id },
+      newValue: { kind },
+    })
+  })
+}

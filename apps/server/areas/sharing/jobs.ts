@@ -1,0 +1,15 @@
+import { lt } from 'drizzle-orm'
+import type { Db } from '../../base/db.ts'
+import type { Files } from '../../base/files.ts'
+import { shares } from './tables.ts'
+
+/** Longer than any mail is tried (base/queue.ts), in milliseconds. */
+const longestTried = 3 * 86_400_000
+
+/** Files whose mail never left, or whose call was cut down before it could send one. */
+export async function forgetAttachments(files: Files, now: Date) {
+  for (const { name, writtenAt } of await files.list('attachments'))
+    if (now.getTime() - writtenAt.getTime() > longestTried) await files.remove('attachments', name)
+}
+
+export const forgetShares = (db: Db, limit: Date) => db.delete(shares).where(lt(shares.sentAt, limit))

@@ -1,0 +1,277 @@
+import { sharedBytes } from '@quartet/domain/pictures.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { asFile, bombPng, fileNamed, formOf, pdfTo, pictureTo, wrongPdfs, wrongPictures } from '../../base/testing/files.ts'
+import { seenPages, seenPicture } from '../../base/testing/reading.ts'
+import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { retain } from '../../retention.ts'
+import { erasePerson } from '../privacy/commands.ts'
+
+let world: World
+let ada: Member
+let counter = 0
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  ada = await world.person()
+  await world.pool.query("delete from rate_limits; delete from jobs.job; delete from settings where key = 'social_share'")
+})
+afterAll(() => world.close())
+
+const reader = () => `reader${++counter}@example.org`
+const share = (who: Member, body: FormData) => world.call('POST /users/share', { token: who.token, body })
+const sharePlp = (who: Member, body: FormData, whose = who.id) => world.call(`POST /users/share/${whose}`, { token: who.token, body })
+const list = async (who: Member) => (await world.call('GET /users/shares', { token: who.token })).body
+const attachments = async () => (await world.ground.files.list('attachments')).map(({ name }) => name)
+const attachedTo = async (email: string) => {
+  const [mail] = await world.mails(email)
+  return { ...mail?.attachment, content: await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none.png') }
+}
+const erase = ({ id }: Member) =>
+  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, id, 'inactive', world.time.now)))
+async function removed() {
+  const { rows } = await world.pool.query("delete from jobs.job where name = 'remove-files' returning data")
+  for (const { data } of rows) for (const name of data.names) await world.ground.files.remove(data.kind, name)
+}
+
+describe('sharing the own profile', () => {
+  test('mails the picture, written anew, to one address in the language of the sender', async () => {
+    const jonas = await world.person({ languageId: 2 })
+    const to = reader()
+    expect(told(await share(jonas, pictureTo(to, 'script-chunk.png')))).toEqual({ status: 200, body: {} })
+    const [mail, ...more] = await world.mails(to)
+    expect([more.length, mail?.subject]).toEqual([0, expect.stringMatching(/^Ada Person\d+ teilt ein Lernprofil mit dir$/)])
+    expect(mail?.text).toContain(`(${jonas.email})`)
+    expect(mail?.text).toContain('Es ist kein Test')
+    expect(mail?.html).toContain('lang="de"')
+    const { content, ...attachment } = await attachedTo(to)
+    expect(attachment).toEqual({ file: expect.stringMatching(/^[\w-]{32}\.png$/), filename: 'profile.png', contentType: 'image/png' })
+    expect(seenPicture(content ?? Buffer.alloc(0))).toEqual(seenPicture(fileNamed('photo.png')))
+    expect(content?.toString('latin1')).not.toContain('script')
+  })
+
+  const wrongPngs = Object.entries(wrongPictures).flatMap(([name, files]) => files.map((file) => [file, name] as const))
+  test.each([...wrongPngs.filter(([file]) => file.endsWith('.png')), ['photo.jpg', 'picture_unknown'] as const])(
+    'with %s is refused as %s, and nothing is sent',
+    async (file, name) => {
+      expect(told(await share(ada, pictureTo(reader(), file)))).toEqual(refused(name as 'picture_unknown'))
+      expect([await world.mails(), (await list(ada)).count]).toEqual([[], 0])
+    },
+  )
+
+  test('with a picture of too many points or bytes is refused', async () => {
+    expect(told(await share(ada, formOf({ image: asFile(bombPng()), email: reader() })))).toEqual(refused('picture_too_big'))
+    expect(told(await share(ada, formOf({ image: asFile(Buffer.alloc(sharedBytes + 1)), email: reader() })))).toEqual(refused('too_large'))
+  })
+
+  test('needs an address, and a right one', async () => {
+    expect(told(await share(ada, pictureTo('')))).toEqual(wrong({ email: 'email_missing' }))
+    const bad = ['x@', 'a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'Ada <a@example.org>', '"a b"@example.org']
+    for (const email of [
+      ...bad,
+      'a@example.org;b@example.org',
+      'a@example.org b@example.org',
+      'a@exam\u0000ple.org',
+      'a\u202e@example.org',
+    ])
+      expect([email, (await share(ada, pictureTo(email))).body.fields?.[0]?.path]).toEqual([email, 'email'])
+    expect(await world.mails()).toEqual([])
+  })
+
+  test('is answered alike, whether the address has an account or not', async () => {
+    const known = await world.person()
+    const answers = [await share(ada, pictureTo(known.email)), await share(ada, pictureTo(reader()))]
+    expect(answers.map(told)).toEqual([told(answers[1] as never), told(answers[1] as never)])
+  })
+
+  test('tells a name, and never a link that somebody wrote into it', async () => {
+    await world.pool.query('update users set first_name = $1, last_name = $2 where id = $3', [
+      'Win at https://evil.example',
+      '<b>now</b>\r\nBcc: x@example.org',
+      ada.id,
+    ])
+    const to = reader()
+    await share(ada, pictureTo(to))
+    const [mail] = await world.mails(to)
+    expect(`${mail?.subject}${mail?.text}`).not.toMatch(/evil\.|https:\/\/evil|<b>|\r\n?Bcc/)
+    expect(mail?.html).not.toContain('<b>')
+  })
+})
+
+describe('sharing the Personal Learning Profile', () => {
+  test('mails the PDF, written anew, to each address by itself', async () => {
+    const to = [reader(), reader(), reader(), reader(), reader()]
+    expect((await sharePlp(ada, pdfTo(to))).status).toBe(200)
+    for (const email of to) {
+      const { content, ...attachment } = await attachedTo(email)
+      expect(attachment).toMatchObject({ filename: 'profile.pdf', contentType: 'application/pdf' })
+      expect(seenPages(content ?? Buffer.alloc(0))).toEqual(seenPages(fileNamed('page.pdf')))
+      expect((await world.mails(email)).map((mail) => mail.to)).toEqual([email])
+    }
+    expect(new Set(await attachments()).size).toBeGreaterThanOrEqual(5)
+  })
+
+  test.each(Object.entries(wrongPdfs).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
+    'with %s is refused as %s, and nothing is sent',
+    async (file, name) => {
+      expect(told(await sharePlp(ada, pdfTo([reader()], file)))).toEqual(refused(name as 'pdf_active'))
+      expect(await world.mails()).toEqual([])
+    },
+  )
+
+  test('takes one to five addresses, each of them right', async () => {
+    expect(told(await sharePlp(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
+    expect(told(await sharePlp(ada, pdfTo([])))).toEqual(wrong({ emails: 'email_missing' }))
+    expect(told(await sharePlp(ada, pdfTo([reader(), 'x@', ''])))).toEqual(
+      wrong({ 'emails.1': 'email_wrong', 'emails.2': 'email_missing' }),
+    )
+    const one = reader()
+    expect((await sharePlp(ada, pdfTo([one, one.toUpperCase(), one]))).status).toBe(200)
+    expect(await world.mails()).toHaveLength(1)
+  })
+
+  test('of somebody else is for who may see it, and says whose it is', async () => {
+    const [home, elsewhere] = [await world.organization(), await world.organization()]
+    const member = { organizationId: home.id, type: 'institution' } as const
+    const [admin, stranger] = [
+      await world.person({ ...member, role: 'institution_admin' }),
+      await world.person({ organizationId: elsewhere.id, type: 'institution', role: 'institution_admin' }),
+    ]
+    const [open, closed] = [await world.person({ ...member, sharesScores: true }), await world.person(member)]
+    const to = reader()
+    expect((await sharePlp(admin, pdfTo([to]), open.id)).status).toBe(200)
+    expect((await world.mails(to))[0]?.subject).toMatch(/^Ada Person\d+ shares the learning profile of Ada Person\d+ with you$/)
+    expect(told(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(refused('forbidden')) // no consent, no scores to show
+    for (const who of [stranger, ada, closed]) expect(told(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
+
+    for (const who of [admin, open])
+      expect(await list(who)).toEqual({
+        list: [
+          {
+            ...{ id: expect.any(Number), kind: 'plp', email: to, sent_at: world.time.now.toISOString() },
+            sender: { id: admin.id, name: expect.stringMatching(/^Ada/) },
+            person: { id: open.id, name: expect.stringMatching(/^Ada/) },
+          },
+        ],
+        count: 1,
+      })
+  })
+})
+
+describe('who shares', () => {
+  test('has confirmed an address and has access', async () => {
+    const ended = new Date(world.time.now.getTime() - 30 * days)
+    for (const [who, name] of [
+      [await world.person({ verified: false, type: 'institution', role: 'institution_member' }), 'share_unverified'],
+      [await world.person({ endsAt: ended }), 'subscription_ended'],
+    ] as const) {
+      expect(told(await share(who, pictureTo(reader())))).toEqual(refused(name))
+      expect(told(await sharePlp(who, pdfTo([reader()])))).toEqual(refused(name))
+    }
+    expect((await world.call('POST /users/share', { body: pictureTo(reader()) })).status).toBe(401)
+  })
+
+  test('is no child, and sends no child’s profile; a teenager may', async () => {
+    const school = await world.organization()
+    const member = { organizationId: school.id, type: 'student', sharesScores: true } as const
+    const [mia, teen] = [await world.person({ ...member, ageGroupId: 1 }), await world.person({ ...member, ageGroupId: 2 })]
+    const admin = await world.person({ organizationId: school.id, type: 'institution', role: 'institution_admin' })
+    expect(told(await share(mia, pictureTo(reader())))).toEqual(refused('share_not_for_children'))
+    expect(told(await sharePlp(mia, pdfTo([reader()])))).toEqual(refused('share_not_for_children'))
+    expect(told(await sharePlp(admin, pdfTo([reader()]), mia.id))).toEqual(refused('share_not_for_children'))
+    expect((await share(teen, pictureTo(reader()))).status).toBe(200)
+    expect((await sharePlp(admin, pdfTo([reader()]), teen.id)).status).toBe(200)
+  })
+
+  test('is told the ways: mail for all but children, social links for adults once they are switched on', async () => {
+    const ways = async (draft: Parameters<World['person']>[0]) =>
+      (await world.call('GET /users/share/options', { token: (await world.person(draft)).token })).body
+    expect(await ways({ ageGroupId: 3 })).toEqual({ mail: true, social: false })
+    await world.pool.query("insert into settings (key, value) values ('social_share', true)")
+    expect(await ways({ ageGroupId: 3 })).toEqual({ mail: true, social: true })
+    expect(await ways({ ageGroupId: 2 })).toEqual({ mail: true, social: false })
+    expect(await ways({ ageGroupId: 1 })).toEqual({ mail: false, social: false })
+  })
+
+  test('sends nothing at all when one address has had enough, and loses no point by it', async () => {
+    const full = reader()
+    for (let at = 0; at < 3; at++) expect((await share(await world.person(), pictureTo(full))).status).toBe(200)
+    const [fine, answer] = [reader(), await sharePlp(ada, pdfTo([reader(), full]))]
+    expect(told(answer)).toEqual(refused('share_recipient_full'))
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000)
+    expect(await world.mails()).toHaveLength(3)
+    for (let at = 0; at < 4; at++) expect((await sharePlp(ada, pdfTo(Array.from({ length: 5 }, reader)))).status).toBe(200)
+    expect(told(await share(ada, pictureTo(fine)))).toEqual(refused('share_day_full'))
+  })
+
+  test('gets back what was taken when the file is refused', async () => {
+    for (let at = 0; at < 25; at++) await share(ada, pictureTo('once@example.org', 'text.png'))
+    expect((await share(ada, pictureTo('once@example.org'))).status).toBe(200)
+  })
+})
+
+describe('what was shared', () => {
+  test('is logged with a count and without the addresses', async () => {
+    const to = [reader(), reader()]
+    await sharePlp(ada, pdfTo(to))
+    const { rows } = await world.pool.query(
+      'select action, entity, count, old_value, new_value from logs join log_values on log_id = id order by id desc limit 1',
+    )
+    expect(rows).toEqual([{ action: 'share', entity: 'shares', count: 2, old_value: null, new_value: { kind: 'plp' } }])
+  })
+
+  test('is listed newest first, for nobody else, and counted among what is kept', async () => {
+    const [first, second] = [reader(), reader()]
+    await share(ada, pictureTo(first))
+    world.passes(1000)
+    await sharePlp(ada, pdfTo([second]))
+    expect((await list(ada)).list.map(({ email, kind }: { email: string; kind: string }) => [email, kind])).toEqual([
+      [second, 'plp'],
+      [first, 'profile'],
+    ])
+    expect(await list(await world.person())).toEqual({ list: [], count: 0 })
+    const { kept } = (await world.call('GET /users/own_data', { token: ada.token })).body
+    expect(kept).toContainEqual({ kind: 'shares', count: 2, until: 'log' })
+  })
+
+  test('goes with the sender, and so do mails that have not left yet, with their files', async () => {
+    const to = reader()
+    await share(ada, pictureTo(to))
+    const { file } = await attachedTo(to)
+    await erase(ada)
+    expect(await world.mails(to)).toEqual([])
+    await removed()
+    expect(await attachments()).not.toContain(file)
+    expect((await world.pool.query('select 1 from shares where email = $1', [to])).rows).toEqual([])
+  })
+
+  test('goes with whose profile it was', async () => {
+    const admin = await world.person({ role: 'super_admin', type: 'institution' })
+    const to = reader()
+    await sharePlp(admin, pdfTo([to]), ada.id)
+    expect(await world.mails(to)).toHaveLength(1)
+    await erase(ada)
+    expect(await world.mails(to)).toEqual([])
+    expect(await list(admin)).toEqual({ list: [], count: 0 })
+  })
+
+  test('is kept as long as the log, and a file whose mail never left for three days', async () => {
+    world.time.now = new Date()
+    const writer = await world.signIn(ada)
+    await share(writer, pictureTo(reader()))
+    const before = await attachments()
+    world.passes(2 * days)
+    await acrossInstitutions(() => retain(world.ground))
+    expect(await attachments()).toEqual(before)
+    world.passes(2 * days)
+    await acrossInstitutions(() => retain(world.ground))
+    expect(await attachments()).toEqual([])
+    expect((await list(await world.signIn(ada))).count).toBe(1)
+    world.passes(365 * days)
+    await world.pool.query('update users set last_active_at = $1', [world.time.now])
+    await acrossInstitutions(() => retain(world.ground))
+    expect((await list(await world.signIn(ada))).count).toBe(0)
+  })
+})

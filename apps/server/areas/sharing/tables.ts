@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moment } from '../../base/columns.ts'
+import { users } from '../users/tables.ts'
+
+/** What was mailed to whom, and by whom; a row an address. Kept as long as the log. */
+export const shares = pgTable(
+  'shares',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose profile it is. */
+    personId: integer('person_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['profile', 'plp'] }).notNull(),
+    email: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [index('shares_user').on(t.userId, t.id), index('shares_person').on(t.personId, t.id), index('shares_sent').on(t.sentAt)],
+)

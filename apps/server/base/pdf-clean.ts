@@ -1,0 +1,59 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
+import { mostPages } from '@quartet/domain/pictures.ts'
+
+export type PdfRefusal = 'pdf_broken' | 'pdf_active' | 'pdf_too_long'
+
+/** What acts, leads somewhere or carries a file, wherever in the document it stands, also where nothing points to it. */
+const active = new Set(
+  ['OpenAction', 'AA', 'JS', 'JavaScript', 'Launch', 'URI', 'GoToR', 'GoToE', 'SubmitForm', 'ImportData', 'Rendition', 'RichMedia'].concat([
+    'EmbeddedFile',
+    'EmbeddedFiles',
+    'Filespec',
+    'FileAttachment',
+    'AF',
+    'XFA',
+    'Movie',
+    'Sound',
+    'PS',
+  ]),
+)
+/** Of a page nothing is taken over but what is seen. */
+const seen = ['Type', 'Parent', 'Resources', 'MediaBox', 'CropBox', 'Rotate', 'Contents', 'Group']
+
+/** Parses a PDF and writes its pages into a new one: the bytes, or why not. */
+export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | PdfRefusal> {
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.byteLength)).includes('%PDF-')) return 'pdf_broken'
+  try {
+    const given = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
+    if (given.context.enumerateIndirectObjects().some(([, object]) => isActive(object))) return 'pdf_active'
+    if (isActive(given.catalog)) return 'pdf_active'
+    if (given.getPageCount() === 0) return 'pdf_broken'
+    if (given.getPageCount() > mostPages) return 'pdf_too_long'
+    return await pagesAnew(given)
+  } catch {
+    return 'pdf_broken' // an encrypted one cannot be looked into
+  }
+}
+
+async function pagesAnew(given: PDFDocument) {
+  for (const page of given.getPages()) for (const name of page.node.keys()) if (!seen.includes(name.decodeText())) page.node.delete(name)
+  const written = await PDFDocument.create({ updateMetadata: false })
+  for (const page of await written.copyPages(given, given.getPageIndices())) written.addPage(page)
+  written.setTitle('Quartet')
+  return written.save({ useObjectStreams: false })
+}
+
+function isActive(object: PDFObject): boolean {
+  const open: PDFObject[] = [object]
+  for (let one = open.pop(); one; one = open.pop()) {
+    if (one instanceof PDFStream) open.push(one.dict)
+    else if (one instanceof PDFArray) open.push(...one.asArray())
+    else if (one instanceof PDFName && active.has(one.decodeText())) return true
+    else if (one instanceof PDFDict)
+      for (const [name, value] of one.entries()) {
+        if (active.has(name.decodeText())) return true
+        open.push(value)
+      }
+  }
+  return false
+}

@@ -1,0 +1,53 @@
+import { mostPixels } from '@quartet/domain/pictures.ts'
+
+export type PictureRefusal = 'picture_unknown' | 'picture_broken' | 'picture_too_big'
+type Picture = { type: 'png' | 'jpeg'; bytes: Buffer }
+
+/**
+ * What a picture says of itself, read without decoding anything: its type by content, its size in points, whether the file is a picture and
+ * nothing besides. Of a PNG only the chunks that make the picture are handed on: no text, no colour profile, no animation.
+ */
+export function readHead(content: Uint8Array): Picture | PictureRefusal {
+  const bytes: Buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  if (bytes.subarray(0, 8).equals(pngBegin)) return isAlsoElse(bytes) ? 'picture_broken' : readPng(bytes)
+  if (bytes.length > 3 && bytes.readUIntBE(0, 3) === 0xffd8ff) return isAlsoElse(bytes) ? 'picture_broken' : readJpeg(bytes)
+  return 'picture_unknown'
+}
+
+const pngBegin = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const needed = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
+
+function readPng(bytes: Buffer): Picture | PictureRefusal {
+  const kept: Buffer[] = [pngBegin]
+  let at = 8
+  for (let type = ''; type !== 'IEND'; ) {
+    if (at + 12 > bytes.length) return 'picture_broken'
+    const end = at + 12 + bytes.readUInt32BE(at)
+    type = bytes.toString('latin1', at + 4, at + 8)
+    if (end > bytes.length || (at === 8) !== (type === 'IHDR')) return 'picture_broken'
+    if (needed.includes(type)) kept.push(bytes.subarray(at, end))
+    at = end
+  }
+  if (at !== bytes.length) return 'picture_broken' // after its end a picture has nothing to say
+  return sized('png', Buffer.concat(kept), bytes.readUInt32BE(16), bytes.readUInt32BE(20))
+}
+
+/** Cameras write more after the picture (a second view, a film): it is lost with the decoding. */
+function readJpeg(bytes: Buffer): Picture | PictureRefusal {
+  for (let at = 2; at + 9 < bytes.length; ) {
+    const marker = bytes[at + 1] ?? 0
+    if (bytes[at] !== 0xff) return 'picture_broken'
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return sized('jpeg', bytes, bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5))
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
+  }
+  return 'picture_broken'
+}
+
+function sized(type: Picture['type'], bytes: Buffer, width: number, height: number): Picture | PictureRefusal {
+  if (width === 0 || height === 0) return 'picture_broken'
+  return width * height > mostPixels ? 'picture_too_big' : { type, bytes }
+}
+
+/** A zip archive is read from its end, a PDF from anywhere near its begin. */
+const isAlsoElse = (bytes: Buffer) => bytes.subarray(-65_557).includes('PK\x05\x06') || bytes.subarray(0, 1024).includes('%PDF-')

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+
+const folder = path.join(import.meta.dirname, 'files')
+
+/** Made by ImageMagick, Chromium and qpdf, then spoilt: each is called by what is wrong with it. */
+export const pictures = ['photo.png', 'photo.jpg', 'script-chunk.png'] as const
+export const wrongPictures = {
+  picture_unknown: ['small.gif', 'small.svg', 'text.png', 'page.pdf'],
+  picture_broken: ['truncated.png', 'truncated.jpg', 'broken.png', 'and-zip.png', 'and-zip.jpg'],
+} as const
+export const wrongPdfs = {
+  pdf_broken: ['text.pdf', 'photo.png', 'encrypted.pdf'],
+  pdf_active: ['script.pdf', 'escaped.pdf', 'attachment.pdf', 'link.pdf'],
+  pdf_too_long: ['pages-21.pdf'],
+} as const
+type Wrong = (typeof wrongPictures)[keyof typeof wrongPictures] | (typeof wrongPdfs)[keyof typeof wrongPdfs]
+export type FileName = (typeof pictures)[number] | Wrong[number] | 'pages-20.pdf'
+
+export const fileNamed = (name: FileName) => readFileSync(path.join(folder, name))
+/** As a browser sends it: the name and the type are what somebody claims. */
+export const asFile = (content: Uint8Array<ArrayBuffer>, name = 'profile.png', type = 'image/png') => new File([content], name, { type })
+
+export function formOf(fields: Record<string, string | File | string[]>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    if (Array.isArray(value)) for (const one of value) form.append(`${name}[]`, one)
+    else form.append(name, value)
+  return form
+}
+
+export const pictureTo = (email: string, name: FileName = 'photo.png') => formOf({ image: asFile(fileNamed(name)), email })
+export const pdfTo = (emails: string[], name: FileName = 'page.pdf') =>
+  formOf({ pdf: asFile(fileNamed(name), 'profile.pdf', 'application/pdf'), emails })
+
+/** A PNG of 30,000 by 30,000 points in 110 KB, whatever it tells. */
+export function bombPng(told = 30_000) {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(told, 0)
+  head.writeUInt32BE(told, 4)
+  head[8] = 1
+  const points = deflateSync(Buffer.alloc(3751 * 30_000))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', points),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, content: Buffer) {
+  const [length, sum, told] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), content])]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(told))
+  return Buffer.concat([length, told, sum])
+}
+
+/** A PDF whose one stream of objects is 400 KB and unpacks to 400 MB. */
+export function bombPdf() {
+  const stream = deflateSync(Buffer.concat([Buffer.from('5 0 '), Buffer.alloc(400_000_000, ' ')]))
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>',
+  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
+  const before = `%PDF-1.7\n${objects.join('')}4 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>\nstream\n`
+  return Buffer.concat([Buffer.from(before), stream, Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF')])
+}

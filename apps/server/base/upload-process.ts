@@ -1,0 +1,35 @@
+// A process of its own, started for one upload and gone after it: what decodes foreign bytes holds no memory and no secret of the server.
+import { Worker } from 'node:worker_threads'
+import { mostPixels } from '@quartet/domain/pictures.ts'
+import { rewritePdf } from './pdf-clean.ts'
+import type { Taken, Task } from './uploads.ts'
+
+new Worker(new URL('./upload-guard.ts', import.meta.url)).unref()
+
+process.once('message', (task: Task) => {
+  void done(task).then((taken) => process.send?.(taken, () => process.exit(0)))
+})
+
+const done = (task: Task) =>
+  task.what === 'pdf' ? asTaken(rewritePdf(task.bytes)) : repaint(task).catch((): Taken => ({ refused: 'picture_broken' }))
+
+const asTaken = async (rewritten: ReturnType<typeof rewritePdf>): Promise<Taken> => {
+  const bytes = await rewritten
+  return typeof bytes === 'string' ? { refused: bytes } : { bytes }
+}
+
+/** Decoded to points and encoded from them: nothing of the file survives but the picture. A photo is cut to a square and made small. */
+async function repaint({ what, bytes }: Task): Promise<Taken> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+  const painted =
+    what === 'photo'
+      ? picture.autoOrient().resize(photoSide, photoSide, { fit: 'cover', position: 'attention' }).webp({ quality: 82 })
+      : picture.png({ compressionLevel: 9 })
+  return { bytes: await painted.toBuffer() }
+}
+
+/** Points along each side of a photo. */
+const photoSide = 256

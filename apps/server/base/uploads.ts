@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process'
+import type { PdfRefusal } from './pdf-clean.ts'
+import { type PictureRefusal, readHead } from './picture-head.ts'
+
+/** A square photo, a picture as it is, or a PDF: each is written anew. */
+export type Task = { what: 'photo' | 'png' | 'pdf'; bytes: Uint8Array }
+type Refused = { refused: PictureRefusal | PdfRefusal | 'unavailable' }
+export type Taken = { bytes: Uint8Array } | Refused
+
+/** Milliseconds for one file; so many are looked at at once, and so many may wait. */
+const patience = 20_000
+const atOnce = 2
+const mostWaiting = 40
+
+let busy = 0
+const waiting: (() => void)[] = []
+
+/** What people hand in, as new bytes that this application wrote itself; or the name of why not. Sizes are looked at before anything is decoded. */
+export async function takeUpload({ what, bytes }: Task): Promise<Taken> {
+  if (what === 'pdf') return inTurn({ what, bytes })
+  const head = readHead(bytes)
+  if (typeof head === 'string') return { refused: head }
+  if (what === 'png' && head.type !== 'png') return { refused: 'picture_unknown' }
+  return inTurn({ what, bytes: head.bytes })
+}
+
+async function inTurn(task: Task): Promise<Taken> {
+  if (waiting.length >= mostWaiting) return { refused: 'unavailable' }
+  if (busy >= atOnce) await new Promise<void>((go) => waiting.push(go))
+  else busy++
+  try {
+    return await inProcess(task)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+  }
+}
+
+/** A process that ends without an answer, was ended for its memory or takes too long has met a file that nobody should open. */
+const inProcess = (task: Task) =>
+  new Promise<Taken>((resolve) => {
+    const child = fork(new URL('./upload-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=256'],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+    child.once('message', (taken) => resolve(taken as Taken))
+    child.once('error', () => resolve({ refused: 'unavailable' }))
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve({ refused: task.what === 'pdf' ? 'pdf_broken' : 'picture_broken' })
+    })
+    child.send(task)
+  })

@@ -1,0 +1,109 @@
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../api.ts'
+import { Dialog } from '../dialog.tsx'
+import { submitting } from '../forms.ts'
+import { Icon } from '../icon.tsx'
+import { notice } from '../notices.tsx'
+import { NotSent } from './not-sent.tsx'
+import { prepared } from './prepared.ts'
+import styles from './sharing.module.css'
+import { useAddresses } from './use-addresses.ts'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  /** What becomes the pages; whose it is, and the title that the PDF bears. */
+  pages: RefObject<HTMLElement | null>
+  person: { id: number; name: string }
+}
+
+/** Mails a profile as a PDF to up to five addresses. */
+export function SharePagesDialog({ opened, onClose, ...what }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('share.plp_title')}>
+      {opened && <ShareForm onClose={onClose} {...what} />}
+    </Dialog>
+  )
+}
+
+function ShareForm({ onClose, pages, person }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation()
+  const addresses = useAddresses()
+  const share = useMutation({
+    meta: { quiet: true },
+    mutationFn: async () => {
+      const pdf = await prepared(pages, (part, { pagesOf }) => pagesOf(part, person.name, t('share.foot', { name: person.name })))
+      return client.sharing.plp({ params: { user_id: person.id }, body: { pdf, emails: addresses.emails } })
+    },
+    onError: addresses.takeErrors,
+    onSuccess: () => {
+      onClose()
+      void notice('success', t('share.sent'))
+    },
+  })
+  const send = () => {
+    if (addresses.passes()) share.mutate()
+  }
+  return (
+    <form onSubmit={submitting(send)} noValidate>
+      <Stack gap="lg">
+        <Text>{t('share.plp_text')}</Text>
+        <AddressLines addresses={addresses} disabled={share.isPending} />
+        <NotSent error={share.error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={share.isPending}>
+            {t('share.cancel')}
+          </Button>
+          <Button type="submit" disabled={share.isPending}>
+            {t(share.isPending ? 'share.sending' : 'share.send')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function AddressLines({ addresses, disabled }: { addresses: ReturnType<typeof useAddresses>; disabled: boolean }) {
+  const { t, i18n } = useTranslation()
+  const { lines, idOf, set, add, remove, full } = addresses
+  return (
+    <Stack gap="sm">
+      {lines.map(({ key, email, wrong }, at) => (
+        <div key={key} className={styles.line}>
+          <TextInput
+            id={idOf(key)}
+            label={t('share.email_number', { number: at + 1 })}
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            data-autofocus={at === 0 || undefined}
+            value={email}
+            error={wrong && i18n.exists(wrong) ? i18n.t(wrong as 'field.email_wrong') : wrong}
+            onChange={({ currentTarget }) => set(key, currentTarget.value)}
+          />
+          {lines.length > 1 && (
+            <ActionIcon
+              color="gray"
+              aria-label={t('share.remove_number', { number: at + 1 })}
+              disabled={disabled}
+              onClick={() => remove(key)}
+            >
+              <Icon name="close" />
+            </ActionIcon>
+          )}
+        </div>
+      ))}
+      {!full && (
+        <div>
+          <Button variant="subtle" onClick={add} disabled={disabled}>
+            {t('share.add')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,231 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import { attachmentTo, seenPages, seenPicture, shareOf } from './attachments.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { wordsIn } from './words.ts'
+import { giveScores, mailTo, newAddress, organization, person, sql } from './world.ts'
+
+const white = 0xffffff
+/** Of the four patterns and the text in light colours (packages/ui/tokens.ts). */
+const light = [0x1557b0, 0x1f6f3a, 0xa84300, 0xa01472]
+const a4 = { width: 595, height: 842 }
+
+async function openProfile(page: Page, draft: Parameters<typeof person>[0] = {}) {
+  const ada = await person(draft)
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, ada.email)
+  await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
+  return ada
+}
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('1 without an address, or with half of one, nothing is sent and the field says why', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await openProfile(page)
+  await page.getByRole('button', { name: 'Share your profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share your profile' })
+  const address = dialog.getByLabel('Email address')
+  await expect(address).toBeFocused()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Please input email address')).toBeVisible()
+  await expect(address).toBeFocused()
+  await address.fill('x@')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Please input correct email address')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await beyond(page)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share your profile' })).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('2 the card goes as a picture in light colours, the dialog closes, and its field is empty the next time', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const ada = await openProfile(page)
+  const to = newAddress()
+  await page.getByRole('button', { name: 'Share your profile' }).click()
+  await dialogOf(page).getByLabel('Email address').fill(to)
+  await dialogOf(page).getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Your profile is on its way.')).toBeVisible()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Share your profile' }).click()
+  await expect(dialogOf(page).getByLabel('Email address')).toHaveValue('')
+  expect(await page.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0)
+
+  const mail = await mailTo(to)
+  expect(mail).toContain(`Subject: ${ada.name} shares a learning profile with you`)
+  const picture = seenPicture(await attachmentTo(to, 'profile.png'))
+  expect(picture.width).toBe(1520)
+  expect(picture.height).toBeGreaterThan(1000)
+  expect(shareOf(picture, white)).toBeGreaterThan(0.5)
+  for (const colour of light) expect(shareOf(picture, colour)).toBeGreaterThan(0.0005)
+  expect(complaints).toEqual([])
+})
+
+test('3 the PDF goes to each of several addresses; a line can be taken away while there is another', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await openProfile(page)
+  await page.getByRole('button', { name: 'Share as a PDF' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share the profile as a PDF' })
+  const removes = dialog.getByRole('button', { name: /^Remove address/ })
+  await expect(removes).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Add another address' }).click()
+  await expect(dialog.getByLabel('Email address 2')).toBeFocused()
+  await expect(removes).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Please input email address')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Remove address 2' }).click()
+  await expect(removes).toHaveCount(0)
+  await expect(dialog.getByLabel('Email address 1')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Add another address' }).click()
+  const [first, second] = [newAddress(), newAddress()]
+  await dialog.getByLabel('Email address 1').fill(first)
+  await dialog.getByLabel('Email address 2').fill('x@')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Please input correct email address')).toHaveCount(1)
+  await expectAccessible(page)
+
+  await dialog.getByLabel('Email address 2').fill(second)
+  const sent = page.waitForResponse((response) => response.url().endsWith(`/users/share/${ada.id}`))
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  const sending = dialog.getByRole('button', { name: 'Sending...' })
+  await expect(sending).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  expect((await sent).status()).toBe(200)
+  await expect(dialog).toHaveCount(0)
+
+  for (const to of [first, second]) {
+    const pages = seenPages(await attachmentTo(to, 'profile.pdf'))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const { width, height, colours } of pages) {
+      expect({ width, height }).toEqual(a4)
+      expect(colours.size).toBeGreaterThan(20) // not blank
+    }
+    // 10 mm around what is printed are white
+    expect(pages[0] && shareOf(pages[0], white)).toBeGreaterThan(0.2)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('4 whoever cancels finds one blank line the next time', async ({ page }) => {
+  await openProfile(page)
+  const open = () => page.getByRole('button', { name: 'Share as a PDF' }).click()
+  await open()
+  await dialogOf(page).getByRole('button', { name: 'Add another address' }).click()
+  await dialogOf(page).getByLabel('Email address 1').fill(newAddress())
+  await dialogOf(page).getByLabel('Email address 2').fill(newAddress())
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await open()
+  await expect(dialogOf(page).getByRole('textbox')).toHaveCount(1)
+  await expect(dialogOf(page).getByLabel('Email address 1')).toHaveValue('')
+  for (let at = 0; at < 4; at++) await dialogOf(page).getByRole('button', { name: 'Add another address' }).click()
+  await expect(dialogOf(page).getByRole('button', { name: 'Add another address' })).toHaveCount(0) // five at most
+})
+
+test('5 what the server refuses is said in the dialog, and the address stays', async ({ page }) => {
+  await openProfile(page)
+  const to = newAddress()
+  await page.route('**/api/users/share', (route) =>
+    route.fulfill({ status: 429, json: { name: 'share_recipient_full', message: 'x' }, headers: { 'retry-after': '9' } }),
+  )
+  await page.getByRole('button', { name: 'Share your profile' }).click()
+  await dialogOf(page).getByLabel('Email address').fill(to)
+  await dialogOf(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialogOf(page).getByRole('alert')).toContainText('has had as many profiles as it can in a day')
+  await expect(dialogOf(page).getByLabel('Email address')).toHaveValue(to)
+  await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toBeEnabled()
+})
+
+test('6 from right to left: the picture and the pages are as the screen is', async ({ page }) => {
+  test.setTimeout(120_000)
+  const complaints = complaintsOf(page)
+  const say = wordsIn('ar')
+  const [{ id = 0 } = {}] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
+  const ada = await person({ languageId: id, firstName: 'ليلى' })
+  await giveScores(ada.id, [28, 24, 15, 25])
+  await signIn(page, ada.email, say, id)
+  const [first, second] = [newAddress(), newAddress()]
+  await page.getByRole('button', { name: say('share.profile') }).click()
+  await dialogOf(page).getByLabel(say('share.email')).fill(first)
+  await expectAccessible(page)
+  await dialogOf(page)
+    .getByRole('button', { name: say('share.send') })
+    .click()
+  await expect(page.getByText(say('share.sent'))).toBeVisible()
+  await page.getByRole('button', { name: say('share.plp') }).click()
+  await dialogOf(page)
+    .getByLabel(say('share.email_number', { number: 1 }))
+    .fill(second)
+  await dialogOf(page)
+    .getByRole('button', { name: say('share.send') })
+    .click()
+  await expect(dialogOf(page)).toHaveCount(0, { timeout: 40_000 })
+  const picture = seenPicture(await attachmentTo(first, 'profile.png'))
+  expect(picture.width).toBe(1520)
+  for (const colour of light) expect(shareOf(picture, colour)).toBeGreaterThan(0.0005)
+  expect(seenPages(await attachmentTo(second, 'profile.pdf')).length).toBeGreaterThan(1)
+  expect(complaints).toEqual([])
+})
+
+test('7 a child is told how else, and sends nothing', async ({ page }) => {
+  const school = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-01-01' } })
+  await openProfile(page, { ageGroupId: 1, role: 'student', type: 'student', organizationId: school.id })
+  await expect(page.getByText('Show it to a grown-up right here')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('8 links to social networks: only once they are switched on, only for adults, scores only when ticked', async ({ page }) => {
+  await openProfile(page)
+  const links = page.getByRole('link', { name: /new tab/ })
+  await expect(page.getByRole('button', { name: 'Share your profile' })).toBeVisible()
+  await expect(links).toHaveCount(0)
+  await sql("insert into settings (key, value) values ('social_share', true) on conflict (key) do update set value = true")
+  try {
+    await page.reload()
+    await expect(links).toHaveCount(2)
+    const addresses = async () =>
+      (await links.evaluateAll((all) => all.map((one) => decodeURIComponent((one as HTMLAnchorElement).href)))).join(' ')
+    expect(await addresses()).toContain('Learner')
+    expect(await addresses()).not.toMatch(/28|Sequence/)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/)
+    await page.getByLabel('My four scores as well').press('Space')
+    expect(await addresses()).toContain('Sequence 28')
+    await expectAccessible(page)
+    const teen = await person({ ageGroupId: 2 })
+    await giveScores(teen.id, [28, 21, 15, 25])
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login/)
+    await signIn(page, teen.email)
+    await expect(page.getByRole('button', { name: 'Share your profile' })).toBeVisible()
+    await expect(links).toHaveCount(0)
+  } finally {
+    await sql("delete from settings where key = 'social_share'")
+  }
+})
+
+test('9 what makes pictures and PDFs comes only when somebody shares', async ({ page }) => {
+  const scripts: { name: string; bytes: number; text: string }[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return
+    const text = await response.text().catch(() => '')
+    scripts.push({ name: response.url(), bytes: text.length, text })
+  })
+  const holding = (words: RegExp) => scripts.filter(({ text }) => words.test(text)).length
+  const [capture, pdf] = [/fontEmbedCSS/, /PDFDocument has not been loaded|PDFCatalog|%PDF-/]
+  await openProfile(page)
+  await page.waitForTimeout(4_000) // the other screens are fetched meanwhile
+  expect([holding(capture), holding(pdf), scripts.length > 3]).toEqual([0, 0, true])
+  await page.getByRole('button', { name: 'Share as a PDF' }).click()
+  expect([holding(capture), holding(pdf)]).toEqual([0, 0])
+  await dialogOf(page).getByLabel('Email address 1').fill(newAddress())
+  await dialogOf(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  expect(holding(capture)).toBeGreaterThan(0)
+  expect(holding(pdf)).toBeGreaterThan(0)
+})
