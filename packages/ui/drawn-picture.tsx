@@ -17,7 +17,7 @@ const drawings: Record<Name, Drawing> = {
   'drawn-1': { ground: 'technical_reasoning', pieces: [{ pattern: 'sequence', x: 12, y: 12, size: 40, eyes: two(22, 10, 6) }] },
   'drawn-2': { ground: 'confluence', pieces: [{ pattern: 'precision', x: 11, y: 11, size: 42, eyes: two(16, 14, 8) }] },
   'drawn-3': { ground: 'sequence', pieces: [{ pattern: 'technical_reasoning', x: 11, y: 11, size: 42, eyes: two(16, 14, 9) }] },
-  'drawn-4': { ground: 'precision', pieces: [{ pattern: 'confluence', x: 12, y: 14, size: 40, eyes: two(16, 18, 10) }] },
+  'drawn-4': { ground: 'precision', pieces: [{ pattern: 'confluence', x: 12, y: 14, size: 40, eyes: two(14, 19.4, 8) }] },
   'drawn-5': {
     ground: 'precision',
     pieces: [
@@ -42,7 +42,7 @@ const drawings: Record<Name, Drawing> = {
   'drawn-8': {
     ground: 'sequence',
     pieces: [
-      { pattern: 'confluence', x: 14, y: 22, size: 36, eyes: two(16, 18, 10) },
+      { pattern: 'confluence', x: 14, y: 22, size: 36, eyes: two(14, 19.4, 8) },
       { pattern: 'sequence', x: 25, y: 5, size: 20, turn: 45 },
     ],
   },
@@ -60,7 +60,7 @@ const drawings: Record<Name, Drawing> = {
     ground: 'confluence',
     pieces: [
       { pattern: 'sequence', x: 7, y: 24, size: 30, eyes: two(22, 10, 6) },
-      { pattern: 'confluence', x: 33, y: 26, size: 26, eyes: two(16, 18, 11) },
+      { pattern: 'confluence', x: 33, y: 26, size: 26, eyes: two(14, 19.4, 9) },
       { pattern: 'technical_reasoning', x: 24, y: 6, size: 18 },
     ],
   },
