@@ -1,3 +1,4 @@
+import { attributes } from './areas/attributes.ts'
 import { auth } from './areas/auth.ts'
 import { cms } from './areas/cms.ts'
 import { guardians } from './areas/guardians.ts'
@@ -9,4 +10,4 @@ import { profile } from './areas/profile.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
 
-export const contract = { auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms }
+export const contract = { auth, registration, guardians, profile, privacy, inventory, roles, languages, localization, cms, attributes }

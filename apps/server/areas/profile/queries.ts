@@ -1,11 +1,11 @@
 import { type Band, bands } from '@quartet/domain/bands.ts'
 import { type Classification, classifications, classify, degreesOf } from '@quartet/domain/classification.ts'
-import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
 import type { QualityFlag } from '@quartet/domain/quality.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
-import { attributes, selectedAttributes } from '../attributes/tables.ts'
+import { fourOf, marksOfUser, statementsOfUser, tickedOf } from '../attributes/queries.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { type CmsPage, pagesOf } from '../cms/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
@@ -13,23 +13,6 @@ import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
 import { scores, users } from '../users/tables.ts'
-
-type Statement = { id: number; title: string; type: Band | 'Sequence'; pattern: Pattern; user_id: number | null; language_id: number }
-
-/** The catalogue of the person's age group and language, English where a version is missing, and the own statements. */
-const statements = sql<Statement[]>`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id) order by a.pattern, a.type, a."order", a.id), '[]')
-  from (
-    select distinct on (coalesce(group_key, id::text)) * from ${attributes}
-    where removed = 0 and (user_id = ${users.id} or (user_id is null and age_group_id = ${users.ageGroupId} and language_id in (${users.languageId}, ${defaultLanguageId})))
-    order by coalesce(group_key, id::text), (language_id = ${users.languageId}) desc
-  ) a)`
-/** A tick is shown on the version in the person's language, whichever was ticked. */
-const ticked = sql<number[]>`(
-  select coalesce(json_agg(distinct coalesce(shown.id, a.id)), '[]') from ${selectedAttributes} s
-  join ${attributes} a on a.id = s.attribute_id
-  left join ${attributes} shown on shown.group_key = a.group_key and shown.language_id = ${users.languageId} and shown.removed = 0
-  where s.user_id = ${users.id})`
 
 /** Everything that a profile shows, in one round trip. */
 async function findProfile(db: Db, userId: number) {
@@ -40,8 +23,8 @@ async function findProfile(db: Db, userId: number) {
         score: scores,
         rtl: languages.rtl,
         organizationName: organizations.name,
-        statements,
-        ticked,
+        statements: statementsOfUser,
+        marks: marksOfUser,
         ...stateColumns,
       })
       .from(users)
@@ -74,7 +57,7 @@ export async function showUser(db: Db, userId: number, now: Date, scoresToo = tr
     ...resultOf(scoresToo ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
     attributes: statementsToo ? row.statements : [],
-    selected_attributes: statementsToo ? row.ticked : [],
+    selected_attributes: statementsToo ? tickedOf(row.statements, row.marks, fourOf(score)) : [],
   }
 }
 
@@ -102,14 +85,11 @@ function identityOf(user: typeof users.$inferSelect) {
   }
 }
 
+const noScores = perPattern(() => null)
+
 /** Scores with what follows from them; all null before the inventory is finished. */
 function resultOf(score: typeof scores.$inferSelect | null) {
-  const four = {
-    sequence: score?.sequence ?? null,
-    precision: score?.precision ?? null,
-    technical_reasoning: score?.technicalReasoning ?? null,
-    confluence: score?.confluence ?? null,
-  }
+  const four = fourOf(score) ?? noScores
   const { classification, standard } = classify(four)
   return {
     ...four,
