@@ -228,6 +228,16 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       const knobs = await page.locator('[class*=knob]').evaluateAll((all) => all.map((knob) => knob.getBoundingClientRect().x))
       expect(knobs.map((_, at) => at).sort((one, other) => (knobs[one] ?? 0) - (knobs[other] ?? 0))).toEqual([0, 3, 1, 2]) // 28, 25, 24, 15
 
+      for (const [address, name] of [
+        ['/new-theme/personalize-profile', 'personalise'],
+        ['/new-theme/plp', 'plp'],
+      ] as const) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+        await see(name)
+      }
+      await page.goto('/new-theme/profile')
+
       await page.setViewportSize({ width: 360, height: 740 })
       await page.getByRole('button', { name: say('shell.open_menu') }).click()
       const drawer = page.getByRole('dialog', { name: say('shell.navigation') })

@@ -8,13 +8,15 @@ import styles from './headline.module.css'
 import { type Cards, listed, type Person, patternName, scoresOf } from './person.ts'
 import { useCards } from './use-cards.ts'
 
+type Props = { person: Person; own: boolean; title?: string }
+
 /** First what the result comes to, in a sentence; then whose it is and its label. */
-export function Headline({ person, own }: { person: Person; own: boolean }) {
+export function Headline({ person, own, title }: Props) {
   const { t } = useTranslation()
   return (
     <header className={styles.headline}>
       <Title order={1} size="h4" className={styles.title}>
-        {own ? t('profile.title') : t('profile.title_of', { name: person.name })}
+        {title ?? (own ? t('profile.title') : t('profile.title_of', { name: person.name }))}
       </Title>
       <Sentence person={person} own={own} />
       <div className={styles.identity}>

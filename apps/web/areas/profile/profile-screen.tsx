@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
 import { usePermissions } from '../../base/permissions.ts'
 import { useSession } from '../../base/session.ts'
+import { Checklist } from './checklist.tsx'
 import { Empty } from './empty.tsx'
+import { Evidence } from './evidence.tsx'
 import { FlagsBox } from './flags-box.tsx'
 import { Headline } from './headline.tsx'
 import { History } from './history.tsx'
+import { HowTo } from './how-to.tsx'
 import { LciCards } from './lci-cards.tsx'
 import { NextStep } from './next-step.tsx'
 import { PatternCards } from './pattern-cards.tsx'
 import { type Person, scoresOf } from './person.ts'
+import { PersonalisingDialogs } from './personalising-dialogs.tsx'
 import styles from './profile.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { RenewBanner } from './renew-banner.tsx'
 import { ScoreBars } from './score-bars.tsx'
-import { Statements } from './statements.tsx'
+import { PersonalizeList, Statements } from './statements.tsx'
 import { TimerCard } from './timer-card.tsx'
+import { usePersonalising } from './use-personalising.ts'
 import { WhoSees } from './who-sees.tsx'
 
 /** One person's learning profile; without an id the own one. */
@@ -33,7 +37,6 @@ export function ProfileScreen({ userId }: { userId?: number }) {
 }
 
 function Profile({ person, own }: { person: Person; own: boolean }) {
-  const { t } = useTranslation()
   const held = usePermissions()
   const scored = scoresOf(person) !== null
   const isGuest = held?.has('guest') ?? false
@@ -46,28 +49,41 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
       {(own || !lacksAccess) && <Headline person={person} own={own} />}
       {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
       {!scored && <Empty person={person} own={own && !lacksAccess} />}
-      {scored && seesAll && <Rest person={person} own={own} mayAsk={own} />}
-      <p className={styles.evidence}>
-        {t('profile.evidence')}{' '}
-        <Link to="/page/$id" params={{ id: 'evidence' }}>
-          {t('page.evidence')}
-        </Link>
-      </p>
+      {scored && seesAll && (own ? <OwnRest person={person} /> : <RestOf person={person} />)}
+      <Evidence />
     </article>
   )
 }
 
 /** What waits for a renewal, and what a guest never sees. */
-function Rest({ person, own, mayAsk }: { person: Person; own: boolean; mayAsk: boolean }) {
+function OwnRest({ person }: { person: Person }) {
+  const personalising = usePersonalising(person)
+  const mayUseTasks = usePermissions()?.has('access_tasks') ?? false
   return (
     <>
-      <FlagsBox person={person} own={own} />
-      {own && <NextStep person={person} />}
-      <PatternCards person={person} own={own} mayAsk={mayAsk} />
+      <FlagsBox person={person} own />
+      <NextStep person={person} selected={personalising.selected} />
+      <Checklist person={person} selected={personalising.selected} />
+      <PatternCards person={person} own mayAsk />
+      <PersonalizeList person={person} personalising={personalising} />
+      {mayUseTasks && <HowTo />}
+      <LciCards />
+      <History person={person} />
+      <WhoSees person={person} />
+      <PersonalisingDialogs {...personalising.dialogs} />
+    </>
+  )
+}
+
+/** The same of somebody else: to be read. */
+function RestOf({ person }: { person: Person }) {
+  return (
+    <>
+      <FlagsBox person={person} own={false} />
+      <PatternCards person={person} own={false} mayAsk={false} />
       <Statements person={person} />
       <LciCards />
       <History person={person} />
-      {own && <WhoSees person={person} />}
     </>
   )
 }

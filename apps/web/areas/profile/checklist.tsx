@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core'
+import { checklistOf } from '@quartet/domain/plp.ts'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../base/icon.tsx'
+import styles from './checklist.module.css'
+import type { Person } from './person.ts'
+import { factsOf } from './step-facts.ts'
+
+/** The way through the product in six steps: done, open, or still to come (method D12). */
+export function Checklist({ person, selected }: { person: Person; selected: readonly number[] }) {
+  const { t } = useTranslation()
+  const list = checklistOf(factsOf(person, selected))
+  const done = list.filter(({ state }) => state === 'done').length
+  return (
+    <section className={styles.checklist}>
+      <Title order={2} size="h3">
+        {t('steps.title')}
+      </Title>
+      <p className={styles.lead}>{t('steps.done_of', { done, all: list.length })}</p>
+      <ol className={styles.steps}>
+        {list.map(({ step, state }) => (
+          <li key={step} className={styles.step} data-state={state}>
+            <span className={styles.mark}>{state === 'done' && <Icon name="check" size={18} />}</span>
+            <span>
+              {t(`steps.${step}`)} <span className={styles.state}>{t(`steps.is_${state}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
