@@ -5,12 +5,12 @@ import { lighthouse } from './lighthouse.ts'
 import { login } from './login.ts'
 import { mixed } from './mixed.ts'
 import { endAll } from './processes.ts'
-import { profile } from './profile.ts'
+import { personalised, profile } from './profile.ts'
 import { start } from './start.ts'
 import { storm } from './storm.ts'
 import { type Line, tableOf } from './table.ts'
 
-const rows = { profile, answers, storm, mixed, start, login, lighthouse }
+const rows = { profile, personalised, answers, storm, mixed, start, login, lighthouse }
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
