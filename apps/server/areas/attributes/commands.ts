@@ -7,7 +7,7 @@ import type { Caller } from '../../base/caller.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { holdUser } from '../users/queries.ts'
-import { countOwn, findTicks, keysOf, type Statement } from './queries.ts'
+import { countOwn, findTicks, keyOf, keysOf, type Statement } from './queries.ts'
 import { attributes, selectedAttributes } from './tables.ts'
 
 /** The whole list, or what changes of it. */
@@ -23,9 +23,9 @@ export async function saveTicks(db: Db, caller: Caller, personId: number, change
     await holdUser(tx, personId)
     const { statements, ticked } = await findTicks(tx, personId)
     const named = [...(change.selected_attributes ?? []), ...change.ticked, ...change.unticked]
-    const keys = await keysOf(tx, personId, named)
-    const shown = new Map(statements.map((statement) => [statement.key, statement]))
-    const shownOf = (id: number) => shown.get(keys.get(id) ?? '')
+    const keys = await keysOf(tx, personId, [...named, ...statements.map(({ id }) => id)])
+    const shown = new Map(statements.map((statement) => [keys.get(statement.id) ?? '', statement]))
+    const shownOf = (id: number) => shown.get(keys.get(id) ?? 'none')
     const unknown = named.filter((id) => shownOf(id) === undefined)
     if (unknown.length > 0) return { refused: 'statement_unknown', ids: [...new Set(unknown)] }
 
@@ -41,8 +41,13 @@ export async function saveTicks(db: Db, caller: Caller, personId: number, change
 
 /** One row a statement, whatever the version that an earlier one was made on. */
 async function keepMarks(tx: Transaction, caller: Caller, userId: number, changed: Statement[], wanted: Set<number>, now: Date) {
-  const keys = changed.map(({ key }) => key)
-  const versions = tx.select({ id: attributes.id }).from(attributes).where(inArray(sql`coalesce(group_key, id::text)`, keys))
+  const mine = changed.map(({ id }) => id)
+  const keys = tx.select({ key: keyOf }).from(attributes).where(inArray(attributes.id, mine))
+  const versions = tx
+    .select({ id: attributes.id })
+    .from(selectedAttributes)
+    .innerJoin(attributes, eq(attributes.id, selectedAttributes.attributeId))
+    .where(and(eq(selectedAttributes.userId, userId), inArray(keyOf, keys)))
   await tx.delete(selectedAttributes).where(and(eq(selectedAttributes.userId, userId), inArray(selectedAttributes.attributeId, versions)))
 
   const noted = changed.filter(({ id, type, user_id }) => wanted.has(id) || (type === 'Sequence' && user_id === null))

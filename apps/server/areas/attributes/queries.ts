@@ -8,56 +8,50 @@ import { scores, users } from '../users/tables.ts'
 import { ownersWithin } from './access.ts'
 import { attributes, selectedAttributes } from './tables.ts'
 
-/** As the wire tells it; `key` is the same for every language version, `order` the place within its type. */
-export type Statement = {
-  id: number
-  title: string
-  type: StatementType
-  pattern: Pattern
-  user_id: number | null
-  language_id: number
-  key: string
-  order: number
-}
-/** What the person said about the statement of a key. */
-type Mark = { key: string; ticked: boolean }
+/** As the wire tells it. */
+export type Statement = { id: number; title: string; type: StatementType; pattern: Pattern; user_id: number | null; language_id: number }
+/** `notes`: pattern and place of each order note of the catalogue, by its id. */
+type Told = { attributes: Statement[]; ticked: number[]; unticked: number[]; notes: Record<string, [Pattern, number]> }
 
-const keyOf = sql`coalesce(group_key, id::text)`
+/** The same for every language version of a statement. */
+export const keyOf = sql<string>`coalesce(group_key, id::text)`
 
-/** Beside `users`: the catalogue of the person's age group and language, English where a version is missing, and the own statements. */
-export const statementsOfUser = sql<Statement[]>`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id,
-    'key', coalesce(a.group_key, a.id::text), 'order', a."order") order by a.pattern, a.type, a."order", a.id), '[]')
+/**
+ * Beside `users`: the catalogue of the person's age group and language, English where a version is missing, and the own statements; with what the
+ * person said of them, whatever the language it was said in.
+ */
+export const statementsOfUser = sql<Told>`(
+  select json_build_object(
+    'attributes', coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id) order by a.pattern, a.type, a."order", a.id), '[]'),
+    'ticked', coalesce(json_agg(a.id) filter (where mark.ticked), '[]'),
+    'unticked', coalesce(json_agg(a.id) filter (where not mark.ticked), '[]'),
+    'notes', coalesce(json_object_agg(a.id, json_build_array(a.pattern, a."order")) filter (where a.type = 'Sequence' and a.user_id is null), '{}'))
   from (
-    select distinct on (${keyOf}) * from ${attributes}
+    select distinct on (${keyOf}) *, ${keyOf} as key from ${attributes}
     where removed = 0 and (user_id = ${users.id} or (user_id is null and age_group_id = ${users.ageGroupId} and language_id in (${users.languageId}, ${defaultLanguageId})))
     order by ${keyOf}, (language_id = ${users.languageId}) desc
-  ) a)`
+  ) a
+  left join (
+    select coalesce(b.group_key, b.id::text) as key, s.ticked from ${selectedAttributes} s join ${attributes} b on b.id = s.attribute_id where s.user_id = ${users.id}
+  ) mark on mark.key = a.key)`
 
-/** Beside `users`: every mark of the person, whatever the language it was made in. */
-export const marksOfUser = sql<Mark[]>`(
-  select coalesce(json_agg(json_build_object('key', coalesce(a.group_key, a.id::text), 'ticked', s.ticked)), '[]')
-  from ${selectedAttributes} s join ${attributes} a on a.id = s.attribute_id where s.user_id = ${users.id})`
-
-/** The ids that are ticked: by a mark, or, where there is none, the order note of each pattern's rank (method D14). */
-export function tickedOf(statements: readonly Statement[], marks: readonly Mark[], four: Scores | null): number[] {
-  const marked = new Map(marks.map(({ key, ticked }) => [key, ticked]))
-  const notes = four && noteOf(four)
-  const preselected = ({ type, user_id, pattern, order }: Statement) =>
-    type === 'Sequence' && user_id === null && notes !== null && notes[pattern] === order
-  const ticked = statements.filter((statement) => marked.get(statement.key) ?? preselected(statement))
-  return ticked.map(({ id }) => id).sort((one, other) => one - other)
+/** The ids that are ticked: by the person, or, where nothing was said, the order note of each pattern's rank (method D14). */
+export function tickedOf({ ticked, unticked, notes }: Told, four: Scores | null): number[] {
+  const place = four && noteOf(four)
+  const preselected = Object.entries(notes).flatMap(([id, [pattern, order]]) => (place?.[pattern] === order ? [Number(id)] : []))
+  const said = new Set([...ticked, ...unticked])
+  return [...ticked, ...preselected.filter((id) => !said.has(id))].sort((one, other) => one - other)
 }
 
 /** The statements that a person reads, and which of them are ticked. */
 export async function findTicks(tx: Transaction, userId: number) {
   const [row] = await tx
-    .select({ statements: statementsOfUser, marks: marksOfUser, score: scores })
+    .select({ told: statementsOfUser, score: scores })
     .from(users)
     .leftJoin(scores, eq(scores.userId, users.id))
     .where(eq(users.id, userId))
   if (!row) throw new Error(`user ${userId} is gone`)
-  return { statements: row.statements, ticked: tickedOf(row.statements, row.marks, fourOf(row.score)) }
+  return { statements: row.told.attributes, ticked: tickedOf(row.told, fourOf(row.score)) }
 }
 
 /** The scores under the names of the wire; null before the inventory is finished. */
@@ -72,7 +66,7 @@ export const fourOf = (score: typeof scores.$inferSelect | null): Scores | null 
 /** The keys of living statements, by their ids: of the catalogue in any language and for any age, and the person's own. */
 export async function keysOf(tx: Transaction, userId: number, ids: readonly number[]) {
   const rows = await tx
-    .select({ id: attributes.id, key: sql<string>`${keyOf}` })
+    .select({ id: attributes.id, key: keyOf })
     .from(attributes)
     .where(and(inArray(attributes.id, [...ids]), eq(attributes.removed, 0), or(isNull(attributes.userId), eq(attributes.userId, userId))))
   return new Map(rows.map(({ id, key }) => [id, key]))

@@ -5,7 +5,7 @@ import type { QualityFlag } from '@quartet/domain/quality.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
-import { fourOf, marksOfUser, statementsOfUser, tickedOf } from '../attributes/queries.ts'
+import { fourOf, statementsOfUser, tickedOf } from '../attributes/queries.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { type CmsPage, pagesOf } from '../cms/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
@@ -24,7 +24,6 @@ async function findProfile(db: Db, userId: number) {
         rtl: languages.rtl,
         organizationName: organizations.name,
         statements: statementsOfUser,
-        marks: marksOfUser,
         ...stateColumns,
       })
       .from(users)
@@ -56,8 +55,8 @@ export async function showUser(db: Db, userId: number, now: Date, scoresToo = tr
     access_state: state,
     ...resultOf(scoresToo ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
-    attributes: statementsToo ? row.statements : [],
-    selected_attributes: statementsToo ? tickedOf(row.statements, row.marks, fourOf(score)) : [],
+    attributes: statementsToo ? row.statements.attributes : [],
+    selected_attributes: statementsToo ? tickedOf(row.statements, fourOf(score)) : [],
   }
 }
 
