@@ -5,14 +5,14 @@ import { lighthouse } from './lighthouse.ts'
 import { login } from './login.ts'
 import { mixed } from './mixed.ts'
 import { endAll } from './processes.ts'
-import { profile } from './profile.ts'
+import { personalised, profile } from './profile.ts'
 import { sharing } from './sharing.ts'
 import { speech } from './speech.ts'
 import { start } from './start.ts'
 import { storm } from './storm.ts'
 import { type Line, tableOf } from './table.ts'
 
-const rows = { profile, answers, storm, mixed, start, login, lighthouse, speech, sharing }
+const rows = { profile, personalised, answers, storm, mixed, start, login, lighthouse, speech, sharing }
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

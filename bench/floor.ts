@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { verify } from '@node-rs/argon2'
 import { classify, degreesOf } from '@quartet/domain/classification.ts'
 import { progressOf } from '@quartet/domain/inventory.ts'
+import type { Pattern, Scores } from '@quartet/domain/patterns.ts'
+import { noteOf } from '@quartet/domain/plp.ts'
 import { flagsOf } from '@quartet/domain/quality.ts'
 import { missingNumbers, scoresOf } from '@quartet/domain/scoring.ts'
 import { accessState } from '@quartet/domain/subscription.ts'
@@ -17,7 +19,7 @@ const statements = {
     select u.*, l.rtl, o.name as organization_name, o.ends_at as organization_ends_at,
       b.user_id as subscriber, b.subscription_ends_at, b.trial_ends_at, b.auto_renew, b.past_due_since,
       s.sequence, s.precision, s.technical_reasoning, s.confluence, s.source, s.quality_flags, s.scored_at,
-      (select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id)
+      (select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id, 'order', a."order")
           order by a.pattern, a.type, a."order", a.id), '[]')
         from (
           select distinct on (coalesce(group_key, id::text)) * from attributes
@@ -25,7 +27,7 @@ const statements = {
             and (user_id = u.id or (user_id is null and age_group_id = u.age_group_id and language_id in (u.language_id, 1)))
           order by coalesce(group_key, id::text), (language_id = u.language_id) desc
         ) a) as attributes,
-      (select coalesce(json_agg(attribute_id order by attribute_id), '[]') from selected_attributes where user_id = u.id) as ticked
+      (select coalesce(json_object_agg(attribute_id, ticked), '{}') from selected_attributes where user_id = u.id) as marks
     from users u
     join languages l on l.id = u.language_id
     left join organizations o on o.id = u.organization_id
@@ -117,11 +119,25 @@ async function userOf(db: Asks, id: number) {
     classification_standard: standard,
     user_pattern_classification: degreesOf(four),
     quality_flags: row.quality_flags ?? [],
-    attributes: row.attributes,
-    selected_attributes: row.ticked,
+    ...told(row, four),
     flow_instructions: row.flow_instructions,
     task_instructions: row.task_instructions,
     sees: profileParts,
+  }
+}
+
+type Row = { sequence: number | null; attributes: (Statement & { order: number })[]; marks: Record<number, boolean> }
+type Statement = { id: number; pattern: Pattern; type: string; user_id: number | null }
+
+/** The statements, and those that are ticked: by the person, or by the rank of a pattern where it is an order note. */
+function told({ attributes, marks, sequence }: Row, four: Scores) {
+  const notes = sequence === null ? undefined : noteOf(four)
+  const ticked = attributes.filter(
+    ({ id, pattern, type, user_id, order }) => marks[id] ?? (type === 'Sequence' && user_id === null && notes?.[pattern] === order),
+  )
+  return {
+    attributes: attributes.map(({ order: _, ...statement }) => statement),
+    selected_attributes: ticked.map(({ id }) => id).sort((one, other) => one - other),
   }
 }
 

@@ -1,15 +1,37 @@
+import type { Pool } from 'pg'
 import { answerOf, compare, mustAgree } from './compare.ts'
 import { seedPeople, seedScores } from './people.ts'
 import { type Call, databaseIn, newFolder, startApp, startFloor, startLoad } from './processes.ts'
 import type { Line } from './table.ts'
 
-/** GET /users/show/{id} of the caller: 2,000 people with scores, 112 statements each. */
-export async function profile(): Promise<Line[]> {
+/** GET /users/show/{id} of the caller: 2,000 people with scores, 112 statements each, the catalogue of their age group. */
+export const profile = () => contestOf('profile', async () => undefined)
+
+/** The same of people who made the profile their own: 30 statements on it, 10 of them in own words. */
+export const personalised = () =>
+  contestOf('profile with 30 own and ticked statements', async (pool) => {
+    await pool.query('delete from selected_attributes')
+    await pool.query(
+      `insert into attributes (pattern, type, title, age_group_id, language_id, user_id)
+       select (array['sequence', 'precision', 'technical_reasoning', 'confluence'])[1 + n % 4], 'Use First', 'In my own words: number ' || n, 3, 1, u.id
+       from users u, generate_series(1, 10) n`,
+    )
+    await pool.query(
+      `insert into selected_attributes (user_id, attribute_id) select u.id, a.id from users u
+       cross join (select id from attributes where age_group_id = 3 and language_id = 1 and user_id is null and type <> 'Sequence' order by id limit 20) a`,
+    )
+    await pool.query('insert into selected_attributes (user_id, attribute_id) select user_id, id from attributes where user_id is not null')
+    await pool.query('vacuum analyze')
+  })
+
+/** Puts the same question to the application and to the floor, and lets them run after `shape` has done its work. */
+async function contestOf(work: string, shape: (pool: Pool) => Promise<unknown>): Promise<Line[]> {
   const folder = newFolder()
   const app = await startApp(folder)
   const { url, pool } = databaseIn(folder)
   const people = await seedPeople(pool, 2000)
   await seedScores(pool, people)
+  await shape(pool)
   const floor = await startFloor(url)
   const calls = people.map(
     ({ id, token }): Call => ({
@@ -24,6 +46,6 @@ export async function profile(): Promise<Line[]> {
   const [told, wanted] = await Promise.all([answerOf(app.port, first), answerOf(floor.port, first)])
   mustAgree(told, wanted)
 
-  const contest = { work: 'profile', load: startLoad(), servers: { ours: app, floor }, folder }
+  const contest = { work, load: startLoad(), servers: { ours: app, floor }, folder }
   return [await compare({ ...contest, connections: 1, calls: calls.slice(0, 1000) }), await compare({ ...contest, connections: 16, calls })]
 }

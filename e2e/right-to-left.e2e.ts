@@ -231,8 +231,17 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       await page.goto('/new-theme/print?sheet=full')
       await expect(page.getByRole('table')).toBeVisible()
       await see('print')
+      for (const [address, name] of [
+        ['/new-theme/personalize-profile', 'personalise'],
+        ['/new-theme/plp', 'plp'],
+      ] as const) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+        await see(name)
+      }
       await page.goto('/new-theme/profile')
       await expect(bars).toBeVisible()
+
       await page.setViewportSize({ width: 360, height: 740 })
       await page.getByRole('button', { name: say('shell.open_menu') }).click()
       const drawer = page.getByRole('dialog', { name: say('shell.navigation') })

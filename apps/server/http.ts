@@ -5,6 +5,7 @@ import { type ErrorName, errors } from '@quartet/contract/errors.ts'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { attributes } from './areas/attributes/handlers.ts'
 import { touchSession } from './areas/auth/commands.ts'
 import { auth } from './areas/auth/handlers.ts'
 import { findCaller } from './areas/auth/queries.ts'
@@ -53,6 +54,7 @@ const router = os.router({
   languages,
   localization,
   cms,
+  attributes,
   photos,
   sharing,
   speech,

@@ -26,6 +26,8 @@ import { Route as VisitorPlansRouteImport } from './routes/_visitor/plans'
 import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/register-basic'
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EditQuestionnaireChar123IdChar125RouteImport } from './routes/edit-questionnaire.{-$id}'
+import { Route as PersonalizeProfileChar123IdChar125RouteImport } from './routes/personalize-profile.{-$id}'
+import { Route as PlpChar123IdChar125RouteImport } from './routes/plp.{-$id}'
 import { Route as UserProfileIdRouteImport } from './routes/user-profile.$id'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
@@ -33,6 +35,8 @@ import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_sign
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
+import { Route as SignedInNewThemePersonalizeProfileChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/personalize-profile.{-$id}'
+import { Route as SignedInNewThemePlpChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/plp.{-$id}'
 import { Route as SignedInNewThemePrintChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/print.{-$id}'
 import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/profile.{-$id}'
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
@@ -120,6 +124,17 @@ const EditQuestionnaireChar123IdChar125Route =
     path: '/edit-questionnaire/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PersonalizeProfileChar123IdChar125Route =
+  PersonalizeProfileChar123IdChar125RouteImport.update({
+    id: '/personalize-profile/{-$id}',
+    path: '/personalize-profile/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PlpChar123IdChar125Route = PlpChar123IdChar125RouteImport.update({
+  id: '/plp/{-$id}',
+  path: '/plp/{-$id}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserProfileIdRoute = UserProfileIdRouteImport.update({
   id: '/user-profile/$id',
   path: '/user-profile/$id',
@@ -157,6 +172,18 @@ const VisitorResetPasswordTokenRoute =
     path: '/reset-password/$token',
     getParentRoute: () => VisitorRoute,
   } as any)
+const SignedInNewThemePersonalizeProfileChar123IdChar125Route =
+  SignedInNewThemePersonalizeProfileChar123IdChar125RouteImport.update({
+    id: '/new-theme/personalize-profile/{-$id}',
+    path: '/new-theme/personalize-profile/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemePlpChar123IdChar125Route =
+  SignedInNewThemePlpChar123IdChar125RouteImport.update({
+    id: '/new-theme/plp/{-$id}',
+    path: '/new-theme/plp/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInNewThemePrintChar123IdChar125Route =
   SignedInNewThemePrintChar123IdChar125RouteImport.update({
     id: '/new-theme/print/{-$id}',
@@ -191,6 +218,8 @@ export interface FileRoutesByFullPath {
   '/register-basic': typeof VisitorRegisterBasicRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
+  '/personalize-profile/{-$id}': typeof PersonalizeProfileChar123IdChar125Route
+  '/plp/{-$id}': typeof PlpChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -198,6 +227,8 @@ export interface FileRoutesByFullPath {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
+  '/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -217,6 +248,8 @@ export interface FileRoutesByTo {
   '/register-basic': typeof VisitorRegisterBasicRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
+  '/personalize-profile/{-$id}': typeof PersonalizeProfileChar123IdChar125Route
+  '/plp/{-$id}': typeof PlpChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -224,6 +257,8 @@ export interface FileRoutesByTo {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
+  '/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -247,6 +282,8 @@ export interface FileRoutesById {
   '/_visitor/register-basic': typeof VisitorRegisterBasicRoute
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
+  '/personalize-profile/{-$id}': typeof PersonalizeProfileChar123IdChar125Route
+  '/plp/{-$id}': typeof PlpChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
@@ -254,6 +291,8 @@ export interface FileRoutesById {
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
+  '/_signed-in/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/_signed-in/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -275,6 +314,8 @@ export interface FileRouteTypes {
     | '/register-basic'
     | '/verifyMail'
     | '/edit-questionnaire/{-$id}'
+    | '/personalize-profile/{-$id}'
+    | '/plp/{-$id}'
     | '/user-profile/$id'
     | '/page/$id'
     | '/new-theme/answers'
@@ -282,6 +323,8 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/new-theme/personalize-profile/{-$id}'
+    | '/new-theme/plp/{-$id}'
     | '/new-theme/print/{-$id}'
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
@@ -301,6 +344,8 @@ export interface FileRouteTypes {
     | '/register-basic'
     | '/verifyMail'
     | '/edit-questionnaire/{-$id}'
+    | '/personalize-profile/{-$id}'
+    | '/plp/{-$id}'
     | '/user-profile/$id'
     | '/page/$id'
     | '/new-theme/answers'
@@ -308,6 +353,8 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/new-theme/personalize-profile/{-$id}'
+    | '/new-theme/plp/{-$id}'
     | '/new-theme/print/{-$id}'
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
@@ -330,6 +377,8 @@ export interface FileRouteTypes {
     | '/_visitor/register-basic'
     | '/_visitor/verifyMail'
     | '/edit-questionnaire/{-$id}'
+    | '/personalize-profile/{-$id}'
+    | '/plp/{-$id}'
     | '/user-profile/$id'
     | '/_everyone/page/$id'
     | '/_signed-in/new-theme/answers'
@@ -337,6 +386,8 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/new-theme/personalize-profile/{-$id}'
+    | '/_signed-in/new-theme/plp/{-$id}'
     | '/_signed-in/new-theme/print/{-$id}'
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
@@ -349,6 +400,8 @@ export interface RootRouteChildren {
   VisitorRoute: typeof VisitorRouteWithChildren
   ProfileRoute: typeof ProfileRoute
   EditQuestionnaireChar123IdChar125Route: typeof EditQuestionnaireChar123IdChar125Route
+  PersonalizeProfileChar123IdChar125Route: typeof PersonalizeProfileChar123IdChar125Route
+  PlpChar123IdChar125Route: typeof PlpChar123IdChar125Route
   UserProfileIdRoute: typeof UserProfileIdRoute
 }
 
@@ -473,6 +526,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EditQuestionnaireChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personalize-profile/{-$id}': {
+      id: '/personalize-profile/{-$id}'
+      path: '/personalize-profile/{-$id}'
+      fullPath: '/personalize-profile/{-$id}'
+      preLoaderRoute: typeof PersonalizeProfileChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plp/{-$id}': {
+      id: '/plp/{-$id}'
+      path: '/plp/{-$id}'
+      fullPath: '/plp/{-$id}'
+      preLoaderRoute: typeof PlpChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user-profile/$id': {
       id: '/user-profile/$id'
       path: '/user-profile/$id'
@@ -522,6 +589,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorResetPasswordTokenRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_signed-in/new-theme/personalize-profile/{-$id}': {
+      id: '/_signed-in/new-theme/personalize-profile/{-$id}'
+      path: '/new-theme/personalize-profile/{-$id}'
+      fullPath: '/new-theme/personalize-profile/{-$id}'
+      preLoaderRoute: typeof SignedInNewThemePersonalizeProfileChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/plp/{-$id}': {
+      id: '/_signed-in/new-theme/plp/{-$id}'
+      path: '/new-theme/plp/{-$id}'
+      fullPath: '/new-theme/plp/{-$id}'
+      preLoaderRoute: typeof SignedInNewThemePlpChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/new-theme/print/{-$id}': {
       id: '/_signed-in/new-theme/print/{-$id}'
       path: '/new-theme/print/{-$id}'
@@ -566,6 +647,8 @@ interface SignedInRouteChildren {
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
+  SignedInNewThemePlpChar123IdChar125Route: typeof SignedInNewThemePlpChar123IdChar125Route
   SignedInNewThemePrintChar123IdChar125Route: typeof SignedInNewThemePrintChar123IdChar125Route
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -579,6 +662,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInNewThemePersonalizeProfileChar123IdChar125Route:
+    SignedInNewThemePersonalizeProfileChar123IdChar125Route,
+  SignedInNewThemePlpChar123IdChar125Route:
+    SignedInNewThemePlpChar123IdChar125Route,
   SignedInNewThemePrintChar123IdChar125Route:
     SignedInNewThemePrintChar123IdChar125Route,
   SignedInNewThemeProfileChar123IdChar125Route:
@@ -626,6 +713,9 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   EditQuestionnaireChar123IdChar125Route:
     EditQuestionnaireChar123IdChar125Route,
+  PersonalizeProfileChar123IdChar125Route:
+    PersonalizeProfileChar123IdChar125Route,
+  PlpChar123IdChar125Route: PlpChar123IdChar125Route,
   UserProfileIdRoute: UserProfileIdRoute,
 }
 export const routeTree = rootRouteImport

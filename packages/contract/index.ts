@@ -1,3 +1,4 @@
+import { attributes } from './areas/attributes.ts'
 import { auth } from './areas/auth.ts'
 import { cms } from './areas/cms.ts'
 import { guardians } from './areas/guardians.ts'
@@ -24,6 +25,7 @@ export const contract = {
   localization,
   cms,
   speech,
+  attributes,
   photos,
   sharing,
 }

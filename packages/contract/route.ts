@@ -38,6 +38,9 @@ export const readsPersonHolding = (permission: Permission): Access => ({
 })
 /** Changing the person named in the path: a read-only grant does not reach. */
 export const changesPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: true, ...toNeither })
+/** The same for who holds a permission: `holding('access_lci', changesPerson('admin_users'))`. */
+export const holding = (permission: Permission, access: Access): Access =>
+  access.who === 'everyone' ? access : { ...access, holding: [...access.holding, permission] }
 /** The same for guests, and for who waits for consent: `awaitingToo(guestsToo(signedIn()))`. */
 export const guestsToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, guests: true })
 export const awaitingToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, awaiting: true })

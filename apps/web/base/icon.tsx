@@ -73,6 +73,9 @@ const icons = {
     </>
   ),
   open: <path d="m7 9.5 5 5 5-5" />,
+  add: <path d="M12 5v14M5 12h14" />,
+  edit: <path d="M4.5 19.5l1-4.2L15.8 5a1.8 1.8 0 0 1 2.5 0l.7.7a1.8 1.8 0 0 1 0 2.5L8.7 18.5zM14 6.8l3.2 3.2" />,
+  delete: <path d="M5 7h14M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 10.5v5.5M14 10.5v5.5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
 } satisfies Record<string, ReactNode>
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { NoticeAction } from './notice-host.tsx'
 
 const loadHost = () => import('./notice-host.tsx')
 const NoticeHost = lazy(() => loadHost().then((host) => ({ default: host.NoticeHost })))
@@ -15,12 +16,12 @@ function subscribe(listener: () => void) {
 
 type NoticeType = 'info' | 'primary' | 'danger' | 'warning' | 'success'
 
-/** A short word in the upper corner for five seconds; what must not be missed is no notice. Loaded with the first one. */
-export async function notice(type: NoticeType, message: string) {
+/** A short word in the upper corner for five seconds, for thirty with something to do; what must not be missed is no notice. Loaded with the first one. */
+export async function notice(type: NoticeType, message: string, action?: NoticeAction) {
   wanted = true
   for (const listener of listeners) listener()
   const { show } = await loadHost()
-  show(type, message)
+  show(type, message, action)
 }
 
 export function Notices() {

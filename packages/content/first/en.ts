@@ -1,4 +1,5 @@
 import { inventoryPages } from '../cms/en/inventory.ts'
+import { plpPages } from '../cms/en/plp.ts'
 import { profilePages } from '../cms/en/profile.ts'
 import { readingPages } from '../cms/en/reading.ts'
 import { adult as adultForm } from '../forms/en/adult.ts'
@@ -16,5 +17,5 @@ export const english: FirstContent = {
   forms: [primary, secondary, adultForm],
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
-  pages: [...inventoryPages, ...profilePages, ...readingPages],
+  pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages],
 }

@@ -1,4 +1,5 @@
 import { inventoryPages } from '../cms/ge/inventory.ts'
+import { plpPages } from '../cms/ge/plp.ts'
 import { profilePages } from '../cms/ge/profile.ts'
 import { readingPages } from '../cms/ge/reading.ts'
 import { adult as adultForm } from '../forms/ge/adult.ts'
@@ -16,5 +17,5 @@ export const german: FirstContent = {
   forms: [primary, secondary, adultForm],
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
-  pages: [...inventoryPages, ...profilePages, ...readingPages],
+  pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages],
 }

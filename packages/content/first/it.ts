@@ -1,4 +1,5 @@
 import { inventoryPages } from '../cms/it/inventory.ts'
+import { plpPages } from '../cms/it/plp.ts'
 import { profilePages } from '../cms/it/profile.ts'
 import { readingPages } from '../cms/it/reading.ts'
 import { adult as adultForm } from '../forms/it/adult.ts'
@@ -16,5 +17,5 @@ export const italian: FirstContent = {
   forms: [primary, secondary, adultForm],
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
-  pages: [...inventoryPages, ...profilePages, ...readingPages],
+  pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages],
 }

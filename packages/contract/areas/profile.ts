@@ -7,23 +7,13 @@ import { profileParts } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
 import { type FieldCode, optionalText, text } from '../fields.ts'
 import { awaitingToo, changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
+import { Attribute } from './attributes.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
 import { Language } from './languages.ts'
 
 const Score = z.number().int().min(7).max(35).nullable()
 const Band = z.enum(bands)
 const Pattern = z.enum(patterns)
-
-/** A statement that a person may tick; `user_id` is set on the own ones, `type` Sequence is an order note (method D14). */
-const Attribute = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  type: z.enum([...bands, 'Sequence']),
-  pattern: Pattern,
-  user_id: z.number().int().nullable(),
-  /** The language that the title is in: English where the person's has no version. */
-  language_id: z.number().int(),
-})
 
 export const User = z.object({
   id: z.number().int(),

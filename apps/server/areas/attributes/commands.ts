@@ -1,9 +1,165 @@
 import type { StatementSet } from '@quartet/content/statements/statement.ts'
 import { bands } from '@quartet/domain/bands.ts'
-import { type AgeGroup, patterns } from '@quartet/domain/patterns.ts'
-import { and, isNull, ne, sql } from 'drizzle-orm'
-import type { Transaction } from '../../base/db.ts'
-import { attributes } from './tables.ts'
+import { type AgeGroup, type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { ownStatements, type StatementType } from '@quartet/domain/plp.ts'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Db, Transaction } from '../../base/db.ts'
+import { writeLog } from '../logs/commands.ts'
+import { holdUser } from '../users/queries.ts'
+import { countOwn, findTicks, keyOf, keysOf, type Statement } from './queries.ts'
+import { attributes, selectedAttributes } from './tables.ts'
+
+/** The whole list, or what changes of it. */
+type Change = { selected_attributes?: number[] | undefined; ticked: number[]; unticked: number[] }
+type Ticked = { ticked: number[] } | { refused: 'statement_unknown'; ids: number[] }
+
+/**
+ * Ticks and unticks what was asked for and leaves the rest, also when two ask at once; nothing when one of the statements is unknown to the
+ * person. An unticked order note stays unticked whatever its rank.
+ */
+export async function saveTicks(db: Db, caller: Caller, personId: number, change: Change, now: Date): Promise<Ticked> {
+  return db.transaction(async (tx) => {
+    await holdUser(tx, personId)
+    const { statements, ticked } = await findTicks(db, tx, personId)
+    const named = [...(change.selected_attributes ?? []), ...change.ticked, ...change.unticked]
+    const keys = await keysOf(tx, personId, [...named, ...statements.map(({ id }) => id)])
+    const shown = new Map(statements.map((statement) => [keys.get(statement.id) ?? '', statement]))
+    const shownOf = (id: number) => shown.get(keys.get(id) ?? 'none')
+    const unknown = named.filter((id) => shownOf(id) === undefined)
+    if (unknown.length > 0) return { refused: 'statement_unknown', ids: [...new Set(unknown)] }
+
+    const idsOf = (ids: readonly number[]) => ids.flatMap((id) => shownOf(id)?.id ?? [])
+    const wanted = new Set(change.selected_attributes ? idsOf(change.selected_attributes) : ticked)
+    for (const id of idsOf(change.ticked)) wanted.add(id)
+    for (const id of idsOf(change.unticked)) wanted.delete(id)
+    const changed = statements.filter(({ id }) => wanted.has(id) !== ticked.includes(id))
+    if (changed.length > 0) await keepMarks(tx, caller, personId, changed, wanted, now)
+    return { ticked: [...wanted].sort((one, other) => one - other) }
+  })
+}
+
+/** One row a statement, whatever the version that an earlier one was made on. */
+async function keepMarks(tx: Transaction, caller: Caller, userId: number, changed: Statement[], wanted: Set<number>, now: Date) {
+  const mine = changed.map(({ id }) => id)
+  const keys = tx.select({ key: keyOf }).from(attributes).where(inArray(attributes.id, mine))
+  const versions = tx
+    .select({ id: attributes.id })
+    .from(selectedAttributes)
+    .innerJoin(attributes, eq(attributes.id, selectedAttributes.attributeId))
+    .where(and(eq(selectedAttributes.userId, userId), inArray(keyOf, keys)))
+  await tx.delete(selectedAttributes).where(and(eq(selectedAttributes.userId, userId), inArray(selectedAttributes.attributeId, versions)))
+
+  const noted = changed.filter(({ id, type, user_id }) => wanted.has(id) || (type === 'Sequence' && user_id === null))
+  const rows = noted.map(({ id }) => ({ userId, attributeId: id, ticked: wanted.has(id) }))
+  if (rows.length > 0) await tx.insert(selectedAttributes).values(rows)
+  await writeLog(tx, now, {
+    action: 'update',
+    entity: 'selected_attributes',
+    actorId: caller.id,
+    subjectId: userId,
+    count: changed.length,
+  })
+}
+
+type Draft = { title: string; type: StatementType; pattern: Pattern }
+/** What the log may tell: the words stay out of it. */
+const told = ({ type, pattern }: Draft) => ({ type, pattern })
+
+/** A statement in the person's own words, in the language of the account, ticked at once; undefined when there is no room for one more. */
+export async function addStatement(db: Db, caller: Caller, personId: number, draft: Draft, now: Date) {
+  return db.transaction(async (tx) => {
+    const person = await holdUser(tx, personId)
+    if (!person) throw new Error(`user ${personId} is gone`)
+    if ((await countOwn(tx, personId)) >= ownStatements.most) return undefined
+    const { ageGroupId, languageId } = person
+    const [added] = await tx
+      .insert(attributes)
+      .values({ ...draft, ageGroupId, languageId, userId: personId })
+      .returning()
+    if (!added) throw new Error('a statement that was just written is gone')
+    await tx.insert(selectedAttributes).values({ userId: personId, attributeId: added.id })
+    await logStatement(tx, caller, 'create', added, now)
+    return asTold(added)
+  })
+}
+
+type Row = typeof attributes.$inferSelect
+
+const asTold = ({ id, title, type, pattern, userId, languageId }: Row) => ({
+  id,
+  title,
+  type,
+  pattern,
+  user_id: userId,
+  language_id: languageId,
+})
+
+const logStatement = (
+  tx: Transaction,
+  caller: Caller,
+  action: 'create' | 'update' | 'delete' | 'restore',
+  row: Row,
+  now: Date,
+  before?: Row,
+) =>
+  writeLog(tx, now, {
+    action,
+    entity: 'attributes',
+    entityId: row.id,
+    actorId: caller.id,
+    subjectId: row.userId ?? caller.id,
+    ...(before && { oldValue: told(before) }),
+    newValue: told(row),
+  })
+
+/** The own statement as it is now, held until the transaction ends. */
+async function holdStatement(tx: Transaction, id: number, removed: 0 | 1) {
+  const [row] = await tx
+    .select()
+    .from(attributes)
+    .where(and(eq(attributes.id, id), eq(attributes.removed, removed)))
+    .for('update')
+  return row
+}
+
+async function changeStatement(tx: Transaction, id: number, changes: Partial<Draft & { removed: 0 | 1 }>) {
+  const [after] = await tx.update(attributes).set(changes).where(eq(attributes.id, id)).returning()
+  if (!after) throw new Error(`statement ${id} is gone`)
+  return after
+}
+
+/** Undefined when it was deleted meanwhile. */
+export async function editStatement(db: Db, caller: Caller, id: number, draft: Draft, now: Date) {
+  return db.transaction(async (tx) => {
+    const before = await holdStatement(tx, id, 0)
+    if (!before) return undefined
+    const after = await changeStatement(tx, id, draft)
+    await logStatement(tx, caller, 'update', after, now, before)
+    return asTold(after)
+  })
+}
+
+/** Gone from every list at once; false when it was gone already. */
+export async function removeStatement(db: Db, caller: Caller, id: number, now: Date) {
+  return db.transaction(async (tx) => {
+    if (!(await holdStatement(tx, id, 0))) return false
+    await logStatement(tx, caller, 'delete', await changeStatement(tx, id, { removed: 1 }), now)
+    return true
+  })
+}
+
+/** Back where it was, with its tick. */
+export async function restoreStatement(db: Db, caller: Caller, ownerId: number, id: number, now: Date) {
+  return db.transaction(async (tx) => {
+    await holdUser(tx, ownerId)
+    if (!(await holdStatement(tx, id, 1))) return 'statement_unknown' as const
+    if ((await countOwn(tx, ownerId)) >= ownStatements.most) return 'statements_full' as const
+    const after = await changeStatement(tx, id, { removed: 0 })
+    await logStatement(tx, caller, 'restore', after, now)
+    return asTold(after)
+  })
+}
 
 /** First content: the catalogue statements of one age group in one language; one that an administrator edited stays as it is. */
 export async function loadStatements(tx: Transaction, languageId: number, ageGroupId: AgeGroup, statements: StatementSet) {

@@ -1,33 +1,41 @@
-import type { Band } from '@quartet/domain/bands.ts'
-import type { AgeGroup, Pattern } from '@quartet/domain/patterns.ts'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../base/db.ts'
+import type { AgeGroup, Pattern, Scores } from '@quartet/domain/patterns.ts'
+import { noteOf, type StatementType } from '@quartet/domain/plp.ts'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Db, Reader, Transaction } from '../../base/db.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
-import { attributeCatalogues, attributes } from './tables.ts'
+import { scores, users } from '../users/tables.ts'
+import { ownersWithin } from './access.ts'
+import { attributeCatalogues, attributes, selectedAttributes } from './tables.ts'
 
-export type Statement = {
-  id: number
-  title: string
-  type: Band | 'Sequence'
-  pattern: Pattern
-  user_id: number | null
-  language_id: number
-}
-/** A statement with its place in its group. */
-export type PlacedStatement = { order: number; statement: Statement }
-type Catalogue = { version: string; statements: Statement[]; orders: number[] }
+/** As the wire tells it. */
+export type Statement = { id: number; title: string; type: StatementType; pattern: Pattern; user_id: number | null; language_id: number }
+/** A statement with its place in its group; `key` is the same for every language version. */
+type Placed = { order: number; key: string; statement: Statement }
+/** What a person said of a statement, in whichever language. */
+type Said = { key: string; ticked: boolean }
+type Catalogue = { version: string; placed: Placed[]; statements: Statement[] }
 
-const statement = sql`json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id)`
-const placed = sql`coalesce(json_agg(json_build_object('order', a."order", 'statement', ${statement}) order by a.pattern, a.type, a."order", a.id), '[]')`
+/** The same for every language version of a statement. */
+export const keyOf = sql<string>`coalesce(group_key, id::text)`
 
-/** The versions of the two catalogues that a person's statements are taken from, as one text. */
-export const catalogueVersion = (ageGroupId: SQL, languageId: SQL) => sql<string>`(
+const placed = sql`coalesce(json_agg(json_build_object('order', a."order", 'key', coalesce(a.group_key, a.id::text), 'statement',
+  json_build_object('id', a.id, 'title', a.title, 'type', a.type, 'pattern', a.pattern, 'user_id', a.user_id, 'language_id', a.language_id))
+  order by a.pattern, a.type, a."order", a.id), '[]')`
+
+const versionOf = (ageGroupId: unknown, languageId: unknown) => sql<string>`(
   select coalesce(string_agg(c.language_id || '.' || c.version, ' ' order by c.language_id), '') from ${attributeCatalogues} c
   where c.age_group_id = ${ageGroupId} and c.language_id in (${languageId}, ${defaultLanguageId}))`
 
-/** The statements of one's own, as a column beside a person. */
-export const ownStatements = (userId: SQL) => sql<PlacedStatement[]>`(
-  select ${placed} from ${attributes} a where a.user_id = ${userId} and a.removed = 0)`
+/** Beside `users`: the version of the catalogues that the person reads, the own statements, and what the person said of all of them. */
+export const statementColumns = {
+  catalogue: versionOf(users.ageGroupId, users.languageId),
+  own: sql<Placed[]>`(select ${placed} from ${attributes} a where a.user_id = ${users.id} and a.removed = 0)`,
+  said: sql<Said[]>`(
+    select coalesce(json_agg(json_build_object('key', coalesce(b.group_key, b.id::text), 'ticked', s.ticked)), '[]')
+    from ${selectedAttributes} s join ${attributes} b on b.id = s.attribute_id where s.user_id = ${users.id})`,
+}
+type StatementRow = { ageGroupId: AgeGroup; languageId: number; catalogue: string; own: Placed[]; said: Said[] }
 
 const kept = new WeakMap<Db, Map<string, Catalogue>>()
 
@@ -35,44 +43,92 @@ const kept = new WeakMap<Db, Map<string, Catalogue>>()
  * The catalogue of an age group in a language, English where a version is missing. It is the same for thousands of people and changes seldom: each
  * process keeps a copy of the version that the person's row named, so a change is seen at the next call everywhere.
  */
-async function catalogueOf(db: Db, ageGroupId: AgeGroup, languageId: number, version: string): Promise<Catalogue> {
+async function catalogueFor(db: Db, reader: Reader, { ageGroupId, languageId, catalogue: version }: StatementRow): Promise<Catalogue> {
   const copies = kept.get(db) ?? new Map<string, Catalogue>()
   kept.set(db, copies)
   const name = `${ageGroupId} ${languageId}`
   const known = copies.get(name)
   if (known?.version === version) return known
 
-  const { rows } = await db.execute<{ version: string; statements: PlacedStatement[] }>(sql`
-    select ${catalogueVersion(sql`${ageGroupId}::int`, sql`${languageId}::int`)} as version, ${placed} as statements
+  const { rows } = await reader.execute<{ version: string; placed: Placed[] }>(sql`
+    select ${versionOf(sql`${ageGroupId}::int`, sql`${languageId}::int`)} as version, ${placed} as placed
     from (
       select distinct on (group_key) * from ${attributes}
       where removed = 0 and user_id is null and age_group_id = ${ageGroupId} and language_id in (${languageId}, ${defaultLanguageId})
       order by group_key, (language_id = ${languageId}) desc
     ) a`)
-  const [read] = rows
-  const fresh: Catalogue = {
-    version: read?.version ?? '',
-    statements: read?.statements.map((one) => one.statement) ?? [],
-    orders: read?.statements.map((one) => one.order) ?? [],
-  }
+  const [read = { version: '', placed: [] }] = rows
+  const fresh = { ...read, statements: read.placed.map(({ statement }) => statement) }
   copies.set(name, fresh)
   return fresh
 }
 
-/** Everything that a person may tick: the catalogue and the own statements, by pattern, group and place. */
-export async function statementsOf(
-  db: Db,
-  person: { ageGroupId: AgeGroup; languageId: number; version: string; own: PlacedStatement[] },
-): Promise<Statement[]> {
-  const { statements, orders } = await catalogueOf(db, person.ageGroupId, person.languageId, person.version)
-  if (person.own.length === 0) return statements
-  const all = [...statements.map((one, at) => ({ order: orders[at] ?? 0, statement: one })), ...person.own]
-  return all.sort(byPlace).map((one) => one.statement)
+/** Everything that a person may tick, by pattern, group and place, and the ids of what is ticked, in ascending order. */
+export async function statementsOf(db: Db, row: StatementRow, four: Scores | null, reader: Reader = db) {
+  const catalogue = await catalogueFor(db, reader, row)
+  const all = row.own.length === 0 ? catalogue.placed : [...catalogue.placed, ...row.own].sort(byPlace)
+  return {
+    statements: row.own.length === 0 ? catalogue.statements : all.map(({ statement }) => statement),
+    ticked: tickedOf(all, row.said, four),
+  }
+}
+
+/** What the person ticked, or, where nothing was said, the order note of each pattern's rank (method D14). */
+function tickedOf(all: readonly Placed[], said: readonly Said[], four: Scores | null): number[] {
+  const ticks = new Map<string, boolean>()
+  for (const { key, ticked } of said) ticks.set(key, ticked || ticks.get(key) === true)
+  const place = four && noteOf(four)
+  const isOfRank = ({ order, statement: { type, pattern, user_id } }: Placed) =>
+    type === 'Sequence' && user_id === null && place?.[pattern] === order
+  return all.flatMap((one) => ((ticks.get(one.key) ?? isOfRank(one)) ? one.statement.id : [])).sort((one, other) => one - other)
 }
 
 const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0)
-const byPlace = (one: PlacedStatement, other: PlacedStatement) =>
+const byPlace = (one: Placed, other: Placed) =>
   compare(one.statement.pattern, other.statement.pattern) ||
   compare(one.statement.type, other.statement.type) ||
   compare(one.order, other.order) ||
   compare(one.statement.id, other.statement.id)
+
+/** The statements that a person reads, and which of them are ticked. */
+export async function findTicks(db: Db, tx: Transaction, userId: number) {
+  const [row] = await tx
+    .select({ ageGroupId: users.ageGroupId, languageId: users.languageId, ...statementColumns, score: scores })
+    .from(users)
+    .leftJoin(scores, eq(scores.userId, users.id))
+    .where(eq(users.id, userId))
+  if (!row) throw new Error(`user ${userId} is gone`)
+  return statementsOf(db, row, fourOf(row.score), tx)
+}
+
+/** The scores under the names of the wire; null before the inventory is finished. */
+export const fourOf = (score: typeof scores.$inferSelect | null): Scores | null =>
+  score && {
+    sequence: score.sequence,
+    precision: score.precision,
+    technical_reasoning: score.technicalReasoning,
+    confluence: score.confluence,
+  }
+
+/** The keys of living statements, by their ids: of the catalogue in any language and for any age, and the person's own. */
+export async function keysOf(tx: Transaction, userId: number, ids: readonly number[]) {
+  const rows = await tx
+    .select({ id: attributes.id, key: keyOf })
+    .from(attributes)
+    .where(and(inArray(attributes.id, [...ids]), eq(attributes.removed, 0), or(isNull(attributes.userId), eq(attributes.userId, userId))))
+  return new Map(rows.map(({ id, key }) => [id, key]))
+}
+
+/** Whose own statement this is, if the caller may change it; undefined for one of the catalogue, of a stranger, and where there is none. */
+export async function findOwnerWithin(db: Reader, caller: Caller, attributeId: number) {
+  const [found] = await db
+    .select({ userId: users.id })
+    .from(attributes)
+    .innerJoin(users, eq(users.id, attributes.userId))
+    .where(and(eq(attributes.id, attributeId), ownersWithin(caller)))
+  return found?.userId
+}
+
+/** Own statements that are not deleted. */
+export const countOwn = (tx: Transaction, userId: number) =>
+  tx.$count(attributes, and(eq(attributes.userId, userId), eq(attributes.removed, 0)))

@@ -1,6 +1,6 @@
 import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
@@ -43,6 +43,7 @@ export const attributeCatalogues = pgTable(
   (t) => [primaryKey({ columns: [t.ageGroupId, t.languageId] })],
 )
 
+/** What the person has ticked. An order note without a row is ticked by the rank of its pattern (method D14). */
 export const selectedAttributes = pgTable(
   'selected_attributes',
   {
@@ -52,6 +53,8 @@ export const selectedAttributes = pgTable(
     attributeId: integer('attribute_id')
       .notNull()
       .references(() => attributes.id, { onDelete: 'cascade' }),
+    /** False: an order note that its rank would tick, and the person has unticked. */
+    ticked: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.userId, t.attributeId] }), index('selected_attributes_attribute').on(t.attributeId)],
 )

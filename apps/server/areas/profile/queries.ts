@@ -1,13 +1,12 @@
 import { type Band, bands } from '@quartet/domain/bands.ts'
 import { type Classification, classifications, classify, degreesOf } from '@quartet/domain/classification.ts'
-import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
 import type { QualityFlag } from '@quartet/domain/quality.ts'
 import { type ProfilePart, profileParts } from '@quartet/domain/visibility.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
-import { catalogueVersion, ownStatements, statementsOf } from '../attributes/queries.ts'
-import { attributes, selectedAttributes } from '../attributes/tables.ts'
+import { fourOf, statementColumns, statementsOf } from '../attributes/queries.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { type CmsPage, pagesOf } from '../cms/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
@@ -15,13 +14,6 @@ import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
 import { scores, users } from '../users/tables.ts'
-
-/** A tick is shown on the version in the person's language, whichever was ticked. */
-const ticked = sql<number[]>`(
-  select coalesce(json_agg(distinct coalesce(shown.id, a.id)), '[]') from ${selectedAttributes} s
-  join ${attributes} a on a.id = s.attribute_id
-  left join ${attributes} shown on shown.group_key = a.group_key and shown.language_id = ${users.languageId} and shown.removed = 0
-  where s.user_id = ${users.id})`
 
 /** Everything that a profile shows, in one round trip: of the catalogue its version. */
 async function findProfile(db: Db, userId: number) {
@@ -32,9 +24,7 @@ async function findProfile(db: Db, userId: number) {
         score: scores,
         rtl: languages.rtl,
         organizationName: organizations.name,
-        catalogue: catalogueVersion(sql`${users.ageGroupId}`, sql`${users.languageId}`),
-        ownStatements: ownStatements(sql`${users.id}`),
-        ticked,
+        ...statementColumns,
         ...stateColumns,
       })
       .from(users)
@@ -57,6 +47,7 @@ export async function showUser(db: Db, userId: number, now: Date, seen: readonly
   const { user, score, ...more } = row
   const sees = (part: ProfilePart) => seen.includes(part)
   const ends = sees('plan') ? accessEndOf(more) : null
+  const told = sees('statements') ? await statementsOf(db, { ...more, ...user }, fourOf(score)) : undefined
   return {
     ...identityOf(user),
     ...(sees('address') ? {} : { email: null }),
@@ -67,8 +58,8 @@ export async function showUser(db: Db, userId: number, now: Date, seen: readonly
     access_state: sees('plan') ? accessStateOf(more, now) : null,
     ...resultOf(sees('scores') ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
-    attributes: sees('statements') ? await statementsOf(db, { ...user, version: row.catalogue, own: row.ownStatements }) : [],
-    selected_attributes: sees('statements') ? row.ticked : [],
+    attributes: told?.statements ?? [],
+    selected_attributes: told?.ticked ?? [],
     sees: [...seen],
   }
 }
@@ -97,14 +88,11 @@ function identityOf(user: typeof users.$inferSelect) {
   }
 }
 
+const noScores = perPattern(() => null)
+
 /** Scores with what follows from them; all null before the inventory is finished. */
 function resultOf(score: typeof scores.$inferSelect | null) {
-  const four = {
-    sequence: score?.sequence ?? null,
-    precision: score?.precision ?? null,
-    technical_reasoning: score?.technicalReasoning ?? null,
-    confluence: score?.confluence ?? null,
-  }
+  const four = fourOf(score) ?? noScores
   const { classification, standard } = classify(four)
   return {
     ...four,

@@ -13,8 +13,8 @@ import { AnswersOf } from './answers-of.tsx'
 import { BareFrame } from './bare-frame.tsx'
 import { Finished } from './finished.tsx'
 import { OpenInventory } from './open-inventory.tsx'
-import { dropWaiting } from './outbox.ts'
 import styles from './questions-screen.module.css'
+import { dropWaiting } from './waiting-answers.ts'
 
 /** The inventory: the own one to answer, somebody else's to read. */
 export function QuestionsScreen({ userId }: { userId?: number }) {

@@ -3,11 +3,12 @@ import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { minutesLeft } from '@quartet/ui/inventory-screens.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Delivery } from './outbox.ts'
+import type { Delivery } from '../../base/outbox.ts'
 import styles from './state-line.module.css'
 import { type Answers, isAnswered, type Question } from './use-answers.ts'
+import type { Given } from './waiting-answers.ts'
 
-type Props = { questions: Question[]; answers: Answers; condition: Delivery['condition']; ageGroup: AgeGroup; part: 1 | 2 }
+type Props = { questions: Question[]; answers: Answers; condition: Delivery<Given>['condition']; ageGroup: AgeGroup; part: 1 | 2 }
 
 /** Saved · 12 of 28 · about 4 minutes left, and the same as a bar. */
 export function StateLine({ questions, answers, condition, ageGroup, part }: Props) {
@@ -46,7 +47,7 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
 }
 
 /** Told to readers only when the connection goes and comes back, not at each answer. */
-function Loud({ condition }: { condition: Delivery['condition'] }) {
+function Loud({ condition }: { condition: Delivery<Given>['condition'] }) {
   const { t } = useTranslation()
   const [told, setTold] = useState<'away' | 'back' | null>(null)
   useEffect(() => {

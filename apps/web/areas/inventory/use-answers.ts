@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { api, client } from '../../base/api.ts'
 import { type Failure, offline } from '../../base/failure.ts'
+import { Outbox, type Waiting } from '../../base/outbox.ts'
 import { currentSession } from '../../base/session.ts'
-import { type Delivery, Outbox } from './outbox.ts'
+import { type Given, keyOf } from './waiting-answers.ts'
 
 export type Inventory = InferContractRouterOutputs<typeof contract>['inventory']['questions']
 export type Question = Inventory['questions'][number]
@@ -23,9 +24,8 @@ export function useAnswers(inventory: Inventory, user_id: number, onRefused: (fa
   const queries = useQueryClient()
   const [outbox] = useState(
     () =>
-      new Outbox({
-        userId: user_id,
-        attemptId: inventory.attempt_id,
+      new Outbox<Given>({
+        key: keyOf(user_id, inventory.attempt_id),
         send: async (answers) => {
           // somebody else has signed in on this device: the answers wait for their own person
           if (currentSession()?.user_id !== user_id) throw offline()
@@ -41,13 +41,13 @@ export function useAnswers(inventory: Inventory, user_id: number, onRefused: (fa
   return { answers, condition, outbox }
 }
 
-function byNumber({ questions, answers }: Inventory, waiting: Delivery['waiting']): Answers {
+function byNumber({ questions, answers }: Inventory, waiting: Waiting<Given>): Answers {
   const numbers = new Map(questions.map(({ id, number }) => [id, number]))
   return new Map([...answers.map((answer) => [numbers.get(answer.question_id) ?? 0, answer] as const), ...waiting])
 }
 
 /** The kept answers with the sent ones in their places, under the ids of the form that is shown now. */
-function laidOver({ questions, answers }: Inventory, sent: Delivery['waiting']): Inventory['answers'] {
+function laidOver({ questions, answers }: Inventory, sent: Waiting<Given>): Inventory['answers'] {
   const replaced = new Map(questions.flatMap(({ id, number }) => (sent.has(number) ? [[id, sent.get(number)] as const] : [])))
   return [
     ...answers.filter(({ question_id }) => !replaced.has(question_id)),

@@ -3,13 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../base/api.ts'
 import { asFailure } from '../../base/failure.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox } from '../../base/outbox.ts'
+import type { Given } from './waiting-answers.ts'
 
 /** What the server then shows is told better than the refusal: what is open, or that it was finished already. */
 const shownAnew: readonly string[] = ['items_open', 'attempt_finished', 'attempt_unknown'] satisfies ErrorName[]
 
 /** Sends what still waits, has the attempt scored and opens the profile. */
-export function useFinish(attempt_id: number, outbox: Outbox) {
+export function useFinish(attempt_id: number, outbox: Outbox<Given>) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({

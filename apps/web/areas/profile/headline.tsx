@@ -12,13 +12,15 @@ import { type Cards, listed, type Person, patternName, scoresOf } from './person
 import { PhotoDialog } from './photo-dialog.tsx'
 import { useCards } from './use-cards.ts'
 
+type Props = { person: Person; own: boolean; title?: string; mayChange?: boolean }
+
 /** First what the result comes to, in a sentence; then whose it is and its label. */
-export function Headline({ person, own, mayChange }: { person: Person; own: boolean; mayChange: boolean }) {
+export function Headline({ person, own, title, mayChange = false }: Props) {
   const { t } = useTranslation()
   return (
     <header className={styles.headline}>
       <Title order={1} size="h4" className={styles.title}>
-        {own ? t('profile.title') : t('profile.title_of', { name: person.name })}
+        {title ?? (own ? t('profile.title') : t('profile.title_of', { name: person.name }))}
       </Title>
       <Sentence person={person} own={own} />
       <div className={styles.identity}>

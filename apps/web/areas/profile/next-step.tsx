@@ -1,13 +1,15 @@
 import { Button, Title } from '@mantine/core'
+import { isPlpFinished } from '@quartet/domain/plp.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { RetakeButton } from '../../base/retake-button.tsx'
 import styles from './next-step.module.css'
 import type { Person } from './person.ts'
+import { PlpProgress } from './plp-progress.tsx'
 import { retakeDay, useAttempts } from './use-attempts.ts'
 
 /** One thing to do next, for who has a result; the inventory comes first where it waits unfinished. */
-export function NextStep({ person }: { person: Person }) {
+export function NextStep({ person, selected }: { person: Person; selected: readonly number[] }) {
   const { t } = useTranslation()
   const { data } = useAttempts(person.id)
   return (
@@ -15,7 +17,7 @@ export function NextStep({ person }: { person: Person }) {
       <Title order={2} size="h3">
         {t('profile.next')}
       </Title>
-      {data?.open_attempt ? <GoOn /> : <Read />}
+      {data?.open_attempt ? <GoOn /> : <OwnPlp person={person} selected={selected} />}
       {data && !data.open_attempt && <Again person={person} day={retakeDay(data)} />}
     </section>
   )
@@ -33,19 +35,32 @@ export function GoOn() {
   )
 }
 
-function Read() {
+/** First it is made, then it is there to be looked at. */
+function OwnPlp({ person, selected }: { person: Person; selected: readonly number[] }) {
   const { t } = useTranslation()
-  const go = () => {
-    const statements = document.getElementById('statements')
-    statements?.scrollIntoView({ block: 'start' })
-    statements?.focus({ preventScroll: true })
-  }
+  const finished = isPlpFinished(person.attributes, selected)
   return (
     <>
-      <p>{t('profile.next_read_text')}</p>
-      <Button size="lg" onClick={go}>
-        {t('profile.next_read')}
-      </Button>
+      <p>{t(finished ? 'profile.next_plp_text' : 'profile.next_personalise_text')}</p>
+      <div className={styles.progress}>
+        <PlpProgress person={person} selected={selected} />
+      </div>
+      <div className={styles.ways}>
+        <Button
+          size="lg"
+          variant={finished ? 'default' : 'filled'}
+          renderRoot={(props) => <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />}
+        >
+          {t('profile.next_personalise')}
+        </Button>
+        <Button
+          size="lg"
+          variant={finished ? 'filled' : 'default'}
+          renderRoot={(props) => <Link to="/new-theme/plp/{-$id}" params={{}} {...props} />}
+        >
+          {t('profile.next_plp')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
@@ -8,22 +7,27 @@ import { usePermissions } from '../../base/permissions.ts'
 import { useSession } from '../../base/session.ts'
 import { ShareWays } from '../../base/sharing/share-ways.tsx'
 import { About } from './about.tsx'
+import { Checklist } from './checklist.tsx'
 import { Empty } from './empty.tsx'
+import { Evidence } from './evidence.tsx'
 import { FlagsBox } from './flags-box.tsx'
 import { Headline } from './headline.tsx'
 import { History } from './history.tsx'
+import { HowTo } from './how-to.tsx'
 import { LciCards } from './lci-cards.tsx'
 import { NextStep } from './next-step.tsx'
 import { PatternCards } from './pattern-cards.tsx'
 import { type Person, scoresOf, toldOf } from './person.ts'
+import { PersonalisingDialogs } from './personalising-dialogs.tsx'
 import styles from './profile.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { RenewBanner } from './renew-banner.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { ShareCard } from './share-card.tsx'
-import { Statements } from './statements.tsx'
+import { PersonalizeList, Statements } from './statements.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { usePersonalising } from './use-personalising.ts'
 import { WhoSees } from './who-sees.tsx'
 
 /** One person's learning profile; without an id the own one. */
@@ -38,7 +42,6 @@ export function ProfileScreen({ userId }: { userId?: number }) {
 }
 
 function Profile({ person, own }: { person: Person; own: boolean }) {
-  const { t } = useTranslation()
   const held = usePermissions()
   const scored = scoresOf(person) !== null
   const isGuest = held?.has('guest') ?? false
@@ -57,29 +60,43 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
         <ShareWays person={person} own={own} card={<ShareCard person={person} />} pages={pages} told={toldOf(person)} />
       )}
       {!scored && <Empty person={person} own={own && !lacksAccess} />}
-      {scored && seesAll && <Rest person={person} own={own} mayAsk={own || person.sees.includes('answers')} />}
-      <p className={styles.evidence} data-screen-only>
-        {t('profile.evidence')}{' '}
-        <Link to="/page/$id" params={{ id: 'evidence' }}>
-          {t('page.evidence')}
-        </Link>
-      </p>
+      {scored && seesAll && (own ? <OwnRest person={person} /> : <RestOf person={person} />)}
+      <Evidence />
     </article>
   )
 }
 
 /** What waits for a renewal, and what a guest never sees. */
-function Rest({ person, own, mayAsk }: { person: Person; own: boolean; mayAsk: boolean }) {
+function OwnRest({ person }: { person: Person }) {
+  const personalising = usePersonalising(person)
+  const mayUseTasks = usePermissions()?.has('access_tasks') ?? false
   return (
     <>
-      <FlagsBox person={person} own={own} />
-      {own && <NextStep person={person} />}
-      <About person={person} own={own} />
-      <PatternCards person={person} own={own} mayAsk={mayAsk} />
+      <FlagsBox person={person} own />
+      <NextStep person={person} selected={personalising.selected} />
+      <Checklist person={person} selected={personalising.selected} />
+      <About person={person} own />
+      <PatternCards person={person} own mayAsk />
+      <PersonalizeList person={person} personalising={personalising} />
+      {mayUseTasks && <HowTo />}
+      <LciCards />
+      <History person={person} />
+      <WhoSees person={person} />
+      <PersonalisingDialogs {...personalising.dialogs} />
+    </>
+  )
+}
+
+/** The same of somebody else: to be read. */
+function RestOf({ person }: { person: Person }) {
+  return (
+    <>
+      <FlagsBox person={person} own={false} />
+      <About person={person} own={false} />
+      <PatternCards person={person} own={false} mayAsk={person.sees.includes('answers')} />
       {person.sees.includes('statements') && <Statements person={person} />}
       <LciCards />
       <History person={person} />
-      {own && <WhoSees person={person} />}
     </>
   )
 }

@@ -7,13 +7,13 @@ import profile from './profile.module.css'
 import bars from './score-bars.module.css'
 
 /** The shape of a profile while it is on its way. */
-export function ProfileSkeleton() {
+export function ProfileSkeleton({ title }: { title?: string }) {
   const { t } = useTranslation()
   return (
     <div className={profile.profile} aria-busy="true">
       <div className={headline.headline}>
         <Title order={1} size="h4" className={headline.title}>
-          {t('profile.title')}
+          {title ?? t('profile.title')}
         </Title>
         <Skeleton height={84} />
         <div className={headline.identity}>

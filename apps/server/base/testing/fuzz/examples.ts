@@ -42,6 +42,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         emails: [`reader${++counter}@example.org`],
       },
       ...{ '/users/update_photo/{user_id} image': inBase64('photo.png') },
+      ...(await statementsFor(world, somebody.id)),
       ...(await newForm(world)),
     },
   }
@@ -57,6 +58,23 @@ function savedOf(administrates: boolean) {
   }
 }
 const inBase64 = (name: FileName) => ({ file: fileNamed(name).toString('base64') })
+/** A statement of the catalogue to tick, and own ones to change, to delete and to bring back. */
+async function statementsFor(world: World, userId: number) {
+  const { rows: catalogue } = await world.pool.query('select min(id) as id from attributes where language_id = 1 and age_group_id = 3')
+  const { rows: own } = await world.pool.query(
+    `insert into attributes (pattern, type, title, age_group_id, language_id, user_id, removed)
+     select 'sequence', 'Avoid', 'Own', 3, 1, $1, removed from unnest(array[0, 0, 1]) removed returning id`,
+    [userId],
+  )
+  const ticked = [catalogue[0].id]
+  const [changed, deleted, gone] = own.map(({ id }) => id)
+  return {
+    ...{ selected_attributes: ticked, ticked, unticked: ticked },
+    '/attributes/edit/attribute/{attribute_id} attribute_id': changed,
+    '/attributes/delete/custom/attribute/{attribute_id} attribute_id': deleted,
+    '/attributes/restore/custom/attribute/{attribute_id} attribute_id': gone,
+  }
+}
 
 /** What a sign-up needs that works once. */
 export const newForm = async (world: World) => ({

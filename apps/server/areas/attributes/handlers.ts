@@ -1,0 +1,67 @@
+import type { Caller } from '../../base/caller.ts'
+import { type Context, callerOf, os, personOf } from '../../base/context.ts'
+import { missing, refusal } from '../../base/refusal.ts'
+import { pagesOf } from '../cms/queries.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
+import { findPersonWithin } from '../users/queries.ts'
+import { addStatement, editStatement, removeStatement, restoreStatement, saveTicks } from './commands.ts'
+import { findOwnerWithin } from './queries.ts'
+
+export const attributes = os.attributes.router({
+  tick: os.attributes.tick.handler(async ({ context, input }) => {
+    const caller = callerOf(context)
+    if (!(await seesStatements(context, caller, personOf(context)))) throw missing()
+    const saved = await saveTicks(context.db, caller, personOf(context), input.body, context.now)
+    if ('refused' in saved) throw refusal(saved.refused, { attribute_ids: saved.ids })
+    return { selected_attributes: saved.ticked }
+  }),
+
+  add: os.attributes.add.handler(async ({ context, input: { body } }) => {
+    const caller = callerOf(context)
+    const { user_id = caller.id, ...draft } = body
+    const personId = await findPersonWithin(context.db, caller, user_id, ['admin_users'], true)
+    if (personId === undefined || !(await seesStatements(context, caller, personId))) throw missing()
+    const attribute = await addStatement(context.db, caller, personId, draft, context.now)
+    if (!attribute) throw refusal('statements_full')
+    return { attribute }
+  }),
+
+  edit: os.attributes.edit.handler(async ({ context, input: { params, body } }) => {
+    const caller = callerOf(context)
+    await ownerOf(context, caller, params.attribute_id)
+    const attribute = await editStatement(context.db, caller, params.attribute_id, body, context.now)
+    if (!attribute) throw refusal('statement_unknown')
+    return { attribute }
+  }),
+
+  remove: os.attributes.remove.handler(async ({ context, input: { params } }) => {
+    const caller = callerOf(context)
+    await ownerOf(context, caller, params.attribute_id)
+    if (!(await removeStatement(context.db, caller, params.attribute_id, context.now))) throw refusal('statement_unknown')
+    return {}
+  }),
+
+  restore: os.attributes.restore.handler(async ({ context, input: { params } }) => {
+    const caller = callerOf(context)
+    const owner = await ownerOf(context, caller, params.attribute_id)
+    const restored = await restoreStatement(context.db, caller, owner, params.attribute_id, context.now)
+    if (typeof restored === 'string') throw refusal(restored)
+    return { attribute: restored }
+  }),
+
+  plpBox: os.attributes.plpBox.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['plp_box'], callerOf(context)) })),
+
+  howToUse: os.attributes.howToUse.handler(async ({ context }) => ({
+    content: await pagesOf(context.db, ['how_to_use_pattern_school'], callerOf(context)),
+  })),
+})
+
+/** The owner of an own statement that the caller may change; what they may not see is like what there is not. */
+async function ownerOf(context: Context, caller: Caller, attributeId: number) {
+  const owner = await findOwnerWithin(context.db, caller, attributeId)
+  if (owner === undefined || !(await seesStatements(context, caller, owner))) throw refusal('statement_unknown')
+  return owner
+}
+
+const seesStatements = async ({ db, now }: Pick<Context, 'db' | 'now'>, caller: Caller, personId: number) =>
+  (await partsSeenBy(db, caller, personId, now)).includes('statements')

@@ -1,0 +1,1 @@
+ALTER TABLE "selected_attributes" ADD COLUMN "ticked" boolean DEFAULT true NOT NULL;

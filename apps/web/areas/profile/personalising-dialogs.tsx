@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../base/dialog.tsx'
+import { DeleteStatement } from './delete-statement.tsx'
+import { StatementForm } from './statement-form.tsx'
+import type { Statement } from './use-own-statements.ts'
+import type { Personalising } from './use-personalising.ts'
+
+/** Where own words are typed, and where deleting them is asked about. */
+export function PersonalisingDialogs({ writing, deleting, write, remove, stopWriting, stopDeleting }: Personalising['dialogs']) {
+  const { t } = useTranslation()
+  const removeNow = (statement: Statement) => {
+    remove.mutate(statement)
+    stopDeleting()
+  }
+  return (
+    <>
+      <Dialog opened={writing !== null} onClose={stopWriting} title={t(writing?.id === undefined ? 'statement.add' : 'statement.edit')}>
+        {writing && <StatementForm writing={writing} write={write} onClose={stopWriting} />}
+      </Dialog>
+      <Dialog opened={deleting !== null} onClose={stopDeleting} title={t('statement.sure')}>
+        {deleting && <DeleteStatement statement={deleting} onCancel={stopDeleting} onDelete={() => removeNow(deleting)} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Failure } from './failure.ts'
+import { Outbox } from './outbox.ts'
+
+/** What tabs of one device share: a write is told to every tab but the one that made it, as the browser does it. */
+class Device {
+  [place: string]: unknown
+  getItem = (place: string) => (typeof this[place] === 'string' ? (this[place] as string) : null)
+  setItem = (place: string, told: string) => {
+    this[place] = told
+    this.tell(place, told)
+  }
+  removeItem = (place: string) => {
+    delete this[place]
+    this.tell(place, null)
+  }
+  private tell = (key: string, newValue: string | null) => {
+    for (const [tab, listener] of listeners) if (tab !== acting) listener({ key, newValue })
+  }
+}
+
+type Given = { id: number; value: string }
+const listeners = new Map<string, (event: { key: string; newValue: string | null }) => void>()
+let acting = ''
+let device: Device
+
+beforeEach(() => {
+  device = new Device()
+  listeners.clear()
+  vi.stubGlobal('localStorage', device)
+  vi.stubGlobal('addEventListener', (name: string, listener: never) => name === 'storage' && listeners.set(acting, listener))
+  vi.stubGlobal('removeEventListener', () => {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A tab with an outbox whose sending waits for the test; `as` does something in it. */
+function tab(name: string, online = true) {
+  const sent: Given[][] = []
+  const state = { online, refuse: undefined as Failure | undefined }
+  const send = async (given: Given[]) => {
+    await wait(5)
+    acting = name
+    if (!state.online) throw new Failure({ status: 0, name: 'offline' })
+    if (state.refuse) throw state.refuse
+    sent.push(given)
+  }
+  const refused: number[][] = []
+  acting = name
+  const outbox = new Outbox<Given>({ key: 'things.7', send, onRefused: (_, batch) => void refused.push([...batch.keys()]) })
+  const stop = outbox.start()
+  const as = (go: () => void) => {
+    acting = name
+    go()
+  }
+  const put = (id: number, value: string) => as(() => outbox.put(id, { id, value }))
+  return { outbox, stop, sent, refused, state, put, as }
+}
+const kept = () => Object.keys(device).filter((key) => key.startsWith('things.7.'))
+
+describe('what is given', () => {
+  test('is sent, and then kept no more', async () => {
+    const one = tab('one')
+    one.put(1, 'a')
+    expect(kept()).toEqual(['things.7.1'])
+    await one.outbox.flush()
+    expect([one.sent, kept(), one.outbox.state().condition]).toEqual([[[{ id: 1, value: 'a' }]], [], 'saved'])
+  })
+
+  test('while something is on its way goes out after it, the newest of each', async () => {
+    const one = tab('one')
+    one.put(1, 'a')
+    one.put(2, 'b')
+    one.put(2, 'c')
+    one.put(1, 'd')
+    await one.outbox.flush()
+    expect(one.sent.map((batch) => batch.map(({ value }) => value))).toEqual([['a'], ['d', 'c']])
+    expect(kept()).toEqual([])
+  })
+
+  test('without a network stays on the device, and the next page sends it', async () => {
+    const one = tab('one', false)
+    one.put(1, 'a')
+    await one.outbox.flush()
+    expect([one.outbox.state().condition, kept()]).toEqual(['away', ['things.7.1']])
+    one.stop()
+    listeners.clear()
+    const next = tab('next')
+    await next.outbox.flush()
+    expect([next.sent, kept()]).toEqual([[[{ id: 1, value: 'a' }]], []])
+  })
+
+  test('and refused is dropped and told', async () => {
+    const one = tab('one')
+    one.state.refuse = new Failure({ status: 404, name: 'statement_unknown' })
+    one.put(1, 'a')
+    await one.outbox.flush()
+    expect([one.refused, kept(), one.outbox.state().waiting.size]).toEqual([[[1]], [], 0])
+  })
+})
+
+describe('two tabs', () => {
+  test('that give at once lose nothing, whatever waits in either', async () => {
+    const [one, two] = [tab('one'), tab('two')]
+    for (const id of [1, 3, 5]) {
+      one.put(id, 'one')
+      two.put(id + 1, 'two')
+    }
+    await Promise.all([one.outbox.flush(), two.outbox.flush()])
+    const ids = new Set([...one.sent, ...two.sent].flat().map(({ id }) => id))
+    expect([...ids].sort()).toEqual([1, 2, 3, 4, 5, 6])
+    expect(kept()).toEqual([])
+  })
+
+  test('without a network keep what both gave', async () => {
+    const [one, two] = [tab('one', false), tab('two', false)]
+    one.put(1, 'one')
+    two.put(2, 'two')
+    await Promise.all([one.outbox.flush(), two.outbox.flush()])
+    expect(kept().sort()).toEqual(['things.7.1', 'things.7.2'])
+    for (const each of [one, two]) expect([...each.outbox.state().waiting.keys()].sort()).toEqual([1, 2])
+  })
+
+  test('about the same thing: the later word counts in both', async () => {
+    const [one, two] = [tab('one', false), tab('two', false)]
+    one.put(1, 'early')
+    two.put(1, 'late')
+    expect(one.outbox.state().waiting.get(1)).toEqual({ id: 1, value: 'late' })
+    two.state.online = true
+    await two.outbox.flush()
+    await two.outbox.flush()
+    expect([two.sent.at(-1), kept(), one.outbox.state().waiting.size]).toEqual([[{ id: 1, value: 'late' }], [], 0])
+  })
+})

@@ -1,0 +1,169 @@
+import { asFailure, type Failure } from './failure.ts'
+
+/** What is on its way, each under the number of what it is about: a newer one takes the place of an older. */
+export type Waiting<Given> = ReadonlyMap<number, Given>
+export type Delivery<Given> = { waiting: Waiting<Given>; condition: 'saved' | 'saving' | 'away' }
+
+type Post<Given> = {
+  /** Where the device keeps it. */
+  key: string
+  send: (given: Given[]) => Promise<unknown>
+  onSent?: (sent: Waiting<Given>) => void
+  /** The server did not take them; a session that ended is told here too, what was given waits. */
+  onRefused: (failure: Failure, refused: Waiting<Given>) => void
+}
+
+const pauses = { first: 2_000, longest: 60_000 } as const
+const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
+
+/** Sends each thing as soon as it is given; what cannot be sent stays on the device and goes out later, in order. The server takes a repeated one without harm. */
+export class Outbox<Given> {
+  private readonly post: Post<Given>
+  private readonly key: string
+  private readonly listeners = new Set<() => void>()
+  private delivery: Delivery<Given>
+  private sending: Promise<void> | null = null
+  private pause: number = pauses.first
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private stopped = false
+
+  constructor(post: Post<Given>) {
+    this.post = post
+    this.key = post.key
+    this.delivery = { waiting: read(this.key), condition: 'saved' }
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  readonly state = () => this.delivery
+
+  /** Until the returned function is called. */
+  start() {
+    const retry = () => void this.flush()
+    const follow = (event: StorageEvent) => this.follow(event)
+    this.stopped = false
+    addEventListener('online', retry)
+    addEventListener('storage', follow)
+    retry()
+    return () => {
+      this.stopped = true
+      removeEventListener('online', retry)
+      removeEventListener('storage', follow)
+      retry()
+    }
+  }
+
+  /** `after`: who is still writing; it is kept at once and sent when there is a pause. */
+  put(number: number, given: Given, after = 0) {
+    this.become({ waiting: new Map([...this.delivery.waiting, [number, given]]), condition: 'saving' })
+    if (after === 0) void this.flush()
+    else this.later(after)
+  }
+
+  /** Resolves once everything is sent, or cannot be for now. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer)
+    if (!this.sending && this.delivery.waiting.size > 0) this.sending = this.sendWaiting()
+    return this.sending ?? Promise.resolve()
+  }
+
+  private later(ms: number) {
+    clearTimeout(this.timer)
+    if (!this.stopped) this.timer = setTimeout(() => void this.flush(), ms)
+  }
+
+  private async sendWaiting() {
+    try {
+      await this.sendInTurn()
+    } finally {
+      this.sending = null
+    }
+  }
+
+  private async sendInTurn() {
+    while (this.delivery.waiting.size > 0) {
+      const batch = this.delivery.waiting
+      this.become({ condition: 'saving' })
+      try {
+        await this.post.send([...batch.values()])
+      } catch (error) {
+        return this.meet(asFailure(error), batch)
+      }
+      this.post.onSent?.(batch)
+      this.become({ waiting: this.without(batch), condition: 'saved' })
+      this.pause = pauses.first
+    }
+  }
+
+  private meet(failure: Failure, batch: Waiting<Given>) {
+    if (passes(failure)) {
+      this.become({ condition: 'away' })
+      this.later(this.pause)
+      this.pause = Math.min(this.pause * 2, pauses.longest)
+    } else {
+      this.become({ waiting: this.without(batch), condition: 'saved' })
+    }
+    if (!passes(failure) || failure.status === 401) this.post.onRefused(failure, batch)
+  }
+
+  /** Another tab wrote what is newer, or what it has sent is on its way no more. Each thing has a place of its own: nothing else of this tab is touched. */
+  private follow({ key, newValue }: StorageEvent) {
+    const number = numberIn(this.key, key)
+    if (number === undefined) return
+    const waiting = new Map(this.delivery.waiting)
+    if (newValue === null) waiting.delete(number)
+    else waiting.set(number, JSON.parse(newValue) as Given)
+    this.delivery = { waiting, condition: waiting.size === 0 && !this.sending ? 'saved' : this.delivery.condition }
+    for (const listener of this.listeners) listener()
+  }
+
+  /** What was given anew meanwhile stays. */
+  private without(batch: Waiting<Given>): Waiting<Given> {
+    return new Map([...this.delivery.waiting].filter(([number, given]) => batch.get(number) !== given))
+  }
+
+  private become(next: Partial<Delivery<Given>>) {
+    const before = this.delivery.waiting
+    this.delivery = { ...this.delivery, ...next }
+    if (next.waiting) write(this.key, before, next.waiting)
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const placeOf = (key: string, number: number) => `${key}.${number}`
+
+/** The number of what stands in a place; undefined for a place of something else. */
+function numberIn(key: string, place: string | null): number | undefined {
+  const number = place?.startsWith(`${key}.`) ? place.slice(key.length + 1) : ''
+  return /^\d+$/.test(number) ? Number(number) : undefined
+}
+
+function read<Given>(key: string): Waiting<Given> {
+  try {
+    const places = Object.entries({ ...localStorage }).flatMap(([place, told]) => {
+      const number = numberIn(key, place)
+      return number === undefined ? [] : [[number, JSON.parse(told as string) as Given] as const]
+    })
+    return new Map(places)
+  } catch {
+    return new Map()
+  }
+}
+
+/** A full or forbidden storage costs nothing but what could not be sent before the page is closed. */
+function write(key: string, before: Waiting<unknown>, after: Waiting<unknown>) {
+  try {
+    for (const [number, given] of after) if (before.get(number) !== given) localStorage.setItem(placeOf(key, number), JSON.stringify(given))
+    for (const [number, given] of before) if (!after.has(number)) clear(placeOf(key, number), JSON.stringify(given))
+  } catch {
+    // it waits in the page
+  }
+}
+
+/** Unless another tab has put something newer there. */
+const clear = (place: string, sent: string) => localStorage.getItem(place) === sent && localStorage.removeItem(place)

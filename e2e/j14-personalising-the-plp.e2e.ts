@@ -1,0 +1,357 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveScores, organization, type Person, person, sql } from './world.ts'
+
+async function scored(draft: Parameters<typeof person>[0] = {}): Promise<Person> {
+  const ada = await person(draft)
+  await giveScores(ada.id, [28, 21, 15, 25])
+  return ada
+}
+
+const openList = (page: Page) => page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
+const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox')
+/** The hidden box takes the keyboard, as a person without a mouse would use it. */
+async function tick(page: Page, at: number) {
+  await boxes(page).nth(at).press('Space')
+  await expect(boxes(page).nth(at)).toBeChecked()
+}
+const saved = (page: Page) => expect(page.getByText(/^Saved/)).toBeVisible()
+const ticksOf = async (id: number) =>
+  (await sql<{ count: number }>('select count(*)::int from selected_attributes where user_id = $1 and ticked', [id]))[0]?.count
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function write(page: Page, title: string) {
+  const dialog = page.getByRole('dialog', { name: 'Add statement' })
+  await dialog.getByLabel('The statement').fill(title)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+}
+
+test('1 three ticks are kept after a reload and stand on the Personal Learning Profile', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await openList(page)
+  const labels: string[] = []
+  for (const at of [0, 2, 9]) {
+    await tick(page, at)
+    labels.push((await boxes(page).nth(at).locator('xpath=ancestor::li').innerText()).trim())
+  }
+  await saved(page)
+  await expect.poll(() => ticksOf(ada.id)).toBe(3)
+  await page.reload()
+  await openList(page)
+  for (const at of [0, 2, 9]) await expect(boxes(page).nth(at)).toBeChecked()
+  await expect(boxes(page).nth(1)).not.toBeChecked()
+  await page.goto('/new-theme/plp')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Personal Learning Profile')
+  for (const label of labels) await expect(page.getByRole('main').getByText(label)).toBeVisible()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('2 an own statement needs words, and is listed with its icons once it has some', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await openList(page)
+  for (const name of ['Sequence', 'Precision', 'Technical Reasoning', 'Confluence'])
+    await expect(page.getByRole('button', { name: `Add statement: ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Add statement: Precision' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add statement' })
+  await expect(dialog.getByLabel('Pattern')).toHaveValue('precision')
+  await expect(dialog.getByLabel('Group')).toHaveValue('As Needed')
+  await expect(dialog.getByLabel('The statement')).toBeFocused()
+  await expectAccessible(page)
+  for (const nothing of ['', '   ']) {
+    await write(page, nothing)
+    await expect(dialog.getByText('Please this field is required')).toBeVisible()
+  }
+  await expectAccessible(page)
+  await write(page, 'x'.repeat(10_000))
+  await expect(dialog.getByText('This is too long.')).toBeVisible()
+  const words = '<b>I count</b> <script>alert(1)</script> my steps.'
+  await write(page, words)
+  await expect(dialog).toBeHidden()
+  const line = page.getByRole('listitem').filter({ hasText: words })
+  await expect(line).toContainText('own words')
+  await expect(line.getByRole('checkbox')).toBeChecked()
+  await expect(line.getByRole('button', { name: `Delete: ${words}` })).toBeVisible()
+
+  await line.getByRole('button', { name: `Change: ${words}` }).click()
+  const changing = page.getByRole('dialog', { name: 'Change the statement' })
+  await expect(changing.getByLabel('The statement')).toHaveValue(words)
+  await changing.getByLabel('The statement').fill('I count twice.')
+  await changing.getByLabel('Group').selectOption('Sequence')
+  await changing.getByRole('button', { name: 'Save' }).click()
+  await expect(changing).toBeHidden()
+  await page.goto('/new-theme/plp')
+  await expect(page.getByText('I count twice.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('3 a statement of the catalogue has no icons', async ({ page }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await openList(page)
+  await expect(boxes(page)).toHaveCount(4 * 8)
+  await expect(page.getByRole('button', { name: /^(Delete|Change): / })).toHaveCount(0)
+})
+
+test('4 deleting asks first; Cancel keeps, Delete takes away, and Undo brings back', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await scored()
+  await sql(
+    `insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', 'I sort my stamps.', 3, 1, $1)`,
+    [ada.id],
+  )
+  await signIn(page, ada.email)
+  await openList(page)
+  const line = page.getByRole('listitem').filter({ hasText: 'I sort my stamps.' })
+  const remove = line.getByRole('button', { name: 'Delete: I sort my stamps.' })
+  const dialog = page.getByRole('dialog', { name: 'Are You Sure' })
+  await remove.click()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(remove).toBeFocused()
+  await expect(line).toBeVisible()
+
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Deleted' })
+  await expect(notice).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toBeVisible()
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(line).toHaveCount(0)
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await openList(page)
+  await expect(boxes(page)).toHaveCount(4 * 8)
+  expect(complaints).toEqual([])
+})
+
+test('5 another user never sees it, and what others tick is not there', async ({ page }) => {
+  const [ada, bob] = [await scored(), await scored({ firstName: 'Bob' })]
+  await sql(
+    `with own as (insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', $2, 3, 1, $1) returning id)
+     insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
+    [bob.id, 'Only Bob says so.'],
+  )
+  await signIn(page, ada.email)
+  await openList(page)
+  await expect(boxes(page)).toHaveCount(4 * 8)
+  await expect(page.getByText('Only Bob says so.')).toHaveCount(0)
+  for (const address of [`/new-theme/profile/${bob.id}`, `/new-theme/plp/${bob.id}`, `/new-theme/personalize-profile/${bob.id}`]) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/404$/)
+  }
+})
+
+test('the order note of the rank is ticked from the start, and stays unticked once it was', async ({ page }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await page.goto('/new-theme/plp')
+  await expect(page.getByText(/^Sequence is where I usually start/)).toBeVisible()
+  await page.goto('/new-theme/personalize-profile?pattern=sequence')
+  await page.getByRole('button', { name: /^Sequence note/ }).click()
+  const note = page.getByRole('checkbox', { name: /^Sequence is where I usually start/ })
+  await expect(note).toBeChecked()
+  await note.press('Space')
+  await saved(page)
+  await expect.poll(async () => (await sql('select from selected_attributes where user_id = $1 and not ticked', [ada.id])).length).toBe(1)
+  await page.goto('/new-theme/plp')
+  await expect(page.getByRole('heading', { name: 'What you say about yourself' })).toBeVisible()
+  await expect(page.getByText(/^Sequence is where I usually start/)).toHaveCount(0)
+})
+
+test('pattern after pattern leads to the finished Personal Learning Profile', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await expect(page.getByText('1 of 6 done')).toBeVisible()
+  await expect(page.getByText('comes later')).toHaveCount(4)
+  await page.getByRole('main').getByRole('link', { name: 'Personalize Your Profile' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/personalize-profile$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalize Your Profile')
+  await expectAccessible(page)
+  for (const next of ['Precision', 'Technical Reasoning', 'Confluence', '']) {
+    await tick(page, 0)
+    if (!next) break
+    await page.getByRole('link', { name: `Next: ${next}` }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(new RegExp(next))
+  }
+  await expect(page).toHaveURL(/pattern=confluence/)
+  await expect(page.getByText('1 statement', { exact: true })).toHaveCount(4)
+  await page.getByRole('link', { name: 'Open the Personal Learning Profile' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/plp$/)
+  await expect(page.getByText('Not finished yet')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/Confluence/)
+  await page.goto('/')
+  await expect(page.getByText('2 of 6 done')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('two tabs ticking at once lose nothing', async ({ page, context }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/new-theme/profile')
+    await openList(tab)
+    await expect(boxes(tab)).toHaveCount(4 * 8)
+  }
+  await Promise.all([
+    (async () => {
+      for (const at of [0, 2, 4, 6, 8, 10]) await tick(page, at)
+    })(),
+    (async () => {
+      for (const at of [1, 3, 5, 7, 9, 11]) await tick(other, at)
+    })(),
+  ])
+  await expect.poll(() => ticksOf(ada.id)).toBe(12)
+  await page.reload()
+  await openList(page)
+  for (let at = 0; at < 12; at++) await expect(boxes(page).nth(at)).toBeChecked()
+})
+
+test('a tick without a network stays on the device and is sent when it is back', async ({ page, context }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await openList(page)
+  await expect(boxes(page)).toHaveCount(4 * 8)
+  await context.setOffline(true)
+  await tick(page, 0)
+  await expect(page.getByText(/Kept on this device/)).toBeVisible()
+  await expectAccessible(page)
+  expect(await ticksOf(ada.id)).toBe(0)
+  await context.setOffline(false)
+  await expect.poll(() => ticksOf(ada.id), { timeout: 20_000 }).toBe(1)
+  await saved(page)
+  await expect(boxes(page).nth(0)).toBeChecked()
+})
+
+test('a tick that is refused is undone and told, and the good ones beside it stay', async ({ page }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await sql(
+    `insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', 'Soon gone.', 3, 1, $1)`,
+    [ada.id],
+  )
+  await page.reload()
+  await openList(page)
+  const gone = page.getByRole('checkbox', { name: 'Soon gone.' })
+  await expect(gone).not.toBeChecked()
+  await sql('update attributes set removed = 1 where user_id = $1', [ada.id])
+  await tick(page, 1) // own statements stand first in their group
+  await gone.press('Space')
+  const dialog = page.getByRole('dialog', { name: 'That did not work' })
+  await expect(dialog).toContainText('This statement is not there any more.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(gone).toHaveCount(0)
+  await expect(boxes(page).nth(0)).toBeChecked()
+  await expect.poll(() => ticksOf(ada.id)).toBe(1)
+})
+
+test('what cannot be saved stays in the dialog', async ({ page, context }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await openList(page)
+  await page.getByRole('button', { name: 'Add statement: Sequence' }).click()
+  await context.setOffline(true)
+  await write(page, 'I keep what I typed.')
+  await expect(page.getByRole('dialog', { name: 'That did not work' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await context.setOffline(false)
+  const dialog = page.getByRole('dialog', { name: 'Add statement' })
+  await expect(dialog.getByLabel('The statement')).toHaveValue('I keep what I typed.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'I keep what I typed.' })).toBeVisible()
+})
+
+test('somebody else’s statements are read: no box, no icon; who administers people may change them', async ({ page }) => {
+  const { id: organizationId } = await organization()
+  const ada = await scored({ organizationId, role: 'student', type: 'student' })
+  await sql(
+    `insert into consents (user_id, purpose, by, how, text_version, given_at) values ($1, 'facilitator_scores', 'self', 'registration', '1', now())`,
+    [ada.id],
+  )
+  await sql(
+    `with own as (insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', 'I sort my stamps.', 3, 1, $1) returning id)
+     insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
+    [ada.id],
+  )
+  const admin = await person({ organizationId, role: 'institution_admin', firstName: 'Grace' })
+  await signIn(page, admin.email)
+  await page.goto(`/new-theme/profile/${ada.id}`)
+  await expect(page.getByRole('heading', { name: 'Statements', exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'I sort my stamps.' })).toContainText('chosen')
+  await expect(boxes(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Delete|Change|Add statement)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Personalize Your Profile/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto(`/new-theme/plp/${ada.id}`)
+  await expect(page.getByText('I sort my stamps.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/new-theme/personalize-profile/${ada.id}`)
+  await tick(page, 1)
+  await expect.poll(() => ticksOf(ada.id)).toBe(2)
+})
+
+test('old addresses lead there, and an ended access closes both', async ({ page }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await page.goto('/plp')
+  await expect(page).toHaveURL(/\/new-theme\/plp$/)
+  await page.goto(`/personalize-profile/${ada.id}?pattern=precision`)
+  await expect(page).toHaveURL(new RegExp(`/new-theme/personalize-profile/${ada.id}\\?pattern=precision$`))
+  await page.goto('/new-theme/plp/nobody')
+  await expect(page).toHaveURL(/\/404$/)
+  await sql(`update users set type = 'individual' where id = $1`, [ada.id])
+  await sql(
+    `insert into subscriptions (user_id, plan, term, auto_renew, gateway, card_token, card_brand, card_last4, card_exp_month, subscription_ends_at)
+     values ($1, 'basic', 'annual', false, 'sandbox', 't', 'visa', '4242', '2030-01', now() - interval '1 day')`,
+    [ada.id],
+  )
+  for (const address of ['/new-theme/plp', '/new-theme/personalize-profile']) {
+    await page.goto(address)
+    await expect(page.getByText('Kindly update your plan to access this page')).toBeVisible()
+    await expect(boxes(page)).toHaveCount(0)
+    await expectAccessible(page)
+  }
+})
+
+test('every screen fits a phone, before and after something is ticked', async ({ page }) => {
+  test.setTimeout(120_000)
+  const ada = await scored()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, ada.email)
+  await page.goto('/new-theme/plp')
+  await expect(page.getByText('Nothing is ticked yet')).toBeVisible()
+  expect(await beyond(page)).toBe(0)
+  await expectAccessible(page)
+  await page.goto('/new-theme/profile')
+  await openList(page)
+  await page.getByRole('button', { name: 'How to use your patterns' }).click()
+  await page.getByRole('button', { name: /Look back/ }).click()
+  await expect(page.getByText('Note one thing that you would do differently next time.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add statement: Sequence' }).click()
+  await write(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await beyond(page)).toBe(0)
+  await expectAccessible(page)
+  for (const address of ['/new-theme/personalize-profile', '/new-theme/plp']) {
+    await page.goto(address)
+    await expect(page.getByText(/Donaudampf/)).toBeVisible()
+    expect(await beyond(page)).toBe(0)
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,77 @@
+import { bands } from '@quartet/domain/bands.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { ownStatements } from '@quartet/domain/plp.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { changesPerson, holding, Id, Nothing, route, signedIn } from '../route.ts'
+import { CmsText } from './cms.ts'
+
+const StatementType = z.enum([...bands, 'Sequence'])
+
+/** A statement that a person may tick; `user_id` is set on the own ones, `type` Sequence is an order note (method D14). */
+export const Attribute = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  type: StatementType,
+  pattern: z.enum(patterns),
+  user_id: z.number().int().nullable(),
+  /** The language that the title is in: English where the person's has no version. */
+  language_id: z.number().int(),
+})
+
+/** What is written of an own statement. */
+const OwnStatement = z.strictObject({
+  title: text(ownStatements.longest, 'required'),
+  type: StatementType,
+  pattern: z.enum(patterns),
+})
+
+const Ids = z.array(Id).max(1000)
+/**
+ * Either the whole list, or what changes of it: two pages that send single ticks at once lose nothing. A statement in another language
+ * stands for its version in the person's.
+ */
+const Ticks = z.strictObject({
+  selected_attributes: Ids.optional(),
+  ticked: Ids.default([]),
+  unticked: Ids.default([]),
+})
+
+const byAttribute = z.object({ attribute_id: Id })
+const Written = z.object({ attribute: Attribute })
+const Content = z.object({ content: z.array(CmsText) })
+
+export const attributes = {
+  tick: route(
+    'PUT /users/update_my_attributes/{user_id}',
+    holding('access_lci', changesPerson('admin_users')),
+    'Tick and untick statements of a profile; all of it or nothing',
+  )
+    .input(z.object({ params: z.object({ user_id: Id }), body: Ticks }))
+    .output(z.object({ selected_attributes: z.array(z.number().int()) })),
+  add: route('POST /attributes/add/custom/attribute', signedIn('access_lci'), 'Add an own statement; it is ticked at once')
+    .input(
+      z.object({
+        /** `user_id`: for somebody else, by who administers people. */
+        body: OwnStatement.extend({ user_id: Id.optional() }),
+      }),
+    )
+    .output(Written),
+  edit: route('PUT /attributes/edit/attribute/{attribute_id}', signedIn('access_lci'), 'Change an own statement')
+    .input(z.object({ params: byAttribute, body: OwnStatement }))
+    .output(Written),
+  remove: route('DELETE /attributes/delete/custom/attribute/{attribute_id}', signedIn('access_lci'), 'Delete an own statement')
+    .input(z.object({ params: byAttribute }))
+    .output(Nothing),
+  restore: route(
+    'POST /attributes/restore/custom/attribute/{attribute_id}',
+    signedIn('access_lci'),
+    'Bring back an own statement that was deleted, ticked as it was',
+  )
+    .input(z.object({ params: byAttribute }))
+    .output(Written),
+  plpBox: route('GET /users/plp/box', signedIn(), 'What a Personal Learning Profile is and how to go on with it').output(Content),
+  howToUse: route('GET /users/how/to/use/your/pattern', signedIn('access_tasks'), 'Five steps of using the own patterns on a task').output(
+    Content,
+  ),
+}
