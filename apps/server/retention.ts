@@ -1,7 +1,8 @@
 import { addMonths } from '@quartet/domain/dates.ts'
+import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
-import { eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
+import { eraseAsked, eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
 import { readRetention } from './areas/settings/queries.ts'
 import type { Ground } from './base/context.ts'
 
@@ -11,6 +12,8 @@ export async function retain(ground: Ground) {
   const now = clock()
   const kept = await readRetention(db)
   const parts = [
+    () => eraseAsked(ground, now),
+    () => tidyExports(ground, now),
     () => eraseUnconfirmed(ground, kept, now),
     () => eraseUnused(ground, kept, now),
     () => tellUnused(ground, kept, now),

@@ -22,6 +22,8 @@ export const errors = {
   retake_too_early: { status: 409, message: 'You can take the inventory again later.' },
   form_missing: { status: 409, message: 'There is no inventory for your age group at the moment.' },
   administrator_kept: { status: 409, message: 'An administrator is removed only by another one, and the last one stays.' },
+  last_administrator: { status: 409, message: 'You are the last administrator here. Please make somebody else one first.' },
+  export_gone: { status: 404, message: 'This export is not there any more. Please ask for a new one.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'This call takes another kind of content.' },
   organization_unknown: { status: 422, message: 'There is no institution with this code.' },

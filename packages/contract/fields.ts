@@ -31,6 +31,8 @@ export const fieldMessages = {
   code_missing: 'Enter the code',
   answer_range: 'An answer is a whole number from 1 to 5.',
   answer_either: 'An answer has either a value or a text.',
+  old_password_missing: 'Please type your present password',
+  old_password_wrong: 'This is not your present password',
   too_long: 'This is too long.',
   control_characters: 'This contains characters that cannot be kept.',
 } as const

@@ -9,6 +9,7 @@ let counter = 0
 beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
   teen = await waiting(world)
+  signedIn = await world.person()
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
@@ -46,6 +47,18 @@ const mailGuardian = async ({ email }: Who) => {
   return world.call('PUT /users/guardian', { token, body: { guardian_email: email } })
 }
 
+/** One who is signed in and guesses the own password; one who asks again and again. */
+let signedIn: { id: number; token: string }
+const guess = () =>
+  world.call(`PUT /users/update/password/${signedIn.id}`, {
+    token: signedIn.token,
+    body: { old_password: 'wrong horse', password: 'a new battery', confirm_password: 'a new battery' },
+  })
+const exportAgain = async () => {
+  await world.pool.query("update exports set state = 'failed'")
+  return world.call('POST /users/export', { token: signedIn.token, body: {} })
+}
+
 /** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
 const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
   loginAccount: ['account', login, 401, 'locked'],
@@ -69,6 +82,8 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   guardianAgain: ['nothing', again, 200, 'too_many'],
   guardianChange: ['nothing', otherGuardian, 200, 'too_many'],
   guardianMail: ['account', mailGuardian, 200, 'too_many'],
+  ownPassword: ['nothing', guess, 400, 'locked'],
+  exportDay: ['nothing', exportAgain, 200, 'too_many'],
 }
 
 /** The same account under another spelling from another address; somebody else from the same address; or both new. */

@@ -39,6 +39,10 @@ export const limits = {
   codeLookUp: { points: 300, seconds: 3600 },
   resetAddress: { points: 100, seconds: 3600 },
   resetOverall: { points: 20_000, seconds: 3600 },
+  /** Wrong passwords of somebody who is signed in: an open session must not find the password out. */
+  ownPassword: { points: 10, seconds: 900 },
+  /** Exports of one person. */
+  exportDay: { points: 3, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>
 export type LimitName = keyof typeof limits
 
@@ -110,8 +114,8 @@ export function limitsOfCall(limits: Limits) {
   }
 }
 
-/** The table takes keys of 255 characters; an address may have 254 before the limit's name is added. */
-const fitting = (key: string) => (key.length > 200 ? digestOf(key) : key)
+/** The table takes keys of 255 characters, and what is counted by an address outlives its account: such a key says nothing to who reads it. */
+const fitting = (key: string) => (key.length > 200 || key.includes('@') ? digestOf(key) : key)
 
 /** Takes away what is counted under a key, whatever the limit. */
 export const forgetCounters = (tx: Transaction, key: string) =>

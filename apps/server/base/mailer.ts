@@ -13,7 +13,11 @@ const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
  * again. Every try of one job bears the same name: the folder never holds it twice, and a mail server can tell that it has it already.
  */
 export function makeMailer(from: string, smtpUrl: string | undefined, folder: string) {
-  const letter = (mail: Mail, { id }: JobMark) => ({ from, messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`, ...mail })
+  const letter = ({ of: _, ...mail }: Mail, { id }: JobMark) => ({
+    from,
+    messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
+    ...mail,
+  })
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...patience })
     return {

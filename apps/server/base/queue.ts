@@ -6,12 +6,15 @@ import type { Log } from './log.ts'
 
 /** Every kind of job, with what it carries. */
 export type Jobs = {
-  mail: { to: string; subject: string; text: string; html: string }
+  /** `of`: the people whose erasure takes the mail back. */
+  mail: { to: string; subject: string; text: string; html: string; of?: number[] }
   'seal-logs': Record<string, never>
   'clear-expired': Record<string, never>
   retention: Record<string, never>
   /** Takes files away once the transaction that no longer names them has been committed. */
   'remove-files': { kind: FileKind; names: string[] }
+  /** Puts everything about a person into the file that the row names. */
+  export: { id: number; file: string }
 }
 type JobName = keyof Jobs
 
@@ -22,11 +25,15 @@ const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayM
 /** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be; until then it is tried. */
 const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400 } as const
 
+/** What somebody has a right to be told, before something happens to the account: it is tried for a month. */
+const noticeLife = { retryLimit: 800, retentionSeconds: 30 * 86_400 } as const
+
 const lives = {
   mail: { ...retries, ...mailLife, policy: 'standard' },
   'seal-logs': { ...retries, policy: 'stately' },
   'clear-expired': { ...retries, policy: 'stately' },
   'remove-files': { ...retries, policy: 'standard' },
+  export: { ...retries, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
   retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through
 } as const satisfies Record<JobName, object>
 
@@ -52,6 +59,10 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     async send<Name extends JobName>(tx: Transaction, name: Name, job: Jobs[Name]) {
       await boss.send(name, job, { db: inTransaction(tx) })
     },
+    /** A mail that waits a month for a mail server that is away. */
+    async sendNotice(tx: Transaction, mail: Jobs['mail']) {
+      await boss.send('mail', mail, { ...noticeLife, db: inTransaction(tx) })
+    },
     async work<Name extends JobName>(name: Name, handler: (job: Jobs[Name], mark: JobMark) => Promise<void>) {
       const options = { pollingIntervalSeconds: 1, localConcurrency: name === 'mail' ? 5 : 1, includeMetadata: true } as const
       await boss.work<Jobs[Name], void, typeof options>(name, options, async (jobs) => {
@@ -68,9 +79,10 @@ export async function openQueue(url: string, log: Log, works: boolean) {
 }
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
-/** Takes every mail to an address back, sent or not. */
-export const forgetMails = (tx: Transaction, address: string) =>
-  tx.execute(sql`delete from jobs.job where name = 'mail' and lower(data->>'to') = ${address.toLowerCase()}`)
+/** Takes every mail to an account back, and every one about it, sent or not. */
+export const forgetMails = (tx: Transaction, account: { id: number; email: string | null }) =>
+  tx.execute(sql`delete from jobs.job where name = 'mail'
+    and (lower(data->>'to') = ${account.email?.toLowerCase() ?? null} or data->'of' @> ${String(account.id)}::jsonb)`)
 
 /** pg-boss writes `$1`; Drizzle's transaction takes the text in parts. */
 const inTransaction = (tx: Transaction) => ({

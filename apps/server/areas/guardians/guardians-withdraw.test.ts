@@ -82,7 +82,7 @@ describe('a guardian who takes the consent back', () => {
     world.passes(14 * days)
     expect(told(await open(world, child.link))).toEqual(refused('consent_late'))
     expect(told(await answer(world, child.link, 'confirm', {}))).toEqual(refused('consent_late'))
-    await forgetUnanswered(world.db, world.time.now)
+    await forgetUnanswered({ ...world.ground, db: world.db }, world.time.now)
     expect(await world.db.$count(users, eq(users.id, child.id))).toBe(0)
     const left = (await everyRow(world.pool)).filter(
       (row) => row.startsWith('public.') && (row.includes(child.email) || row.includes(child.guardian)),

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Ground } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { erasePerson } from '../privacy/commands.ts'
@@ -20,7 +21,7 @@ export async function openOutgrown(db: Db, now: Date) {
 }
 
 /** What no guardian agreed to in time goes: the request of a child, or the account that still waits. */
-export async function forgetUnanswered(db: Db, now: Date) {
+export async function forgetUnanswered({ db, queue }: Ground, now: Date) {
   const late = lte(consentRequests.expiresAt, now)
   await db.delete(consentRequests).where(and(late, isNull(consentRequests.userId)))
   for (const userId of await unansweredAccounts(db, now))
@@ -28,6 +29,6 @@ export async function forgetUnanswered(db: Db, now: Date) {
       // a guardian may be agreeing at this very moment: whoever holds the row first decides
       const ofPerson = and(eq(consentRequests.userId, userId), late)
       const [held] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
-      if (held) await erasePerson(tx, userId, 'no_consent', now)
+      if (held) await erasePerson(queue, tx, userId, 'no_consent', now)
     })
 }

@@ -2,10 +2,11 @@ import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@qu
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Transaction } from '../../base/db.ts'
 import { forgetCounters } from '../../base/limits.ts'
-import { forgetMails } from '../../base/queue.ts'
+import { forgetMails, type Queue } from '../../base/queue.ts'
 import { eraseLogValues, writeLog } from '../logs/commands.ts'
 import { eraseUser } from '../users/commands.ts'
 import { holdUser } from '../users/queries.ts'
+import { filesOf } from './queries.ts'
 import { consents } from './tables.ts'
 
 /** Who agrees, and where. */
@@ -45,16 +46,19 @@ export async function decide(db: Db, userId: number, purpose: ConsentPurpose, ag
   })
 }
 
+type Reason = 'asked' | 'inactive' | 'unverified' | 'no_consent'
+
 /**
- * Everything of a person goes at once: account, answers, results, statements, consents, sessions, waiting mails, own counters, and what the log says of
- * them. The log's rows keep the random name that nobody can read any more.
+ * Everything of a person goes at once: account, answers, results, statements, consents, sessions, files, waiting mails to and about them, own
+ * counters, and what the log says of them. The log's rows keep the random name that nobody can read any more.
  */
-export async function erasePerson(tx: Transaction, userId: number, reason: 'inactive' | 'unverified' | 'no_consent', now: Date) {
+export async function erasePerson(queue: Queue, tx: Transaction, userId: number, reason: Reason, now: Date) {
   const person = await holdUser(tx, userId)
   if (!person) return
   await eraseLogValues(tx, person.logAlias)
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
   await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
-  if (person.email) await forgetMails(tx, person.email)
+  await forgetMails(tx, person)
+  for (const { kind, names } of await filesOf(tx, person)) if (names.length > 0) await queue.send(tx, 'remove-files', { kind, names })
   await eraseUser(tx, userId)
 }

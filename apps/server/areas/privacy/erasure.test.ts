@@ -19,7 +19,7 @@ const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 
 /** As the job and the calls do it: by the application's own role. */
 const erase = (who: number) =>
-  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(tx, who, 'inactive', world.time.now)))
+  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
 const counters = async () =>
   (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)
 const found = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
@@ -51,7 +51,8 @@ async function leaveTraces() {
     insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at)
       values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', '1', now());
     insert into verification_codes values (${id}, 'hash', now(), 0, now());
-    update users set image = 'zephyr.png', job_title = 'Zephyr' where id = ${id}`)
+    insert into exports (user_id, file, asked_at) values (${id}, 'b2.zip', now());
+    update users set image = 'a1.png', job_title = 'Zephyr' where id = ${id}`)
   return xanthippe
 }
 
@@ -71,6 +72,7 @@ describe('the erasure of a person', () => {
       'attributes',
       'consent_requests',
       'consents',
+      'exports',
       'password_resets',
       'scores',
       'selected_attributes',
@@ -89,7 +91,13 @@ describe('the erasure of a person', () => {
     const ofMailbox = /^rate_limits (loginAccount|codeAccount|codeDay|mailAccount):/
     expect((await found()).filter((row) => !ofMailbox.test(row))).toEqual([])
     const left = await rowsSince(world.pool, before)
-    expect(tablesOf(left)).toEqual(['public.captchas_used', 'public.log_values', 'public.logs'])
+    const jobs = ['jobs.job', 'jobs.job_common'] // to remove the files, by their random names
+    expect(tablesOf(left)).toEqual([...jobs, 'public.captchas_used', 'public.log_values', 'public.logs'])
+    const removing = await world.pool.query("select data from jobs.job where name = 'remove-files' order by data->>'kind'")
+    expect(removing.rows.map(({ data }) => data)).toEqual([
+      { kind: 'avatars', names: ['a1.png'] },
+      { kind: 'exports', names: ['b2.zip'] },
+    ])
     expect(left.filter((row) => row.startsWith('public.log_values')).map((row) => JSON.parse(row.slice(18)).new_value)).toEqual([
       { erased: true, reason: 'inactive' },
     ])
@@ -118,8 +126,12 @@ describe('the erasure of a person', () => {
 
 test('whatever refers to an account goes with it', async () => {
   const { rows } = await world.pool.query(`
-    select conrelid::regclass::text as on, conname, confdeltype from pg_constraint
-    where contype = 'f' and confrelid = 'users'::regclass order by 1`)
-  expect(rows.length).toBeGreaterThan(10)
+    with recursive hanging as (
+      select 'users'::regclass::oid as oid
+      union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.oid where f.contype = 'f' and f.confdeltype = 'c'
+    )
+    select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = oid
+    where contype = 'f' order by 1`)
+  expect(rows.length).toBeGreaterThan(12)
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([])
 })

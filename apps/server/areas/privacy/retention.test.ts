@@ -216,7 +216,7 @@ describe('an account that nobody uses', () => {
     const condition = unusedTooLong(world.db, await readRetention(world.db), world.time.now)
     expect(await idsOf(world.db, condition, 0, 10)).toEqual([ada.id])
     await drops(ada)
-    expect(await eraseIf(world.db, ada.id, condition, 'inactive', world.time.now)).toBe(false)
+    expect(await eraseIf(world.ground, ada.id, condition, 'inactive', world.time.now)).toBe(false)
     expect(await lives(ada)).toBe(true)
   })
 })

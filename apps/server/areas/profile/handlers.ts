@@ -12,7 +12,7 @@ export const profile = os.profile.router({
     const caller = callerOf(context)
     const scoresToo = await seesScores(context.db, caller, personOf(context))
     const statementsToo = scoresToo && !holds(caller, 'guest')
-    return { user: await showUser(context.db, personOf(context), context.now, scoresToo, statementsToo) }
+    return { user: await showUser(context.db, personOf(context), context.now, scoresToo, statementsToo, caller.id === personOf(context)) }
   }),
 
   save: os.profile.save.handler(async ({ context, input }) => {
@@ -23,7 +23,7 @@ export const profile = os.profile.router({
     const refused = await saveProfile(context.db, caller, personOf(context), input.body, context.now)
     if (refused) throw refusal(refused)
     const scoresToo = await seesScores(context.db, caller, personOf(context))
-    return { user: await showUser(context.db, personOf(context), context.now, scoresToo) }
+    return { user: await showUser(context.db, personOf(context), context.now, scoresToo, scoresToo, caller.id === personOf(context)) }
   }),
 
   switchLanguage: os.profile.switchLanguage.handler(async ({ context, input }) => {

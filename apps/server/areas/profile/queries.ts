@@ -58,7 +58,7 @@ async function findProfile(db: Db, userId: number) {
 const ageGroupTitles = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' } as const
 
 /** The person as the wire tells them. `scoresToo` false leaves name and progress: staff without the person's consent. Guests go without statements (D29, R12). */
-export async function showUser(db: Db, userId: number, now: Date, scoresToo = true, statementsToo = scoresToo) {
+export async function showUser(db: Db, userId: number, now: Date, scoresToo = true, statementsToo = scoresToo, own = true) {
   const row = await findProfile(db, userId)
   if (!row) throw new Error(`user ${userId} is gone`)
   const { user, score, ...more } = row
@@ -71,6 +71,7 @@ export async function showUser(db: Db, userId: number, now: Date, scoresToo = tr
     organization: user.organizationId === null ? null : { id: user.organizationId, name: row.organizationName ?? '' },
     exp_time: ends && ends !== longAgo ? ends.toISOString().slice(0, 10) : null,
     access_state: state,
+    erase_from: own ? (user.eraseFrom?.toISOString() ?? null) : null,
     ...resultOf(scoresToo ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
     attributes: statementsToo ? row.statements : [],

@@ -31,6 +31,7 @@ type Changes = Partial<
     | 'passwordHash'
     | 'emailVerifiedAt'
     | 'awaitingConsentSince'
+    | 'eraseFrom'
   >
 >
 
