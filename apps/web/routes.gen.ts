@@ -28,7 +28,9 @@ import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyM
 import { Route as EditQuestionnaireChar123IdChar125RouteImport } from './routes/edit-questionnaire.{-$id}'
 import { Route as UserProfileIdRouteImport } from './routes/user-profile.$id'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
+import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
+import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
@@ -128,12 +130,23 @@ const EveryonePageIdRoute = EveryonePageIdRouteImport.update({
   path: '/page/$id',
   getParentRoute: () => EveryoneRoute,
 } as any)
+const SignedInEditUserChar123IdChar125Route =
+  SignedInEditUserChar123IdChar125RouteImport.update({
+    id: '/edit-user/{-$id}',
+    path: '/edit-user/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInNewThemeInstructionsRoute =
   SignedInNewThemeInstructionsRouteImport.update({
     id: '/new-theme/instructions',
     path: '/new-theme/instructions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
+  id: '/settings/account',
+  path: '/settings/account',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsPrivacyRoute = SignedInSettingsPrivacyRouteImport.update({
   id: '/settings/privacy',
   path: '/settings/privacy',
@@ -180,7 +193,9 @@ export interface FileRoutesByFullPath {
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
@@ -204,7 +219,9 @@ export interface FileRoutesByTo {
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
@@ -232,7 +249,9 @@ export interface FileRoutesById {
   '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
+  '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/_signed-in/settings/account': typeof SignedInSettingsAccountRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
@@ -258,7 +277,9 @@ export interface FileRouteTypes {
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
     | '/page/$id'
+    | '/edit-user/{-$id}'
     | '/new-theme/instructions'
+    | '/settings/account'
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
@@ -282,7 +303,9 @@ export interface FileRouteTypes {
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
     | '/page/$id'
+    | '/edit-user/{-$id}'
     | '/new-theme/instructions'
+    | '/settings/account'
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
@@ -309,7 +332,9 @@ export interface FileRouteTypes {
     | '/edit-questionnaire/{-$id}'
     | '/user-profile/$id'
     | '/_everyone/page/$id'
+    | '/_signed-in/edit-user/{-$id}'
     | '/_signed-in/new-theme/instructions'
+    | '/_signed-in/settings/account'
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
@@ -462,11 +487,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EveryonePageIdRouteImport
       parentRoute: typeof EveryoneRoute
     }
+    '/_signed-in/edit-user/{-$id}': {
+      id: '/_signed-in/edit-user/{-$id}'
+      path: '/edit-user/{-$id}'
+      fullPath: '/edit-user/{-$id}'
+      preLoaderRoute: typeof SignedInEditUserChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/new-theme/instructions': {
       id: '/_signed-in/new-theme/instructions'
       path: '/new-theme/instructions'
       fullPath: '/new-theme/instructions'
       preLoaderRoute: typeof SignedInNewThemeInstructionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/account': {
+      id: '/_signed-in/settings/account'
+      path: '/settings/account'
+      fullPath: '/settings/account'
+      preLoaderRoute: typeof SignedInSettingsAccountRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/privacy': {
@@ -524,7 +563,9 @@ interface SignedInRouteChildren {
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
+  SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
+  SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
@@ -535,7 +576,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
+  SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
+  SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
   SignedInNewThemeProfileChar123IdChar125Route:
     SignedInNewThemeProfileChar123IdChar125Route,

@@ -72,6 +72,13 @@ const icons = {
       <path d="m9 12 2.2 2.2L15.2 10" />
     </>
   ),
+  account: (
+    <>
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9M4 12h16" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="17" r="2" />
+    </>
+  ),
   open: <path d="m7 9.5 5 5 5-5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
 } satisfies Record<string, ReactNode>

@@ -148,7 +148,7 @@ export const mails = {
     subject: 'Your password for Quartet was changed',
     greeting,
     paragraphs: [
-      'The password of your account was changed just now. Every other device was signed out.',
+      'The password of your account was changed just now. Every other device was logged out.',
       'If that was not you, set a new password at once with “Forgot password?” on the login page.',
     ],
     button: 'Log in',
@@ -158,7 +158,7 @@ export const mails = {
     subject: 'Your password for Quartet was changed',
     greeting,
     paragraphs: [
-      'An administrator has set a new password for your account just now, and every device was signed out.',
+      'An administrator has set a new password for your account just now, and every device was logged out.',
       'If you did not ask for it, set a password of your own with “Forgot password?” on the login page, and ask your administrator.',
     ],
     button: 'Log in',

@@ -31,15 +31,9 @@ export async function writeExport(ground: Ground, { id, file }: Jobs['export']) 
 
 /** Everything about a person at one moment, twice: for programs and to read. */
 async function zipFor({ db, files, clock }: Ground, userId: number) {
-  const found = await db.transaction(
-    async (tx) => {
-      const reader = await findReader(tx, userId)
-      return reader && { reader, contents: await contentsOf(tx, userId) }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
-  if (!found) return undefined
-  const { reader, contents } = found
+  const reader = await findReader(db, userId)
+  if (!reader) return undefined
+  const contents = await contentsOf(db, userId)
   const at = clock()
   const picture = await pictureOf(files, reader.image)
   const name = `${reader.firstName} ${reader.lastName}`.trim()

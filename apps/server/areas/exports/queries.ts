@@ -1,6 +1,6 @@
 import type { ExportSection } from '@quartet/domain/own-data.ts'
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { Reader, Transaction } from '../../base/db.ts'
+import type { Reader } from '../../base/db.ts'
 import type { Contents } from '../../base/export-page.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
@@ -45,7 +45,7 @@ export const sections = {
   attempts: {
     tables: ['attempts'],
     rows: (id) => sql`
-      select t.id as attempt, f.title as form, t.started_at, t.finished_at, t.lapsed_at, t.assisted, t.sequence, t.precision,
+      select t.id as attempt, f.title as form, t.created_at as started_at, t.finished_at, t.lapsed_at, t.assisted, t.sequence, t.precision,
         t.technical_reasoning, t.confluence, t.quality_flags, t.answers_erased_at
       from attempts t join forms f on f.id = t.form_id where t.user_id = ${id} order by t.id`,
   },
@@ -105,14 +105,14 @@ export const leftOut: Record<string, string> = {
   password_resets: 'holds the digest of a link that was mailed: a secret, gone within an hour',
 }
 
-/** Every section of a person, as it stands at one moment: call it in a transaction that is repeatable. */
-export async function contentsOf(tx: Transaction, userId: number): Promise<Contents> {
-  const entries: [string, Record<string, unknown>[]][] = []
-  for (const [name, { rows }] of Object.entries<Section>(sections)) {
-    const found = await tx.execute<{ row: Record<string, unknown> }>(sql`select to_json(part) as row from (${rows(userId)}) part`)
-    entries.push([name, found.rows.map(({ row }) => row)])
-  }
-  return Object.fromEntries(entries) as Contents
+/** Every section of a person in one statement: all of it as it stood at one moment. */
+export async function contentsOf(db: Reader, userId: number): Promise<Contents> {
+  const parts = Object.entries<Section>(sections).map(
+    ([name, { rows }]) => sql`${sql.raw(`'${name}'`)}, (select coalesce(json_agg(part), '[]') from (${rows(userId)}) part)`,
+  )
+  const { rows } = await db.execute<{ contents: Contents }>(sql`select json_build_object(${sql.join(parts, sql`, `)}) as contents`)
+  if (!rows[0]) throw new Error('an export came without its contents')
+  return rows[0].contents
 }
 
 /** Whose export it is, and in which language the page of it is written. */

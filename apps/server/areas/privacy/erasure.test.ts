@@ -127,10 +127,10 @@ describe('the erasure of a person', () => {
 test('whatever refers to an account goes with it', async () => {
   const { rows } = await world.pool.query(`
     with recursive hanging as (
-      select 'users'::regclass::oid as oid
-      union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.oid where f.contype = 'f' and f.confdeltype = 'c'
+      select 'users'::regclass::oid as table_id
+      union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.table_id where f.contype = 'f' and f.confdeltype = 'c'
     )
-    select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = oid
+    select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = table_id
     where contype = 'f' order by 1`)
   expect(rows.length).toBeGreaterThan(12)
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([])
