@@ -91,7 +91,8 @@ function inWords(column: string, value: unknown, words: ExportWords): string {
   const text = String(value)
   const moment = typeof value === 'string' ? momentIn(value) : undefined
   if (moment) return momentOf(moment, words)
-  if (column === 'country') return regionOf(text, words)
+  if (column === 'country') return nameOf(text, 'region', words)
+  if (column === 'language') return nameOf(text, 'language', words)
   return words.values[`${column}.${text}`] ?? text
 }
 
@@ -103,8 +104,14 @@ const momentIn = (text: string) =>
 const momentOf = (moment: Date, { tag }: ExportWords) =>
   new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment).concat(' UTC')
 
-const regionOf = (code: string, { tag }: ExportWords) =>
-  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code) : code
+/** Of a country or a language, by its code. */
+function nameOf(code: string, type: 'region' | 'language', { tag }: ExportWords) {
+  try {
+    return new Intl.DisplayNames([tag], { type }).of(code) ?? code
+  } catch {
+    return code // not a code
+  }
+}
 
 const style = `
 :root{color-scheme:light dark;--text:#1a1d23;--dim:#565f69;--page:#fff;--line:#d5dae0;--link:#1557b0}

@@ -17,7 +17,7 @@ export const sections = {
   account: {
     tables: ['users'],
     rows: (id) => sql`
-      select u.first_name, u.last_name, u.email, u.email_verified_at, u.country, u.age_group_id, u.turns_18_in, l.title as language,
+      select u.first_name, u.last_name, u.email, u.email_verified_at, u.country, u.age_group_id, u.turns_18_in, l.tag as language,
         o.name as institution, u.type, u.job_title, u.about_me, u.topics, u.skills, u.image is not null as has_picture,
         u.flow_instructions, u.task_instructions, u.consent_by, u.awaiting_consent_since, u.created_at, u.last_active_at, u.erasure_notice_at,
         u.erase_from, u.removed = 1 as removed
