@@ -148,6 +148,7 @@ test.describe('1 the own words', () => {
     await page.goto('/logout')
     await expect(page).toHaveURL(/\/login/)
     await logIn(page, ada.email, 'a new battery')
+    await expect(page).toHaveURL(/\/new-theme\/profile$/)
     await page.goto(`/edit-user/${staff.id}`)
     await expect(page).toHaveURL(/\/404$/)
   })

@@ -44,6 +44,7 @@ export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string |
   const told = sent && sent.text !== '' ? text.replaceAll(JSON.stringify(sent.text).slice(1, -1), '') : text
   const leak = inside.exec(told)
   if (leak) return `${status} tells of the inside: ${leak[0]}`
+  if (type === 'application/zip' && status === 200) return text.startsWith('PK') ? undefined : `${status} is no zip: ${text.slice(0, 80)}`
   if (!type.startsWith('application/json')) return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
   return status >= 400 ? wrongWithRefusal(status, JSON.parse(text)) : undefined
 }

@@ -1,4 +1,5 @@
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
+import { zipOf } from '../../zip.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
@@ -32,9 +33,21 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
       ...{ purpose: 'research_statistics', nick_name: 'Mia', '/registeration/child promo_code': (await parentSchool(world)).promoCode },
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
+      ...{ old_password: password, ...(await ownExport(world, somebody)) },
       ...(await newForm(world)),
     },
   }
+}
+
+/** An export that can be fetched. */
+async function ownExport(world: World, somebody: Member) {
+  const file = `${somebody.id}.zip`
+  await world.ground.files.write('exports', file, zipOf({ 'data.json': Buffer.from('{}') }, world.time.now))
+  const { rows } = await world.pool.query(
+    "insert into exports (user_id, state, file, bytes, asked_at, kept_until) values ($1, 'ready', $2, 1, $3, '2030-01-01') returning id",
+    [somebody.id, file, world.time.now],
+  )
+  return { export_id: rows[0].id as number }
 }
 
 /** What a sign-up needs that works once. */
@@ -44,8 +57,8 @@ export const newForm = async (world: World) => ({
   guardian_email: `guardian-of-fuzz${counter}@example.org`,
 })
 
-/** Calls that want to hear what was mailed: by their path, what makes them succeed once. */
-export const mailed: Record<string, (world: World) => Promise<Record<string, Json>>> = {
+/** Calls that want to hear what was mailed, or has just been made: by their path, what makes them succeed once. */
+export const mailed: Record<string, (world: World, caller?: Member) => Promise<Record<string, Json>>> = {
   async '/verifyCode'(world) {
     const { id, email } = await world.person({ verified: false, endsAt: null })
     await world.db.transaction((tx) => sendCode(world.ground, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
@@ -55,6 +68,11 @@ export const mailed: Record<string, (world: World) => Promise<Record<string, Jso
     const { email } = await world.person()
     await requestReset(world.ground, email, world.time.now)
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
+  },
+  async '/users/devices/{device_id}'(world, caller) {
+    if (caller) await world.signIn(caller)
+    const { rows } = await world.pool.query('select max(id) as id from sessions where user_id = $1', [caller?.id ?? 0])
+    return { device_id: rows[0].id ?? 1 }
   },
   '/registeration/child': newForm,
   '/consent/{token}': linkOfChild,
