@@ -54,72 +54,74 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
   }
   const mayTell = profileWordsOf[person.age_group_id].length > 0
   return (
-    <form className={styles.section} onSubmit={submitting(submit)} noValidate>
-      <Title order={2}>{t(own ? 'account.name' : 'account.name_of')}</Title>
-      <div className={styles.names}>
-        <TextInput
-          label={t('register.first_name')}
-          autoComplete={own ? 'given-name' : 'off'}
-          dir="auto"
-          maxLength={80}
-          {...form.text('first_name')}
-        />
-        <TextInput
-          label={t('register.last_name')}
-          autoComplete={own ? 'family-name' : 'off'}
-          dir="auto"
-          maxLength={80}
-          {...form.text('last_name')}
-        />
-      </div>
-      {mayTell ? (
-        <>
-          <Title order={2} mt="md">
-            {t(own ? 'account.about' : 'account.about_of')}
-          </Title>
-          {own && <Text>{t('account.about_text')}</Text>}
-          <Textarea
-            label={t('account.about_me')}
-            description={t('account.about_me_hint')}
-            rows={5}
+    <>
+      <form className={styles.section} onSubmit={submitting(submit)} noValidate>
+        <Title order={2}>{t(own ? 'account.name' : 'account.name_of')}</Title>
+        <div className={styles.names}>
+          <TextInput
+            label={t('register.first_name')}
+            autoComplete={own ? 'given-name' : 'off'}
             dir="auto"
-            maxLength={2000}
-            error={form.error('about_me')}
-            value={form.values.about_me}
-            onChange={(event) => form.set('about_me', event.currentTarget.value)}
-            {...form.mark('about_me')}
+            maxLength={80}
+            {...form.text('first_name')}
           />
           <TextInput
-            label={t('account.job_title')}
+            label={t('register.last_name')}
+            autoComplete={own ? 'family-name' : 'off'}
             dir="auto"
-            maxLength={120}
-            autoComplete={own ? 'organization-title' : 'off'}
-            {...form.text('job_title')}
+            maxLength={80}
+            {...form.text('last_name')}
           />
-          <WordsField
-            label={t('account.topics')}
-            hint={t('account.topics_hint')}
-            words={form.values.topics}
-            onChange={(words) => form.set('topics', words)}
-          />
-          <WordsField
-            label={t('account.skills')}
-            hint={t('account.skills_hint')}
-            words={form.values.skills}
-            onChange={(words) => form.set('skills', words)}
-          />
-        </>
-      ) : (
-        <Text>{t('account.child_text')}</Text>
-      )}
-      <div className={styles.save}>
-        <Button type="submit" loading={save.isPending}>
-          {t('account.save')}
-        </Button>
-        <p className={styles.unsaved} role="status">
-          {Object.keys(changes).length > 0 && t('account.unsaved')}
-        </p>
-      </div>
+        </div>
+        {mayTell ? (
+          <>
+            <Title order={2} mt="md">
+              {t(own ? 'account.about' : 'account.about_of')}
+            </Title>
+            {own && <Text>{t('account.about_text')}</Text>}
+            <Textarea
+              label={t('account.about_me')}
+              description={t('account.about_me_hint')}
+              rows={5}
+              dir="auto"
+              maxLength={2000}
+              error={form.error('about_me')}
+              value={form.values.about_me}
+              onChange={(event) => form.set('about_me', event.currentTarget.value)}
+              {...form.mark('about_me')}
+            />
+            <TextInput
+              label={t('account.job_title')}
+              dir="auto"
+              maxLength={120}
+              autoComplete={own ? 'organization-title' : 'off'}
+              {...form.text('job_title')}
+            />
+            <WordsField
+              label={t('account.topics')}
+              hint={t('account.topics_hint')}
+              words={form.values.topics}
+              onChange={(words) => form.set('topics', words)}
+            />
+            <WordsField
+              label={t('account.skills')}
+              hint={t('account.skills_hint')}
+              words={form.values.skills}
+              onChange={(words) => form.set('skills', words)}
+            />
+          </>
+        ) : (
+          <Text>{t('account.child_text')}</Text>
+        )}
+        <div className={styles.save}>
+          <Button type="submit" loading={save.isPending}>
+            {t('account.save')}
+          </Button>
+          <p className={styles.unsaved} role="status">
+            {Object.keys(changes).length > 0 && t('account.unsaved')}
+          </p>
+        </div>
+      </form>
       <SureDialog
         opened={leaving.asks}
         title={t('account.leave_title')}
@@ -129,6 +131,6 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
         onCancel={leaving.stay}
         onSure={leaving.leave}
       />
-    </form>
+    </>
   )
 }
