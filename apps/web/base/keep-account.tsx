@@ -21,9 +21,11 @@ export function KeepAccount({ eraseFrom }: { eraseFrom: string }) {
   return (
     <NoteBox mood="warn" title={t('account.erased_on', { date: shownDate(localDay(new Date(eraseFrom))) })}>
       <p>{t('account.erased_text')}</p>
-      <Button loading={keep.isPending} onClick={() => keep.mutate(undefined)}>
-        {t('account.keep')}
-      </Button>
+      <div>
+        <Button loading={keep.isPending} onClick={() => keep.mutate(undefined)}>
+          {t('account.keep')}
+        </Button>
+      </div>
     </NoteBox>
   )
 }

@@ -12,6 +12,9 @@ import type { Person } from './person.ts'
 import { useLeaving } from './use-leaving.ts'
 import { WordsField } from './words-field.tsx'
 
+/** What people type keeps its own direction. */
+const typed = { input: styles.typed }
+
 const told = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills'] as const
 const valuesOf = (person: Person) => ({
   first_name: person.first_name,
@@ -37,10 +40,10 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
   const leaving = useLeaving(Object.keys(changes).length > 0)
   const save = useMutation(
     api.profile.save.mutationOptions({
-      onSuccess: async (_, { body }) => {
+      onSuccess: (answer, { body, params }) => {
+        queries.setQueryData(api.profile.show.queryKey({ input: { params } }), answer)
         setBefore((kept) => ({ ...kept, ...body }) as Values)
         void notice('success', t('account.saved'))
-        await queries.invalidateQueries({ queryKey: api.profile.key() })
       },
       onError: (error) => form.takeErrors(error),
     }),
@@ -61,14 +64,14 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
           <TextInput
             label={t('register.first_name')}
             autoComplete={own ? 'given-name' : 'off'}
-            dir="auto"
+            classNames={typed}
             maxLength={80}
             {...form.text('first_name')}
           />
           <TextInput
             label={t('register.last_name')}
             autoComplete={own ? 'family-name' : 'off'}
-            dir="auto"
+            classNames={typed}
             maxLength={80}
             {...form.text('last_name')}
           />
@@ -83,7 +86,7 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
               label={t('account.about_me')}
               description={t('account.about_me_hint')}
               rows={5}
-              dir="auto"
+              classNames={typed}
               maxLength={2000}
               error={form.error('about_me')}
               value={form.values.about_me}
@@ -92,7 +95,7 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
             />
             <TextInput
               label={t('account.job_title')}
-              dir="auto"
+              classNames={typed}
               maxLength={120}
               autoComplete={own ? 'organization-title' : 'off'}
               {...form.text('job_title')}

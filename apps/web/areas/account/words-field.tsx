@@ -32,7 +32,7 @@ export function WordsField({ label, hint, words, onChange }: Props) {
           ref={input}
           label={label}
           description={full ? t('account.words_full') : hint}
-          dir="auto"
+          classNames={{ input: styles.typed }}
           maxLength={longestWord}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
