@@ -29,6 +29,15 @@ const open = [
   'GET /localization/show',
   'GET /localization/show/{language_id}',
   'POST /users/text/to/speech',
+  'PUT /users/update/password/{user_id}',
+  'GET /users/devices',
+  'DELETE /users/devices/{device_id}',
+  'DELETE /users/devices',
+  'POST /users/deletion',
+  'DELETE /users/deletion',
+  'POST /users/export',
+  'GET /users/exports',
+  'GET /users/exports/{export_id}/file',
 ]
 
 async function isRefused({ id, token }: Member, { method, path }: { method: string; path: string }) {

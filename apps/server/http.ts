@@ -2,14 +2,17 @@ import { gzipSync } from 'node:zlib'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type ErrorName, errors } from '@quartet/contract/errors.ts'
+import { deviceOf } from '@quartet/domain/device.ts'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { account } from './areas/account/handlers.ts'
 import { attributes } from './areas/attributes/handlers.ts'
 import { touchSession } from './areas/auth/commands.ts'
 import { auth } from './areas/auth/handlers.ts'
 import { findCaller } from './areas/auth/queries.ts'
 import { cms } from './areas/cms/handlers.ts'
+import { exports } from './areas/exports/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
@@ -58,6 +61,8 @@ const router = os.router({
   photos,
   sharing,
   speech,
+  account,
+  exports,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
@@ -106,6 +111,7 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
           },
           now: ground.clock(),
           address: addressOf(socketAddress(c), c.req.header('x-forwarded-for'), trustedProxies),
+          device: deviceOf(c.req.header('user-agent')),
           caller: c.var.caller,
           personId: c.var.personId,
         }

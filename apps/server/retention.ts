@@ -1,9 +1,10 @@
 import { addMonths } from '@quartet/domain/dates.ts'
+import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
-import { eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
+import { eraseAsked, eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
 import { readRetention } from './areas/settings/queries.ts'
 import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
@@ -15,6 +16,8 @@ export async function retain(ground: Ground) {
   const now = clock()
   const kept = await readRetention(db)
   const parts = [
+    () => eraseAsked(ground, now),
+    () => tidyExports(ground, now),
     () => eraseUnconfirmed(ground, kept, now),
     () => eraseUnused(ground, kept, now),
     () => tellUnused(ground, kept, now),

@@ -1,4 +1,5 @@
 import { forgetExpired } from './areas/auth/commands.ts'
+import { writeExport } from './areas/exports/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { sealLogs } from './areas/logs/commands.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
@@ -25,6 +26,7 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
   await work('remove-files', async ({ kind, names }) => {
     for (const name of names) await files.remove(kind, name)
   })
+  await work('export', (job) => writeExport(ground, job))
   await work('retention', () => retain(ground))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')

@@ -30,8 +30,10 @@ import { Route as PersonalizeProfileChar123IdChar125RouteImport } from './routes
 import { Route as PlpChar123IdChar125RouteImport } from './routes/plp.{-$id}'
 import { Route as UserProfileIdRouteImport } from './routes/user-profile.$id'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
+import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
 import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
+import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
@@ -145,6 +147,12 @@ const EveryonePageIdRoute = EveryonePageIdRouteImport.update({
   path: '/page/$id',
   getParentRoute: () => EveryoneRoute,
 } as any)
+const SignedInEditUserChar123IdChar125Route =
+  SignedInEditUserChar123IdChar125RouteImport.update({
+    id: '/edit-user/{-$id}',
+    path: '/edit-user/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInNewThemeAnswersRoute = SignedInNewThemeAnswersRouteImport.update({
   id: '/new-theme/answers',
   path: '/new-theme/answers',
@@ -156,6 +164,11 @@ const SignedInNewThemeInstructionsRoute =
     path: '/new-theme/instructions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
+  id: '/settings/account',
+  path: '/settings/account',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsPrivacyRoute = SignedInSettingsPrivacyRouteImport.update({
   id: '/settings/privacy',
   path: '/settings/privacy',
@@ -222,8 +235,10 @@ export interface FileRoutesByFullPath {
   '/plp/{-$id}': typeof PlpChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
@@ -252,8 +267,10 @@ export interface FileRoutesByTo {
   '/plp/{-$id}': typeof PlpChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
+  '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
@@ -286,8 +303,10 @@ export interface FileRoutesById {
   '/plp/{-$id}': typeof PlpChar123IdChar125Route
   '/user-profile/$id': typeof UserProfileIdRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
+  '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/_signed-in/settings/account': typeof SignedInSettingsAccountRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
@@ -318,8 +337,10 @@ export interface FileRouteTypes {
     | '/plp/{-$id}'
     | '/user-profile/$id'
     | '/page/$id'
+    | '/edit-user/{-$id}'
     | '/new-theme/answers'
     | '/new-theme/instructions'
+    | '/settings/account'
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
@@ -348,8 +369,10 @@ export interface FileRouteTypes {
     | '/plp/{-$id}'
     | '/user-profile/$id'
     | '/page/$id'
+    | '/edit-user/{-$id}'
     | '/new-theme/answers'
     | '/new-theme/instructions'
+    | '/settings/account'
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
@@ -381,8 +404,10 @@ export interface FileRouteTypes {
     | '/plp/{-$id}'
     | '/user-profile/$id'
     | '/_everyone/page/$id'
+    | '/_signed-in/edit-user/{-$id}'
     | '/_signed-in/new-theme/answers'
     | '/_signed-in/new-theme/instructions'
+    | '/_signed-in/settings/account'
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
@@ -554,6 +579,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EveryonePageIdRouteImport
       parentRoute: typeof EveryoneRoute
     }
+    '/_signed-in/edit-user/{-$id}': {
+      id: '/_signed-in/edit-user/{-$id}'
+      path: '/edit-user/{-$id}'
+      fullPath: '/edit-user/{-$id}'
+      preLoaderRoute: typeof SignedInEditUserChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/new-theme/answers': {
       id: '/_signed-in/new-theme/answers'
       path: '/new-theme/answers'
@@ -566,6 +598,13 @@ declare module '@tanstack/react-router' {
       path: '/new-theme/instructions'
       fullPath: '/new-theme/instructions'
       preLoaderRoute: typeof SignedInNewThemeInstructionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/account': {
+      id: '/_signed-in/settings/account'
+      path: '/settings/account'
+      fullPath: '/settings/account'
+      preLoaderRoute: typeof SignedInSettingsAccountRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/privacy': {
@@ -644,8 +683,10 @@ interface SignedInRouteChildren {
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
+  SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
+  SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
   SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   SignedInNewThemePlpChar123IdChar125Route: typeof SignedInNewThemePlpChar123IdChar125Route
@@ -659,8 +700,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
+  SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
+  SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
   SignedInNewThemePersonalizeProfileChar123IdChar125Route:
     SignedInNewThemePersonalizeProfileChar123IdChar125Route,

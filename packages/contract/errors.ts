@@ -24,6 +24,8 @@ export const errors = {
   administrator_kept: { status: 409, message: 'An administrator is removed only by another one, and the last one stays.' },
   statement_unknown: { status: 404, message: 'This statement is not there any more.' },
   statements_full: { status: 422, message: 'You have 200 own statements, and there is no room for more. Please delete one first.' },
+  last_administrator: { status: 409, message: 'You are the last administrator here. Please make somebody else one first.' },
+  export_gone: { status: 404, message: 'This export is not there any more. Please ask for a new one.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'This call takes another kind of content.' },
   organization_unknown: { status: 422, message: 'There is no institution with this code.' },

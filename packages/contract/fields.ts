@@ -33,6 +33,8 @@ export const fieldMessages = {
   answer_either: 'An answer has either a value or a text.',
   score_range: 'A score is a whole number from 7 to 35.',
   not_with_scores: 'This cannot be changed together with the scores.',
+  old_password_missing: 'Please type your present password',
+  old_password_wrong: 'This is not your present password',
   emails_many: 'Five addresses at most.',
   too_long: 'This is too long.',
   control_characters: 'This contains characters that cannot be kept.',

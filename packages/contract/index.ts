@@ -1,6 +1,8 @@
+import { account } from './areas/account.ts'
 import { attributes } from './areas/attributes.ts'
 import { auth } from './areas/auth.ts'
 import { cms } from './areas/cms.ts'
+import { exports } from './areas/exports.ts'
 import { guardians } from './areas/guardians.ts'
 import { inventory } from './areas/inventory.ts'
 import { languages } from './areas/languages.ts'
@@ -28,4 +30,6 @@ export const contract = {
   attributes,
   photos,
   sharing,
+  account,
+  exports,
 }

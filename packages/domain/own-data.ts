@@ -1,9 +1,14 @@
+/** So many days the person who asked to be erased may change their mind (D44). */
+export const erasureUndoDays = 14
+/** So many days an export can be fetched (D44). */
+export const exportKeptDays = 7
+
 /** How long something is kept, in words of the page (D45). */
-export const retentions = ['account', 'session', 'answers', 'law', 'log'] as const
+export const retentions = ['account', 'session', 'answers', 'law', 'log', 'export'] as const
 type Retention = (typeof retentions)[number]
 
 /**
- * What is kept about a person, and until when: with the account, until the session ends, 24 months (answers), as the law demands, 12 months (log, views).
+ * What is kept about a person, and until when: with the account, until the session ends, 24 months (answers), as the law demands, 12 months (log, views, shares), 7 days (export).
  */
 export const kept = {
   account: 'account',
@@ -17,6 +22,26 @@ export const kept = {
   log: 'log',
   views: 'log',
   shares: 'log',
+  exports: 'export',
 } as const satisfies Record<string, Retention>
 export type KeptKind = keyof typeof kept
 export const keptKinds = Object.keys(kept) as KeptKind[]
+
+/** The parts of an export of everything about a person, in the order in which they are read (D44). */
+export const exportSections = [
+  'account',
+  'roles',
+  'permissions',
+  'subscription',
+  'scores',
+  'attempts',
+  'answers',
+  'own_statements',
+  'chosen_statements',
+  'consents',
+  'guardian',
+  'devices',
+  'exports',
+  'log',
+] as const
+export type ExportSection = (typeof exportSections)[number]

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { effectivePermissions, type Permission, permissionGroups, permissions, type RoleGrant, type Scope, scopes } from './permissions.ts'
+import {
+  effectivePermissions,
+  type Permission,
+  permissionGroups,
+  permissions,
+  type RoleGrant,
+  reachesAsFar,
+  type Scope,
+  scopes,
+} from './permissions.ts'
 import { roles } from './roles.ts'
 
 const adult = { personal: [], hasAccess: true, ageGroup: 3 as const, turns18In: null, year: 2026 }
@@ -189,4 +198,22 @@ describe('whoever asks', () => {
         return names(effectivePermissions({ ...holder, hasAccess: false })).every((permission) => open.includes(permission))
       }),
     ))
+})
+
+describe('who may act as another', () => {
+  const grant = (scope: 'own' | 'family' | 'organization' | 'all', readOnly = false) => [
+    { permission: 'admin_users' as const, scope, readOnly },
+  ]
+  test.each([
+    ['the same', grant('organization'), grant('organization'), true],
+    ['more', grant('all'), grant('organization'), true],
+    ['less far', grant('organization'), grant('all'), false],
+    ['only reading', grant('organization', true), grant('organization'), false],
+    ['writing where the other reads', grant('organization'), grant('organization', true), true],
+    ['nothing, and the other nothing of others', [], grant('own'), true],
+    ['nothing, and the other the family', [], grant('family'), true],
+    ['nothing, and the other an institution', [], grant('organization'), false],
+  ])('holds %s', (_, own, other, may) => {
+    expect(reachesAsFar(own, other)).toBe(may)
+  })
 })

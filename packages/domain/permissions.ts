@@ -87,3 +87,16 @@ function widest(grants: readonly Grant[]): Grant[] {
   if (first === undefined) return []
   return [{ permission: first.permission, scope: first.scope, readOnly: [first, ...others].every(({ readOnly }) => readOnly) }]
 }
+
+/** Grants of these scopes reach beyond the own family: whoever takes over the account reaches as far. */
+const reachesOthers = ({ scope }: Grant) => scopes.indexOf(scope) > scopes.indexOf('family')
+
+/** Whether nothing that `other` may do to people or content goes further than what `own` may: only then may one act as the other (design of trust, 3). */
+export const reachesAsFar = (own: readonly Grant[], other: readonly Grant[]): boolean =>
+  other
+    .filter(reachesOthers)
+    .every(({ permission, scope, readOnly }) =>
+      own.some(
+        (grant) => grant.permission === permission && scopes.indexOf(grant.scope) >= scopes.indexOf(scope) && (readOnly || !grant.readOnly),
+      ),
+    )

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@quartet/contract'
+import type { Device } from '@quartet/domain/device.ts'
 import type { Caller } from './caller.ts'
 import type { Captcha } from './captcha.ts'
 import type { Db } from './db.ts'
@@ -29,6 +30,8 @@ export type Context = Ground & {
   now: Date
   /** The address the call came from. */
   address: string
+  /** What the browser says it is. */
+  device: Device
   /** Tells the caller after how many seconds to try again. */
   retryAfter: (seconds: number) => void
   caller: Caller | undefined

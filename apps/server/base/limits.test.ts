@@ -12,6 +12,7 @@ beforeAll(async () => {
   teen = await waiting(world)
   listener = await world.person()
   sharer = await world.person()
+  signedIn = await world.person()
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
@@ -55,6 +56,18 @@ const mailGuardian = async ({ email }: Who) => {
 let sharer: { token: string }
 const shareTo = (email: string) => world.call('POST /users/share', { token: sharer.token, body: pictureTo(email) })
 
+/** One who is signed in and guesses the own password; one who asks again and again. */
+let signedIn: { id: number; token: string }
+const guess = () =>
+  world.call(`PUT /users/update/password/${signedIn.id}`, {
+    token: signedIn.token,
+    body: { old_password: 'wrong horse', password: 'a new battery', confirm_password: 'a new battery' },
+  })
+const exportAgain = async () => {
+  await world.pool.query("update exports set state = 'failed'")
+  return world.call('POST /users/export', { token: signedIn.token, body: {} })
+}
+
 /** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
 const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
   loginAccount: ['account', login, 401, 'locked'],
@@ -82,6 +95,8 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   speechOverall: ['nothing', listen, 200, 'too_many'],
   shareDay: ['nothing', ({ email }) => shareTo(email), 200, 'share_day_full'],
   shareRecipient: ['account', ({ email }) => shareTo(email), 200, 'share_recipient_full'],
+  ownPassword: ['nothing', guess, 400, 'locked'],
+  exportDay: ['nothing', exportAgain, 200, 'too_many'],
 }
 
 /** The same account under another spelling from another address; somebody else from the same address; or both new. */

@@ -45,6 +45,10 @@ export const limits = {
   shareRecipient: { points: 3, seconds: 86_400 },
   resetAddress: { points: 100, seconds: 3600 },
   resetOverall: { points: 20_000, seconds: 3600 },
+  /** Wrong passwords of somebody who is signed in: an open session must not find the password out. */
+  ownPassword: { points: 10, seconds: 900 },
+  /** Exports of one person. */
+  exportDay: { points: 3, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>
 export type LimitName = keyof typeof limits
 
@@ -123,8 +127,8 @@ export function limitsOfCall(limits: Limits) {
   }
 }
 
-/** The table takes keys of 255 characters; an address may have 254 before the limit's name is added. */
-const fitting = (key: string) => (key.length > 200 ? digestOf(key) : key)
+/** The table takes keys of 255 characters, and what is counted by an address outlives its account: such a key says nothing to who reads it. */
+const fitting = (key: string) => (key.length > 200 || key.includes('@') ? digestOf(key) : key)
 
 /** Takes away what is counted under a key, whatever the limit. */
 export const forgetCounters = (tx: Transaction, key: string) =>

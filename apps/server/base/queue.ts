@@ -13,6 +13,8 @@ export type Jobs = {
   retention: Record<string, never>
   /** Takes files away once the transaction that no longer names them has been committed. */
   'remove-files': { kind: FileKind; names: string[] }
+  /** Puts everything about a person into the file that the row names. */
+  export: { id: number; file: string }
 }
 type JobName = keyof Jobs
 /** A file of the kind `attachments`, for this one mail: gone once it was sent. */
@@ -25,11 +27,15 @@ const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayM
 /** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be; until then it is tried. */
 const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400 } as const
 
+/** What somebody has a right to be told, before something happens to the account: it is tried for a month. */
+const noticeLife = { retryLimit: 800, retentionSeconds: 30 * 86_400 } as const
+
 const lives = {
   mail: { ...retries, ...mailLife, policy: 'standard' },
   'seal-logs': { ...retries, policy: 'stately' },
   'clear-expired': { ...retries, policy: 'stately' },
   'remove-files': { ...retries, policy: 'standard' },
+  export: { ...retries, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
   retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through
 } as const satisfies Record<JobName, object>
 
@@ -54,6 +60,10 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     /** Part of the transaction: a rollback takes the job back. */
     async send<Name extends JobName>(tx: Transaction, name: Name, job: Jobs[Name]) {
       await boss.send(name, job, { db: inTransaction(tx) })
+    },
+    /** A mail that waits a month for a mail server that is away. */
+    async sendNotice(tx: Transaction, mail: Jobs['mail']) {
+      await boss.send('mail', mail, { ...noticeLife, db: inTransaction(tx) })
     },
     async work<Name extends JobName>(name: Name, handler: (job: Jobs[Name], mark: JobMark) => Promise<void>) {
       const options = { pollingIntervalSeconds: 1, localConcurrency: name === 'mail' ? 5 : 1, includeMetadata: true } as const

@@ -72,6 +72,13 @@ const icons = {
       <path d="m9 12 2.2 2.2L15.2 10" />
     </>
   ),
+  account: (
+    <>
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9M4 12h16" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="17" r="2" />
+    </>
+  ),
   open: <path d="m7 9.5 5 5 5-5" />,
   add: <path d="M12 5v14M5 12h14" />,
   edit: <path d="M4.5 19.5l1-4.2L15.8 5a1.8 1.8 0 0 1 2.5 0l.7.7a1.8 1.8 0 0 1 0 2.5L8.7 18.5zM14 6.8l3.2 3.2" />,

@@ -44,9 +44,8 @@ export function SchemeSwitch() {
   )
 }
 
-/** Offers the published languages; the choice of a signed-in person is the account's. */
-export function LanguageSwitch() {
-  const { t } = useTranslation()
+/** The published languages, and the choice of one; that of a signed-in person is the account's. */
+export function useLanguageChoice() {
   const language = useLanguage()
   const queries = useQueryClient()
   const { data } = useQuery(languagesQuery())
@@ -61,15 +60,16 @@ export function LanguageSwitch() {
       await queries.invalidateQueries()
     },
   })
-  return (
-    <Switch
-      label={t('shell.language')}
-      icon={<Icon name="language" />}
-      value={String(language.id)}
-      options={rows.map((row) => ({ value: String(row.id), label: ownName(row), lang: row.tag }))}
-      onChange={(id) => choosing.mutate(Number(id))}
-    />
-  )
+  return {
+    value: String(language.id),
+    options: rows.map((row) => ({ value: String(row.id), label: ownName(row), lang: row.tag })),
+    onChange: (id: string) => choosing.mutate(Number(id)),
+  }
+}
+
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  return <Switch label={t('shell.language')} icon={<Icon name="language" />} {...useLanguageChoice()} />
 }
 
 /** Chromium speaks no Maltese. */

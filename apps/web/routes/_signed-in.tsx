@@ -2,8 +2,8 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { PersonFrame } from '../base/person-frame.tsx'
 import { currentSession } from '../base/session.ts'
 
-/** Help and the own data: all that is open before a guardian has agreed. */
-const openWhileWaiting = ['/waiting', '/settings/privacy', '/before', '/lci-help-you']
+/** Help, the own data and what keeps the account safe: all that is open before a guardian has agreed. */
+const openWhileWaiting = ['/waiting', '/settings/privacy', '/settings/account', '/before', '/lci-help-you']
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => {

@@ -169,4 +169,61 @@ export const mails = {
       ...closing,
     ],
   },
+  password_changed_here: {
+    subject: 'Your password for Quartet was changed',
+    greeting,
+    paragraphs: [
+      'The password of your account was changed just now. Every other device was logged out.',
+      'If that was not you, set a new password at once with “Forgot password?” on the login page.',
+    ],
+    button: 'Log in',
+    closing,
+  },
+  password_set: {
+    subject: 'Your password for Quartet was changed',
+    greeting,
+    paragraphs: [
+      'An administrator has set a new password for your account just now, and every device was logged out.',
+      'If you did not ask for it, set a password of your own with “Forgot password?” on the login page, and ask your administrator.',
+    ],
+    button: 'Log in',
+    closing,
+  },
+  account_deletion_asked: {
+    subject: 'Your account at Quartet will be deleted on {{date}}',
+    greeting,
+    paragraphs: [
+      'You asked for your account to be deleted. On {{date}} it goes, together with your answers, your results and everything that you wrote.',
+      'Until then you can change your mind: log in and choose “Keep my account”.',
+      'If it was not you who asked, log in, keep your account and change your password.',
+    ],
+    button: 'Keep my account',
+    closing,
+  },
+  account_deletion_asked_guardian: {
+    subject: 'The account of {{name}} at Quartet will be deleted on {{date}}',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You agreed that {{name}} may use Quartet. {{name}} has now asked for the account to be deleted. On {{date}} it goes, with everything in it.',
+      'You do not have to do anything. If the account is to stay, {{name}} can log in until that day and choose “Keep my account”.',
+    ],
+    closing,
+  },
+  account_deletion_undone: {
+    subject: 'Your account at Quartet stays',
+    greeting,
+    paragraphs: ['You changed your mind: your account is not deleted, and everything in it is as it was.'],
+    button: 'Log in',
+    closing,
+  },
+  export_ready: {
+    subject: 'Your data is ready',
+    greeting,
+    paragraphs: [
+      'You asked for everything that Quartet keeps about you. It is ready: a file with a page to read and print, and the same data for programs.',
+      'You find it under “Your data” once you are logged in. It is kept there for 7 days.',
+    ],
+    button: 'Fetch my data',
+    closing: ['If it was not you who asked, change your password, please.', ...closing],
+  },
 } as const satisfies Record<string, MailText>

@@ -172,4 +172,61 @@ export const mails = {
       ...closing,
     ],
   },
+  password_changed_here: {
+    subject: 'Dein Passwort für Quartet wurde geändert',
+    greeting,
+    paragraphs: [
+      'Das Passwort deines Kontos wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.',
+      'Wenn du das nicht warst, setze auf der Anmeldeseite mit „Passwort vergessen?“ sofort ein neues.',
+    ],
+    button: 'Anmelden',
+    closing,
+  },
+  password_set: {
+    subject: 'Dein Passwort für Quartet wurde geändert',
+    greeting,
+    paragraphs: [
+      'Jemand von der Verwaltung hat gerade ein neues Passwort für dein Konto gesetzt, und alle Geräte wurden abgemeldet.',
+      'Wenn du nicht darum gebeten hast, setze auf der Anmeldeseite mit „Passwort vergessen?“ ein eigenes und frage bei der Verwaltung nach.',
+    ],
+    button: 'Anmelden',
+    closing,
+  },
+  account_deletion_asked: {
+    subject: 'Dein Konto bei Quartet wird am {{date}} gelöscht',
+    greeting,
+    paragraphs: [
+      'Du hast darum gebeten, dein Konto zu löschen. Am {{date}} verschwindet es mit deinen Antworten, deinen Ergebnissen und allem, was du geschrieben hast.',
+      'Bis dahin kannst du es dir anders überlegen: Melde dich an und wähle „Mein Konto behalten“.',
+      'Wenn du das nicht warst, melde dich an, behalte dein Konto und ändere dein Passwort.',
+    ],
+    button: 'Mein Konto behalten',
+    closing,
+  },
+  account_deletion_asked_guardian: {
+    subject: 'Das Konto von {{name}} bei Quartet wird am {{date}} gelöscht',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Sie haben zugestimmt, dass {{name}} Quartet benutzt. {{name}} hat nun darum gebeten, das Konto zu löschen. Am {{date}} verschwindet es mit allem, was darin ist.',
+      'Sie müssen nichts tun. Wenn das Konto bleiben soll, kann {{name}} sich bis dahin anmelden und „Mein Konto behalten“ wählen.',
+    ],
+    closing,
+  },
+  account_deletion_undone: {
+    subject: 'Dein Konto bei Quartet bleibt',
+    greeting,
+    paragraphs: ['Du hast es dir anders überlegt: Dein Konto wird nicht gelöscht, und alles darin ist, wie es war.'],
+    button: 'Anmelden',
+    closing,
+  },
+  export_ready: {
+    subject: 'Deine Daten sind bereit',
+    greeting,
+    paragraphs: [
+      'Du hast um alles gebeten, was Quartet über dich aufbewahrt. Es ist bereit: eine Datei mit einer Seite zum Lesen und Drucken und denselben Daten für Programme.',
+      'Du findest sie nach der Anmeldung unter „Deine Daten“. Dort liegt sie 7 Tage lang.',
+    ],
+    button: 'Meine Daten holen',
+    closing: ['Wenn du das nicht warst, ändere bitte dein Passwort.', ...closing],
+  },
 } as const satisfies Record<keyof typeof english, MailText>

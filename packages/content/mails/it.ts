@@ -170,4 +170,61 @@ export const mails = {
       ...closing,
     ],
   },
+  password_changed_here: {
+    subject: 'La tua password di Quartet è stata cambiata',
+    greeting,
+    paragraphs: [
+      'La password del tuo account è stata appena cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+      'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» nella pagina di accesso.',
+    ],
+    button: 'Accedi',
+    closing,
+  },
+  password_set: {
+    subject: 'La tua password di Quartet è stata cambiata',
+    greeting,
+    paragraphs: [
+      'Un amministratore ha appena impostato una nuova password per il tuo account e tutti i dispositivi sono stati disconnessi.',
+      'Se non l’hai chiesto, imposta una password tua con «Password dimenticata?» nella pagina di accesso e chiedi al tuo amministratore.',
+    ],
+    button: 'Accedi',
+    closing,
+  },
+  account_deletion_asked: {
+    subject: 'Il tuo account Quartet sarà eliminato: {{date}}',
+    greeting,
+    paragraphs: [
+      'Hai chiesto di eliminare il tuo account. Il giorno {{date}} sparirà, con le tue risposte, i tuoi risultati e tutto ciò che hai scritto.',
+      'Fino ad allora puoi cambiare idea: accedi e scegli «Tieni il mio account».',
+      'Se non sei stato tu, accedi, tieni il tuo account e cambia la password.',
+    ],
+    button: 'Tieni il mio account',
+    closing,
+  },
+  account_deletion_asked_guardian: {
+    subject: 'L’account Quartet di {{name}} sarà eliminato: {{date}}',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Ha acconsentito a che {{name}} usi Quartet. Ora {{name}} ha chiesto di eliminare l’account. Il giorno {{date}} sparirà, con tutto ciò che contiene.',
+      'Non deve fare nulla. Se l’account deve restare, {{name}} può accedere fino a quel giorno e scegliere «Tieni il mio account».',
+    ],
+    closing,
+  },
+  account_deletion_undone: {
+    subject: 'Il tuo account Quartet resta',
+    greeting,
+    paragraphs: ['Hai cambiato idea: il tuo account non sarà eliminato e tutto è rimasto com’era.'],
+    button: 'Accedi',
+    closing,
+  },
+  export_ready: {
+    subject: 'I tuoi dati sono pronti',
+    greeting,
+    paragraphs: [
+      'Hai chiesto tutto ciò che Quartet conserva su di te. È pronto: un file con una pagina da leggere e stampare e gli stessi dati per i programmi.',
+      'Lo trovi in «I tuoi dati» dopo l’accesso. Resta lì per 7 giorni.',
+    ],
+    button: 'Scarica i miei dati',
+    closing: ['Se non sei stato tu a chiederlo, cambia la password, per favore.', ...closing],
+  },
 } as const satisfies Record<keyof typeof english, MailText>

@@ -41,6 +41,10 @@ const own = awaitingToo(guestsToo(signedIn()))
 export const privacy = {
   own: route('GET /users/own_data', own, 'What is kept about the caller and for how long, and which consents there are').output(
     Consents.extend({
+      /** From when the account is erased because the person asked for it, ISO 8601; null: it stays. */
+      erase_from: z.string().nullable(),
+      /** Whether the account has a password, which its deletion asks for. */
+      has_password: z.boolean(),
       kept: z.array(z.object({ kind: z.enum(keptKinds), count: z.number().int(), until: z.enum(retentions) })),
     }),
   ),

@@ -39,6 +39,8 @@ export const User = z.object({
   /** yyyy-MM-dd: the day on which the access ends. */
   exp_time: z.string().nullable(),
   access_state: z.enum(accessStates).nullable(),
+  /** To the person alone: from when the account is erased because it was asked for, ISO 8601; else null. */
+  erase_from: z.string().nullable(),
   sequence: Score,
   precision: Score,
   technical_reasoning: Score,

@@ -1,5 +1,6 @@
+import type { Device } from '@quartet/domain/device.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { everybody, resendSeconds } from '../../base/limits.ts'
@@ -32,14 +33,26 @@ type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 type Addressed = Pick<Account, 'id' | 'email' | 'firstName' | 'languageId'>
 type SignedIn = { token: string; userId: number }
 
+const unknownDevice: Device = { browser: null, system: null }
+/** Where somebody signs in from. */
+type Entrance = Ground & { device: Device }
+
 /** A new session; the token is told once and kept hashed. */
-export async function openSession(tx: Transaction, userId: number, remembered: boolean, now: Date): Promise<SignedIn> {
+export async function openSession(
+  tx: Transaction,
+  userId: number,
+  remembered: boolean,
+  now: Date,
+  { browser, system }: Device = unknownDevice,
+): Promise<SignedIn> {
   const token = newToken()
   const life = remembered ? sessionLife.remembered : sessionLife.plain
   await tx.insert(sessions).values({
     tokenHash: digestOf(token),
     userId,
     remembered,
+    browser,
+    system,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + life.idle),
@@ -63,7 +76,11 @@ type Login = { email: string; password: string; rememberMe: boolean; lang_id?: n
 type LoginRefusal = { refused: 'credentials_wrong' | 'inactive' | 'unverified' | 'unavailable' }
 
 /** The same work for a known and an unknown address; what the account is like is told only after the right password. */
-export async function login(ground: Ground, { email, password, rememberMe, lang_id }: Login, now: Date): Promise<SignedIn | LoginRefusal> {
+export async function login(
+  ground: Entrance,
+  { email, password, rememberMe, lang_id }: Login,
+  now: Date,
+): Promise<SignedIn | LoginRefusal> {
   const account = await findUserByEmail(ground.db, email)
   const right = await checkPassword(password, account?.passwordHash ?? null)
   if (right === 'full') return { refused: 'unavailable' }
@@ -81,7 +98,7 @@ export async function login(ground: Ground, { email, password, rememberMe, lang_
     const language = lang_id === undefined ? undefined : await findPublishedLanguage(tx, lang_id)
     if (language && language.id !== account.languageId) await changeUser(tx, account.id, { languageId: language.id })
     await keepActive(tx, account, now)
-    return openSession(tx, account.id, rememberMe, now)
+    return openSession(tx, account.id, rememberMe, now, ground.device)
   })
 }
 
@@ -116,7 +133,7 @@ export async function sendCode(ground: Ground, tx: Transaction, account: Address
 const codeDigest = (userId: number, code: string) => digestOf(`${userId}/${code}`)
 
 /** Undefined when the code is wrong, too old, tried too often, or the address has none: one answer for all of them. */
-export async function verifyCode(ground: Ground, email: string, code: string, now: Date): Promise<SignedIn | undefined> {
+export async function verifyCode(ground: Entrance, email: string, code: string, now: Date): Promise<SignedIn | undefined> {
   const account = await findUserByEmail(ground.db, email)
   return ground.db.transaction(async (tx) => {
     const userId = account && account.removed === 0 ? account.id : 0
@@ -143,7 +160,7 @@ export async function verifyCode(ground: Ground, email: string, code: string, no
     const to = await addresseeOf(tx, account)
     if (to && !awaits) await ground.queue.send(tx, 'mail', welcomeMail(to, ground.publicUrl))
     await keepActive(tx, account, now)
-    return openSession(tx, userId, false, now)
+    return openSession(tx, userId, false, now, ground.device)
   })
 }
 
@@ -194,7 +211,7 @@ export async function resetPassword(
     if (!reset) return 'reset_token_used'
 
     const { after } = await changeUser(tx, reset.userId, { passwordHash })
-    await tx.delete(sessions).where(eq(sessions.userId, reset.userId))
+    await endSessions(tx, reset.userId)
     await writeLog(tx, now, {
       action: 'update',
       entity: 'users',
@@ -207,6 +224,23 @@ export async function resetPassword(
     return 'done'
   })
 }
+
+type Which = { id: number } | { but: string | undefined }
+
+/** Ends one session of an account, or all of them but one; those that ended. */
+export const endSessions = (tx: Transaction, userId: number, which: Which = { but: undefined }) =>
+  tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        'id' in which ? eq(sessions.id, which.id) : which.but === undefined ? undefined : ne(sessions.tokenHash, which.but),
+      ),
+    )
+    .returning({ id: sessions.id })
+
+/** A link that was mailed before the password changed opens nothing any more. */
+export const voidReset = (tx: Transaction, userId: number) => tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 
 export async function logout(db: Db, caller: { id: number; sessionHash: string }, now: Date) {
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { isAdult } from '@quartet/domain/age.ts'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
-import type { Db } from '../../base/db.ts'
+import type { Db, Reader } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -45,3 +45,11 @@ export async function findCaller(
     grants: grantsOf(row, state, now),
   }
 }
+
+/** The living sessions of an account, the newest use first. */
+export const livingSessions = (db: Reader, userId: number, now: Date) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))

@@ -1,3 +1,4 @@
+import type { Browser, System } from '@quartet/domain/device.ts'
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '../../base/columns.ts'
 import { users } from '../users/tables.ts'
@@ -6,11 +7,16 @@ import { users } from '../users/tables.ts'
 export const sessions = pgTable(
   'sessions',
   {
+    /** What the person names a device by; it opens nothing. */
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     remembered: boolean().notNull(),
+    /** The coarse name of the device, as its browser told at login; no address, no version. */
+    browser: text().$type<Browser>(),
+    system: text().$type<System>(),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

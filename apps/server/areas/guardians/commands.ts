@@ -53,7 +53,7 @@ export async function askAboutChild(ground: Ground, tx: Transaction, asked: Aske
 export async function askAboutAccount(ground: Ground, tx: Transaction, userId: number, asked: Asked, mails: boolean, now: Date) {
   const { token, ...fresh } = freshLink(now)
   await tx.insert(consentRequests).values({ ...rowOf(asked), userId, createdAt: now, ...fresh })
-  if (mails) await mailGuardian(ground, tx, asked, token)
+  if (mails) await mailGuardian(ground, tx, asked, token, userId)
 }
 
 const rowOf = ({ guardianEmail, languageId, country }: Asked) => ({
@@ -70,10 +70,10 @@ function freshLink(now: Date) {
 
 const linkOf = (ground: Ground, token: string, languageId: number) => `${ground.publicUrl}/consent/${token}?lang=${languageId}`
 
-async function mailGuardian(ground: Ground, tx: Transaction, asked: Omit<Asked, 'country'>, token: string) {
+async function mailGuardian(ground: Ground, tx: Transaction, asked: Omit<Asked, 'country'>, token: string, personId?: number) {
   const link = linkOf(ground, token, asked.languageId)
   const to = await addresseeOf(tx, { email: asked.guardianEmail.toLowerCase(), firstName: '', languageId: asked.languageId })
-  if (to) await ground.queue.send(tx, 'mail', consentRequestMail(to, { ...asked, link }))
+  if (to) await ground.queue.send(tx, 'mail', { ...consentRequestMail(to, { ...asked, link }), ...(personId && { of: [personId] }) })
 }
 
 /** A new link to the guardian who was asked, or to another one; the link before works no more. */
@@ -92,7 +92,7 @@ export async function askAnew(ground: Ground, userId: number, guardianEmail: str
       .returning()
     const found = await findRequest(tx, token)
     if (!request || !found?.person) throw new Error(`the consent request ${held.id} is gone`)
-    await mailGuardian(ground, tx, { ...request, name: found.person.firstName, institution: found.institution }, token)
+    await mailGuardian(ground, tx, { ...request, name: found.person.firstName, institution: found.institution }, token, userId)
     return { request }
   })
 }
@@ -166,7 +166,7 @@ async function makeAccount(
   await enterAnswer(tx, answered, userId, now)
   if (!own && mayMail)
     await sendCode(ground, tx, { id: userId, email: email.toLowerCase(), firstName: name, languageId: request.languageId }, now)
-  if (to) await ground.queue.send(tx, 'mail', consentConfirmedChildMail(to, { name, email, link }))
+  if (to) await ground.queue.send(tx, 'mail', { ...consentConfirmedChildMail(to, { name, email, link }), of: [userId] })
   return undefined
 }
 
@@ -181,7 +181,7 @@ async function openAccount(
   await enterAnswer(tx, answered, after.id, now)
   const link = linkOf(ground, answered.token, answered.request.languageId)
   const [guardian, person] = [await guardianOf(tx, answered.request), await addresseeOf(tx, after)]
-  if (guardian) await ground.queue.send(tx, 'mail', consentConfirmedMail(guardian, { name: after.firstName, link }))
+  if (guardian) await ground.queue.send(tx, 'mail', { ...consentConfirmedMail(guardian, { name: after.firstName, link }), of: [after.id] })
   if (person && person.email !== guardian?.email) await ground.queue.send(tx, 'mail', teenConsentGivenMail(person, ground.publicUrl))
 }
 
@@ -252,7 +252,7 @@ export async function withdraw(ground: Ground, token: string, now: Date) {
     })
     const to = await guardianOf(tx, request)
     const link = linkOf(ground, token, request.languageId)
-    if (to) await ground.queue.send(tx, 'mail', consentWithdrawnMail(to, { name: person.firstName, link }))
+    if (to) await ground.queue.send(tx, 'mail', { ...consentWithdrawnMail(to, { name: person.firstName, link }), of: [person.id] })
     return undefined
   })
 }

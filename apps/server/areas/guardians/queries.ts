@@ -2,6 +2,7 @@ import { type ConsentPurpose, consentsAlone } from '@quartet/domain/consent.ts'
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { digestOf } from '../../base/tokens.ts'
+import { addresseeOf } from '../languages/queries.ts'
 import { organizations } from '../organizations/tables.ts'
 import { purposesWithin } from '../privacy/queries.ts'
 import { consents } from '../privacy/tables.ts'
@@ -35,6 +36,18 @@ export async function holdRequest(tx: Transaction, token: string) {
 export async function findOwnRequest(db: Reader, userId: number): Promise<ConsentRequest | undefined> {
   const [own] = await db.select().from(consentRequests).where(eq(consentRequests.userId, userId))
   return own
+}
+
+/** The guardian who agreed to the account of somebody who does not decide alone yet, and may have to be told something about it. */
+export async function guardianToTell(db: Reader, userId: number, now: Date) {
+  const [found] = await db
+    .select({ request: consentRequests, person: users })
+    .from(consentRequests)
+    .innerJoin(users, eq(users.id, consentRequests.userId))
+    .where(and(eq(consentRequests.userId, userId), eq(consentRequests.state, 'given')))
+  if (!found || hasOutgrown(found.person, now)) return undefined
+  const { guardianEmail, languageId } = found.request
+  return addresseeOf(db, { email: guardianEmail, firstName: '', languageId })
 }
 
 /** Everybody whose account waits, or did until they had grown old enough. */

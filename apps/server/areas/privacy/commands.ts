@@ -1,5 +1,4 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
-import { isDrawn } from '@quartet/domain/pictures.ts'
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
@@ -9,6 +8,7 @@ import { forgetMails, type Queue } from '../../base/queue.ts'
 import { eraseLogValues, writeLog } from '../logs/commands.ts'
 import { eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
+import { filesOf } from './queries.ts'
 import { consents, profileViews } from './tables.ts'
 
 /** Who agrees, and where. */
@@ -48,25 +48,21 @@ export async function decide(db: Db, userId: number, purpose: ConsentPurpose, ag
   })
 }
 
+type Reason = 'asked' | 'inactive' | 'unverified' | 'no_consent'
+
 /**
- * Everything of a person goes at once: account, photo, answers, results, statements, consents, sessions, what was shared, waiting mails, own counters, and what the log says of
- * them. The log's rows keep the random name that nobody can read any more.
+ * Everything of a person goes at once: account, answers, results, statements, consents, sessions, files, what was shared, waiting mails to and about them, own
+ * counters, and what the log says of them. The log's rows keep the random name that nobody can read any more.
  */
-export async function erasePerson(
-  queue: Queue,
-  tx: Transaction,
-  userId: number,
-  reason: 'inactive' | 'unverified' | 'no_consent',
-  now: Date,
-) {
+export async function erasePerson(queue: Queue, tx: Transaction, userId: number, reason: Reason, now: Date) {
   const person = await holdUser(tx, userId)
   if (!person) return
   await eraseLogValues(tx, person.logAlias)
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
   await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
   const attached = await forgetMails(tx, person)
-  if (attached.length > 0) await queue.send(tx, 'remove-files', { kind: 'attachments', names: attached })
-  if (person.image && !isDrawn(person.image)) await queue.send(tx, 'remove-files', { kind: 'avatars', names: [person.image] })
+  const files = [...(await filesOf(tx, person)), { kind: 'attachments' as const, names: attached }]
+  for (const { kind, names } of files) if (names.length > 0) await queue.send(tx, 'remove-files', { kind, names })
   await eraseUser(tx, userId)
 }
 

@@ -52,7 +52,8 @@ async function leaveTraces() {
       values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', '1', now());
     insert into shares (user_id, person_id, kind, email, sent_at) values (${id}, ${id}, 'profile', 'zephyr@example.org', now());
     insert into verification_codes values (${id}, 'hash', now(), 0, now());
-    update users set image = 'drawn-3', job_title = 'Zephyr' where id = ${id}`)
+     insert into exports (user_id, file, asked_at) values (${id}, 'b2.zip', now());
+     update users set image = 'a1.png', job_title = 'Zephyr' where id = ${id}`)
   return xanthippe
 }
 
@@ -72,6 +73,7 @@ describe('the erasure of a person', () => {
       'attributes',
       'consent_requests',
       'consents',
+      'exports',
       'password_resets',
       'scores',
       'selected_attributes',
@@ -91,7 +93,13 @@ describe('the erasure of a person', () => {
     const ofMailbox = /^rate_limits (loginAccount|codeAccount|codeDay|mailAccount):/
     expect((await found()).filter((row) => !ofMailbox.test(row))).toEqual([])
     const left = await rowsSince(world.pool, before)
-    expect(tablesOf(left)).toEqual(['public.captchas_used', 'public.log_values', 'public.logs'])
+    const jobs = ['jobs.job', 'jobs.job_common'] // to remove the files, by their random names
+    expect(tablesOf(left)).toEqual([...jobs, 'public.captchas_used', 'public.log_values', 'public.logs'])
+    const removing = await world.pool.query("select data from jobs.job where name = 'remove-files' order by data->>'kind'")
+    expect(removing.rows.map(({ data }) => data)).toEqual([
+      { kind: 'avatars', names: ['a1.png'] },
+      { kind: 'exports', names: ['b2.zip'] },
+    ])
     expect(left.filter((row) => row.startsWith('public.log_values')).map((row) => JSON.parse(row.slice(18)).new_value)).toEqual([
       { erased: true, reason: 'inactive' },
     ])
@@ -120,9 +128,13 @@ describe('the erasure of a person', () => {
 
 test('whatever refers to an account goes with it', async () => {
   const { rows } = await world.pool.query(`
-    select conrelid::regclass::text as on, conname, confdeltype from pg_constraint
-    where contype = 'f' and confrelid = 'users'::regclass order by 1`)
-  expect(rows.length).toBeGreaterThan(10)
+    with recursive hanging as (
+      select 'users'::regclass::oid as table_id
+      union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.table_id where f.contype = 'f' and f.confdeltype = 'c'
+    )
+    select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = table_id
+    where contype = 'f' order by 1`)
+  expect(rows.length).toBeGreaterThan(12)
   // whom it was that read a profile is no longer known then, that it was read is
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },

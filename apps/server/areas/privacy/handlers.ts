@@ -1,12 +1,13 @@
 import { callerOf, os } from '../../base/context.ts'
 import { refusal } from '../../base/refusal.ts'
 import { decide } from './commands.ts'
-import { purposesToGive, showConsents, showKept, showViews } from './queries.ts'
+import { purposesToGive, showConsents, showErasure, showKept, showViews } from './queries.ts'
 
 export const privacy = os.privacy.router({
   own: os.privacy.own.handler(async ({ context }) => {
     const caller = callerOf(context)
-    return { ...(await showConsents(context.db, caller, context.now)), kept: await showKept(context.db, caller.id) }
+    const { db, now } = context
+    return { ...(await showConsents(db, caller, now)), ...(await showErasure(db, caller.id)), kept: await showKept(db, caller.id) }
   }),
 
   give: os.privacy.give.handler(async ({ context, input: { params } }) => {

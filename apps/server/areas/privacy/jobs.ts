@@ -3,12 +3,13 @@ import type { SQL } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { holdersOf } from '../roles/queries.ts'
 import type { Retention } from '../settings/queries.ts'
 import { noteErasureNotice } from '../users/commands.ts'
 import { holdUserIf } from '../users/queries.ts'
 import { erasePerson } from './commands.ts'
 import { erasureNoticeMail } from './mails.ts'
-import { endingSoon, idsOf, neverConfirmed, unusedTooLong } from './queries.ts'
+import { askedToGo, endingSoon, idsOf, neverConfirmed, unusedTooLong } from './queries.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
 export async function tellUnused(ground: Ground, kept: Retention, now: Date) {
@@ -19,7 +20,7 @@ export async function tellUnused(ground: Ground, kept: Retention, now: Date) {
       if (!person) return
       await noteErasureNotice(tx, id, now)
       const to = person.removed === 0 && (await addresseeOf(tx, person))
-      if (to) await ground.queue.send(tx, 'mail', erasureNoticeMail(to, addDays(now, kept.noticeDays), ground.publicUrl))
+      if (to) await ground.queue.sendNotice(tx, erasureNoticeMail(to, addDays(now, kept.noticeDays), ground.publicUrl))
       await writeLog(tx, now, { action: 'update', entity: 'users', actorId: null, subjectId: id, newValue: { fields: ['erasure_notice'] } })
     }),
   )
@@ -33,6 +34,18 @@ export async function eraseUnused(ground: Ground, kept: Retention, now: Date) {
 export async function eraseUnconfirmed(ground: Ground, kept: Retention, now: Date) {
   const condition = neverConfirmed(ground.db, kept, now)
   await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'unverified', now))
+}
+
+/** Whom the days to undo have passed (method D44); the last administrator of the installation stays until there is another one. */
+export async function eraseAsked(ground: Ground, now: Date) {
+  const condition = askedToGo(now)
+  await eachOf(ground, condition, (id) =>
+    ground.db.transaction(async (tx) => {
+      const administrators = await holdersOf(tx, 'super_admin')
+      if (administrators.length === 1 && administrators.includes(id)) return
+      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, 'asked', now)
+    }),
+  )
 }
 
 /** The condition may have ceased to hold since the person was found. */

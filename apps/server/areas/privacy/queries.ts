@@ -1,11 +1,13 @@
 import { type ConsentPurpose, consentPurposes, consentsAlone } from '@quartet/domain/consent.ts'
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { type KeptKind, kept, keptKinds } from '@quartet/domain/own-data.ts'
+import { isDrawn } from '@quartet/domain/pictures.ts'
 import { ageSeenOf, type ProfilePart, partsSeen, profileParts, sharedBy } from '@quartet/domain/visibility.ts'
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf, holds } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
 import { subscriptions } from '../billing/tables.ts'
+import { exports } from '../exports/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { roles, userRoles } from '../roles/tables.ts'
 import type { Retention } from '../settings/queries.ts'
@@ -90,12 +92,30 @@ export async function showConsents(db: Reader, { id, organizationId }: Caller, n
   }
 }
 
+/** What the store holds of a person, by kind. Every kind of file that belongs to people is here. */
+export async function filesOf(db: Reader, { id, image }: { id: number; image: string | null }) {
+  const written = await db.select({ file: exports.file }).from(exports).where(eq(exports.userId, id))
+  return [
+    { kind: 'avatars' as const, names: image === null || isDrawn(image) ? [] : [image] },
+    { kind: 'exports' as const, names: written.map(({ file }) => file) },
+  ]
+}
+
+/** Whether the person asked to be erased, and whether doing so takes a password. */
+export async function showErasure(db: Reader, userId: number) {
+  const [person] = await db
+    .select({ eraseFrom: users.eraseFrom, hasPassword: sql<boolean>`${users.passwordHash} is not null` })
+    .from(users)
+    .where(eq(users.id, userId))
+  return { erase_from: person?.eraseFrom?.toISOString() ?? null, has_password: person?.hasPassword ?? false }
+}
+
 /** How many rows of each kind are kept about a person, and until when (method D45). */
 export async function showKept(db: Reader, userId: number) {
   const of = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
   const { rows } = await db.execute<Record<KeptKind, number>>(sql`
     select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
-      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('selected_attributes')} + ${of('attributes')} as statements,
+      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('exports')} as exports, ${of('selected_attributes')} + ${of('attributes')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,
@@ -158,6 +178,9 @@ export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: D
     notExists(guardianAgreed(db, addDays(now, -unverifiedDays))),
     notExists(paidUntil(db, isNotNull(subscriptions.subscriptionEndsAt))),
   )
+
+/** Who asked to be erased, and did not undo it in time. */
+export const askedToGo = (now: Date) => lte(users.eraseFrom, now)
 
 /** The ids of people by such a condition, after an id, a few at a time. */
 export async function idsOf(db: Reader, condition: SQL | undefined, after: number, most: number) {

@@ -24,7 +24,7 @@ export const profile = os.profile.router({
     const save = editsScores(input.body) ? saveScores : saveProfile
     const refused = await save(context.db, caller, personId, input.body, context.now)
     if (refused) throw refusal(refused)
-    return { user: await showUser(context.db, personId, context.now, seen) }
+    return { user: await showUser(context.db, personId, context.now, seen, caller.id === personId) }
   }),
 
   switchLanguage: os.profile.switchLanguage.handler(async ({ context, input }) => {
@@ -61,7 +61,7 @@ async function readUser(context: Context, personId: number) {
   const { db, now } = context
   const caller = callerOf(context)
   const seen = await partsSeenBy(db, caller, personId, now)
-  const [user] = await Promise.all([showUser(db, personId, now, seen), noteView(context, caller, personId, now)])
+  const [user] = await Promise.all([showUser(db, personId, now, seen, caller.id === personId), noteView(context, caller, personId, now)])
   return user
 }
 

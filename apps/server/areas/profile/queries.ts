@@ -41,7 +41,7 @@ async function findProfile(db: Db, userId: number) {
 const ageGroupTitles = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' } as const
 
 /** The person as the wire tells them to a reader who sees these parts: name and progress always. */
-export async function showUser(db: Db, userId: number, now: Date, seen: readonly ProfilePart[] = profileParts) {
+export async function showUser(db: Db, userId: number, now: Date, seen: readonly ProfilePart[] = profileParts, own = true) {
   const row = await findProfile(db, userId)
   if (!row) throw new Error(`user ${userId} is gone`)
   const { user, score, ...more } = row
@@ -56,6 +56,7 @@ export async function showUser(db: Db, userId: number, now: Date, seen: readonly
     organization: user.organizationId === null ? null : { id: user.organizationId, name: row.organizationName ?? '' },
     exp_time: ends && ends !== longAgo ? ends.toISOString().slice(0, 10) : null,
     access_state: sees('plan') ? accessStateOf(more, now) : null,
+    erase_from: own ? (user.eraseFrom?.toISOString() ?? null) : null,
     ...resultOf(sees('scores') ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
     attributes: told?.statements ?? [],

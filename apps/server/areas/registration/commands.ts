@@ -1,4 +1,5 @@
 import { type Consenter, type ConsentPurpose, type ConsentRefusal, consenterOf, entranceOf, purposesOf } from '@quartet/domain/consent.ts'
+import type { Device } from '@quartet/domain/device.ts'
 import { lte, sql } from 'drizzle-orm'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
@@ -83,7 +84,12 @@ export async function registerIndividual(
 }
 
 /** With an institution's code: signed in at once. The institution's row is held while its seats are counted. */
-export async function registerMember(ground: Ground, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
+export async function registerMember(
+  ground: Ground & { device: Device },
+  person: MemberRegistration,
+  languageId: number,
+  now: Date,
+): Promise<Registered> {
   const proof = await proofOf(ground, person.captcha)
   if ('refused' in proof) return proof
   const organization = await findByCode(ground.db, person.promo_code)
@@ -123,7 +129,7 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
     const asked = { ...person, language, institution: organization.name }
     if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, asked, mayMail.guardian, now)
     if (mayMail.code) await sendCode(ground, tx, addressed(userId, person, language), now)
-    return { type: 'institution', ...(await openSession(tx, userId, false, now)) }
+    return { type: 'institution', ...(await openSession(tx, userId, false, now, ground.device)) }
   })
 }
 

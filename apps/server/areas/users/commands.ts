@@ -32,6 +32,7 @@ type Changes = Partial<
     | 'emailVerifiedAt'
     | 'awaitingConsentSince'
     | 'image'
+    | 'eraseFrom'
   >
 >
 

@@ -1,6 +1,6 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { Relation } from '@quartet/domain/visibility.ts'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
@@ -55,6 +55,21 @@ export async function findLeftOrganization(db: Reader, id: number) {
     .from(users)
     .where(and(eq(users.id, id), eq(users.removed, 1)))
   return left?.id ?? undefined
+}
+
+/** Null for an account that was given none. */
+export async function passwordHashOf(db: Reader, id: number) {
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
+  return user?.passwordHash ?? null
+}
+
+/** Those of some people who have not asked to be erased. */
+export async function stayingOf(db: Reader, ids: readonly number[]) {
+  const staying = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.eraseFrom)))
+  return staying.map(({ id }) => id)
 }
 
 /** Active members of an institution: each takes a seat. */

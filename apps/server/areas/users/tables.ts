@@ -43,10 +43,13 @@ export const users = pgTable(
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
     /** When it was told that the account will be erased for want of use; null again once it is used. */
     erasureNoticeAt: moment('erasure_notice_at'),
+    /** From when the account is erased because the person asked for it (method D44); null: nobody asked, or it was undone. */
+    eraseFrom: moment('erase_from'),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
+    index('users_erase_from').on(t.eraseFrom).where(sql`${t.eraseFrom} is not null`),
     index('users_awaiting_consent').on(t.awaitingConsentSince).where(sql`${t.awaitingConsentSince} is not null`),
     check('users_age_group', sql`${t.ageGroupId} between 1 and 3`),
   ],

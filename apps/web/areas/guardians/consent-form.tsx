@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { type Form, field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
 import { PasswordField } from '../../base/password-field.tsx'
+import { SureDialog } from '../../base/sure-dialog.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
 import styles from './consent.module.css'
 import { ConsentFacts } from './consent-facts.tsx'
 import { type ConsentRequest, dayOf } from './request.ts'
-import { SureDialog } from './sure-dialog.tsx'
 
 type Values = { email: string; password: string; confirm_password: string; consents: ConsentPurpose[] }
 type ConsentForm = Form<Values>

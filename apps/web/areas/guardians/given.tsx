@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { SplitCard } from '../../base/split-card.tsx'
+import { SureDialog } from '../../base/sure-dialog.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
 import styles from './consent.module.css'
 import type { ConsentRequest } from './request.ts'
-import { SureDialog } from './sure-dialog.tsx'
 
 /** What the guardian agreed to, and the way to take it back. */
 export function Given({ token, request, onChanged }: { token: string; request: ConsentRequest; onChanged: () => void }) {

@@ -7,12 +7,15 @@ import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
 import { ProfileViews } from '../../base/profile-views.tsx'
 import { useSession } from '../../base/session.ts'
+import { AccountPages } from '../../base/shell/account-pages.tsx'
 import { ConsentHistory } from './consent-history.tsx'
+import { Deletion } from './deletion.tsx'
 import { Kept } from './kept.tsx'
 import styles from './own-data.module.css'
 import { Purposes } from './purposes.tsx'
+import { TakeAlong } from './take-along.tsx'
 
-/** What is kept about the person, what the person allows, and every consent that there was (method D44). */
+/** What is kept about the person, what the person allows, every consent that there was, and the ways to take it all along or away (method D44). */
 export function OwnDataScreen() {
   const { t } = useTranslation()
   const awaiting = useSession()?.awaiting
@@ -21,6 +24,7 @@ export function OwnDataScreen() {
     <div className={styles.screen}>
       <div className={styles.head}>
         <Title order={1}>{t('menu.own_data')}</Title>
+        <AccountPages />
         <Text size="lg">{t('own_data.lead')}</Text>
         {awaiting && (
           <Anchor py={8} display="inline-block" renderRoot={(props) => <Link to="/waiting" {...props} />}>
@@ -35,6 +39,8 @@ export function OwnDataScreen() {
           <Kept kept={own.data.kept} />
           <Purposes purposes={own.data.purposes} />
           <ConsentHistory consents={own.data.consents} />
+          <TakeAlong />
+          <Deletion own={own.data} />
         </>
       )}
       <section className={styles.section}>

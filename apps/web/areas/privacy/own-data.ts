@@ -1,4 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 
-export type OwnData = InferContractRouterOutputs<typeof contract>['privacy']['own']
+type Outputs = InferContractRouterOutputs<typeof contract>
+export type OwnData = Outputs['privacy']['own']
+export type Export = Outputs['exports']['list']['exports'][number]

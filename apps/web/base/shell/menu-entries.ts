@@ -2,9 +2,9 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 
 export type Built = {
-  to: '/new-theme/questions/{-$id}' | '/new-theme/profile/{-$id}' | '/lci-help-you' | '/videos' | '/logout'
+  to: '/new-theme/questions/{-$id}' | '/new-theme/profile/{-$id}' | '/lci-help-you' | '/videos' | '/edit-user/{-$id}' | '/logout'
   title: TextKey
-  icon: 'profile' | 'inventory' | 'help' | 'video' | 'logout'
+  icon: 'profile' | 'inventory' | 'help' | 'video' | 'account' | 'logout'
   /** Where it stands in the new design; the old one is flat. */
   group: 'learning' | 'help' | null
 }
@@ -43,7 +43,7 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: 'profile',
     group: 'learning',
   },
-  { path: '/edit-user', needs: [], to: null },
+  { path: '/edit-user', needs: [], to: '/edit-user/{-$id}', title: 'menu.account', icon: 'account', group: null },
   { path: '/tasks', needs: ['access_tasks'], to: null },
   { path: '/at-work', needs: ['access_tasks'], to: null },
   { path: '/career-match-questions', needs: ['access_career'], to: null },

@@ -1,14 +1,15 @@
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAgeLook } from '../age-look.ts'
 import { Dialog } from '../dialog.tsx'
+import { KeepAccount } from '../keep-account.tsx'
 import { showById } from '../language.ts'
 import { useMe } from '../me.ts'
 import { SiteLinks } from '../site-links.tsx'
 import { useRouteMeta } from './meta.ts'
-import { OwnDataLink } from './own-data-link.tsx'
+import { OwnDataLink, ownDataPath } from './own-data-link.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -21,7 +22,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { hideSidebar, hideNavbar } = useRouteMeta()
   const [menu, { open, close }] = useDisclosure(false)
   const [narrow, setNarrow] = useLocalStorage({ key: 'menu_narrow', defaultValue: false })
-  useAgeLook(useMe()?.age_group_id)
+  const me = useMe()
+  // the page of the own data says it in its place
+  const eraseFrom = useLocation({ select: ({ pathname }) => pathname }) === ownDataPath ? null : me?.erase_from
+  useAgeLook(me?.age_group_id)
   useAccountLanguage()
   useGuestLimits()
   useOtherScreens()
@@ -40,6 +44,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </Dialog>
       )}
       <main id="content" tabIndex={-1} className={styles.content}>
+        {eraseFrom && (
+          <div className={styles.leaving}>
+            <KeepAccount eraseFrom={eraseFrom} />
+          </div>
+        )}
         {children}
       </main>
       {!(hideSidebar && hideNavbar) && (

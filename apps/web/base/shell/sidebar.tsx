@@ -73,7 +73,7 @@ function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onC
     <li>
       <Link
         to={entry.to}
-        params={{}}
+        params={{ id: undefined }}
         preload={entry.to === '/logout' ? false : undefined}
         className={styles.entry}
         title={narrow ? t(entry.title) : undefined}

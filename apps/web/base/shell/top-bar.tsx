@@ -48,7 +48,12 @@ function MyName() {
   const me = useMe()
   if (!me) return <span className={styles.me} />
   return (
-    <Link to="/new-theme/profile/{-$id}" params={{}} className={styles.me} aria-label={t('shell.to_profile', { name: me.name })}>
+    <Link
+      to="/new-theme/profile/{-$id}"
+      params={{ id: undefined }}
+      className={styles.me}
+      aria-label={t('shell.to_profile', { name: me.name })}
+    >
       <Portrait person={me} size={36} />
       <span className={styles.name}>{me.name}</span>
     </Link>

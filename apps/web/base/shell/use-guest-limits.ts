@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { usePermissions } from '../permissions.ts'
 import { ownDataPath } from './own-data-link.tsx'
 
-/** Where a guest may be inside: instructions, inventory, result and own data (D29, R12); the server holds to the same. */
+/** Where a guest may be inside: instructions, inventory, result, own data and what keeps the account safe (D29, R12); the server holds to the same. */
 const forGuests: readonly string[] = [
   '/new-theme/instructions',
   '/new-theme/questions/{-$id}',
@@ -11,6 +11,7 @@ const forGuests: readonly string[] = [
   '/new-theme/profile/{-$id}',
   '/page/$id',
   ownDataPath,
+  '/settings/account',
 ]
 
 /** Every other address is for a guest like one that there is not. */

@@ -52,6 +52,7 @@ export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string |
   if (leak) return `${status} tells of the inside: ${leak[0]}`
   if (type === sound && status < 300) return /^ID3.*\xff[\xe0-\xff]/s.test(text) ? undefined : `${status} is no sound: ${text.slice(0, 80)}`
   if (status === 200 && type.startsWith('image/')) return undefined
+  if (type === 'application/zip' && status === 200) return text.startsWith('PK') ? undefined : `${status} is no zip: ${text.slice(0, 80)}`
   if (!type.startsWith('application/json')) return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
   return status >= 400 ? wrongWithRefusal(status, JSON.parse(text)) : undefined
 }

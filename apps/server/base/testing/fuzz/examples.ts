@@ -1,5 +1,6 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
+import { zipOf } from '../../zip.ts'
 import { type FileName, fileNamed } from '../files.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
@@ -43,6 +44,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       },
       ...{ '/users/update_photo/{user_id} image': inBase64('photo.png') },
       ...(await statementsFor(world, somebody.id)),
+      ...{ old_password: password, ...(await ownExport(world, somebody)) },
       ...(await newForm(world)),
     },
   }
@@ -76,6 +78,17 @@ async function statementsFor(world: World, userId: number) {
   }
 }
 
+/** An export that can be fetched. */
+async function ownExport(world: World, somebody: Member) {
+  const file = `${somebody.id}.zip`
+  await world.ground.files.write('exports', file, zipOf({ 'data.json': Buffer.from('{}') }, world.time.now))
+  const { rows } = await world.pool.query(
+    "insert into exports (user_id, state, file, bytes, asked_at, kept_until) values ($1, 'ready', $2, 1, $3, '2030-01-01') returning id",
+    [somebody.id, file, world.time.now],
+  )
+  return { export_id: rows[0].id as number }
+}
+
 /** What a sign-up needs that works once. */
 export const newForm = async (world: World) => ({
   captcha: await world.captcha(),
@@ -83,8 +96,8 @@ export const newForm = async (world: World) => ({
   guardian_email: `guardian-of-fuzz${counter}@example.org`,
 })
 
-/** Calls that want to hear what was mailed: by their path, what makes them succeed once. */
-export const mailed: Record<string, (world: World) => Promise<Record<string, Json>>> = {
+/** Calls that want to hear what was mailed, or has just been made: by their path, what makes them succeed once. */
+export const mailed: Record<string, (world: World, caller?: Member) => Promise<Record<string, Json>>> = {
   async '/verifyCode'(world) {
     const { id, email } = await world.person({ verified: false, endsAt: null })
     await world.db.transaction((tx) => sendCode(world.ground, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
@@ -99,6 +112,11 @@ export const mailed: Record<string, (world: World) => Promise<Record<string, Jso
     const image = `${'a'.repeat(32)}.webp`
     await world.ground.files.write('avatars', image, fileNamed('photo.png'))
     return { image }
+  },
+  async '/users/devices/{device_id}'(world, caller) {
+    if (caller) await world.signIn(caller)
+    const { rows } = await world.pool.query('select max(id) as id from sessions where user_id = $1', [caller?.id ?? 0])
+    return { device_id: rows[0].id ?? 1 }
   },
   '/registeration/child': newForm,
   '/consent/{token}': linkOfChild,

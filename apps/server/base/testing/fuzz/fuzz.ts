@@ -96,7 +96,7 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
     const statuses: number[] = []
     for (const person of Object.values(people)) {
       await target.world.pool.query('delete from rate_limits')
-      Object.assign(person.examples, await newForm(target.world), await mailed[path]?.(target.world))
+      Object.assign(person.examples, await newForm(target.world), await mailed[path]?.(target.world, person.member))
       if (person.member) person.member = await target.world.signIn(person.member)
       const outcome = await ask(
         agent,

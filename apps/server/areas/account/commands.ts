@@ -1,0 +1,136 @@
+import { addDays } from '@quartet/domain/dates.ts'
+import { erasureUndoDays } from '@quartet/domain/own-data.ts'
+import { reachesAsFar } from '@quartet/domain/permissions.ts'
+import type { Caller } from '../../base/caller.ts'
+import type { Ground } from '../../base/context.ts'
+import type { Db, Transaction } from '../../base/db.ts'
+import { checkPassword, hashPassword } from '../../base/passwords.ts'
+import { endSessions, voidReset } from '../auth/commands.ts'
+import { guardianToTell } from '../guardians/queries.ts'
+import { addresseeOf } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { findRights, holdersOf } from '../roles/queries.ts'
+import { changeUser } from '../users/commands.ts'
+import { holdPassword, holdUser, passwordHashOf, stayingOf } from '../users/queries.ts'
+import { deletionAskedGuardianMail, deletionAskedMail, deletionUndoneMail, passwordChangedHereMail, passwordSetMail } from './mails.ts'
+
+type PasswordRefusal = 'old_password_missing' | 'old_password_wrong' | 'unavailable' | 'forbidden'
+type NewPassword = { password: string; old_password?: string | undefined }
+
+/** The own password with the old one beside it; the other sessions end, this one stays. An account without a password is given one. */
+export async function changeOwnPassword(
+  ground: Ground,
+  caller: Caller,
+  { password, old_password = '' }: NewPassword,
+  now: Date,
+): Promise<PasswordRefusal | undefined> {
+  const known = await passwordHashOf(ground.db, caller.id)
+  const right = known === null || (old_password !== '' && (await checkPassword(old_password, known)))
+  if (right === 'full') return 'unavailable'
+  if (!right) return old_password === '' ? 'old_password_missing' : 'old_password_wrong'
+  const passwordHash = await hashPassword(password)
+  if (passwordHash === 'full') return 'unavailable'
+
+  return ground.db.transaction(async (tx) => {
+    if (known !== null && !(await holdPassword(tx, caller.id, known))) return 'old_password_wrong' // it was changed meanwhile
+    const { after } = await setPassword(tx, caller.id, passwordHash, { actorId: caller.id, but: caller.sessionHash }, now)
+    const to = await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', passwordChangedHereMail(to, ground.publicUrl))
+    return undefined
+  })
+}
+
+/** The password of somebody else, by who administers people; never of who may do more than the caller. Every session of the person ends. */
+export async function setPasswordOf(
+  ground: Ground,
+  caller: Caller,
+  personId: number,
+  password: string,
+  now: Date,
+): Promise<PasswordRefusal | undefined> {
+  if (!reachesAsFar(caller.grants, await findRights(ground.db, personId, now))) return 'forbidden'
+  const passwordHash = await hashPassword(password)
+  if (passwordHash === 'full') return 'unavailable'
+  return ground.db.transaction(async (tx) => {
+    const { after } = await setPassword(tx, personId, passwordHash, { actorId: caller.id }, now)
+    const to = await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', passwordSetMail(to, ground.publicUrl))
+    return undefined
+  })
+}
+
+async function setPassword(
+  tx: Transaction,
+  id: number,
+  passwordHash: string,
+  { actorId, but }: { actorId: number; but?: string },
+  now: Date,
+) {
+  const changed = await changeUser(tx, id, { passwordHash })
+  await endSessions(tx, id, { but })
+  await voidReset(tx, id)
+  await writeLog(tx, now, { action: 'update', entity: 'users', actorId, subjectId: id, newValue: { fields: ['password'] } })
+  return changed
+}
+
+/** Signs one device out, or all but the one that asks; how many it was. */
+export const signOut = (db: Db, { id, sessionHash }: Caller, device: number | 'others', now: Date) =>
+  db.transaction(async (tx) => {
+    const ended = await endSessions(tx, id, device === 'others' ? { but: sessionHash } : { id: device })
+    if (ended.length > 0) await writeLog(tx, now, { action: 'logout', entity: 'sessions', actorId: id, subjectId: id, count: ended.length })
+    return ended.length
+  })
+
+type ErasureRefusal = 'password_missing' | 'password_wrong' | 'unavailable' | 'last_administrator'
+
+/**
+ * The person wants to be erased: so many days later it happens (method D44), and until then it can be undone. The other sessions end. Asked twice,
+ * the first date stays.
+ */
+export async function askErasure(ground: Ground, caller: Caller, password = '', now: Date): Promise<ErasureRefusal | { eraseFrom: Date }> {
+  const known = await passwordHashOf(ground.db, caller.id)
+  const right = known === null || (password !== '' && (await checkPassword(password, known)))
+  if (right === 'full') return 'unavailable'
+  if (!right) return password === '' ? 'password_missing' : 'password_wrong'
+
+  return ground.db.transaction(async (tx) => {
+    if (await isLastAdministrator(tx, caller.id)) return 'last_administrator'
+    const person = await holdUser(tx, caller.id)
+    if (person?.eraseFrom) return { eraseFrom: person.eraseFrom }
+    const eraseFrom = addDays(now, erasureUndoDays)
+    const { after } = await changeUser(tx, caller.id, { eraseFrom })
+    await endSessions(tx, caller.id, { but: caller.sessionHash })
+    await logErasure(tx, caller.id, true, now)
+    await tellOfErasure(ground, tx, after, eraseFrom, now)
+    return { eraseFrom }
+  })
+}
+
+/** Somebody has to be there who lets others in; who leaves already does not count. */
+async function isLastAdministrator(tx: Transaction, id: number) {
+  const administrators = await holdersOf(tx, 'super_admin')
+  return administrators.includes(id) && (await stayingOf(tx, administrators)).every((other) => other === id)
+}
+
+type Leaving = Parameters<typeof addresseeOf>[1] & { id: number }
+
+/** The person, and the guardian who agreed to the account of a minor: neither should learn it only when everything is gone. */
+async function tellOfErasure({ queue, publicUrl }: Ground, tx: Transaction, person: Leaving, eraseFrom: Date, now: Date) {
+  const to = await addresseeOf(tx, person)
+  if (to) await queue.sendNotice(tx, deletionAskedMail(to, eraseFrom, publicUrl))
+  const guardian = await guardianToTell(tx, person.id, now)
+  if (guardian && guardian.email !== to?.email)
+    await queue.sendNotice(tx, { ...deletionAskedGuardianMail(guardian, person.firstName, eraseFrom), of: [person.id] })
+}
+
+export const undoErasure = (ground: Ground, { id }: Caller, now: Date) =>
+  ground.db.transaction(async (tx) => {
+    const { before, after } = await changeUser(tx, id, { eraseFrom: null })
+    if (before.eraseFrom === null) return
+    await logErasure(tx, id, false, now)
+    const to = await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', deletionUndoneMail(to, ground.publicUrl))
+  })
+
+const logErasure = (tx: Transaction, id: number, asked: boolean, now: Date) =>
+  writeLog(tx, now, { action: 'update', entity: 'users', actorId: id, subjectId: id, newValue: { erasure: asked ? 'asked' : 'undone' } })

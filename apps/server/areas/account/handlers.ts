@@ -1,0 +1,68 @@
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { type Context, callerOf, os, personOf } from '../../base/context.ts'
+import { missing, refusal, wrongFields } from '../../base/refusal.ts'
+import { livingSessions } from '../auth/queries.ts'
+import { askErasure, changeOwnPassword, setPasswordOf, signOut, undoErasure } from './commands.ts'
+
+/** A wrong password counts, a right one does not: the point is taken before it is checked and given back. */
+async function countingFailures<Result>(context: Context, check: () => Promise<Result>) {
+  const key = String(callerOf(context).id)
+  const seconds = await context.limits.take('ownPassword', key)
+  if (seconds > 0) throw refusal('locked', { retry_after: seconds })
+  const result = await check()
+  if (typeof result !== 'string' || !result.endsWith('_wrong')) await context.limits.give('ownPassword', key)
+  return result
+}
+
+const wrongPassword = (field: string, code: FieldCode) => wrongFields({ [field]: code })
+
+async function showDevices(context: Context) {
+  const { id, sessionHash } = callerOf(context)
+  const found = await livingSessions(context.db, id, context.now)
+  return {
+    devices: found.map((session) => ({
+      id: session.id,
+      browser: session.browser,
+      system: session.system,
+      remembered: session.remembered,
+      signed_in_at: session.createdAt.toISOString(),
+      last_used_at: session.lastUsedAt.toISOString(),
+      current: session.tokenHash === sessionHash,
+    })),
+  }
+}
+
+export const account = os.account.router({
+  changePassword: os.account.changePassword.handler(async ({ context, input: { body } }) => {
+    const [caller, personId] = [callerOf(context), personOf(context)]
+    const refused =
+      personId === caller.id
+        ? await countingFailures(context, () => changeOwnPassword(context, caller, body, context.now))
+        : await setPasswordOf(context, caller, personId, body.password, context.now)
+    if (refused === 'old_password_missing' || refused === 'old_password_wrong') throw wrongPassword('old_password', refused)
+    if (refused) throw refusal(refused)
+    return {}
+  }),
+
+  devices: os.account.devices.handler(({ context }) => showDevices(context)),
+  signOut: os.account.signOut.handler(async ({ context, input: { params } }) => {
+    if ((await signOut(context.db, callerOf(context), params.device_id, context.now)) === 0) throw missing()
+    return showDevices(context)
+  }),
+  signOutOthers: os.account.signOutOthers.handler(async ({ context }) => {
+    await signOut(context.db, callerOf(context), 'others', context.now)
+    return showDevices(context)
+  }),
+
+  askErasure: os.account.askErasure.handler(async ({ context, input: { body } }) => {
+    const result = await countingFailures(context, () => askErasure(context, callerOf(context), body.password, context.now))
+    if (result === 'password_missing') throw wrongPassword('password', 'password_missing')
+    if (result === 'password_wrong') throw wrongPassword('password', 'old_password_wrong')
+    if (typeof result === 'string') throw refusal(result)
+    return { erase_from: result.eraseFrom.toISOString() }
+  }),
+  undoErasure: os.account.undoErasure.handler(async ({ context }) => {
+    await undoErasure(context, callerOf(context), context.now)
+    return { erase_from: null }
+  }),
+})

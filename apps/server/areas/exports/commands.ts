@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '@quartet/domain/dates.ts'
+import { exportKeptDays } from '@quartet/domain/own-data.ts'
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { Ground } from '../../base/context.ts'
+import type { Db, Transaction } from '../../base/db.ts'
+import { writeLog } from '../logs/commands.ts'
+import { exports } from './tables.ts'
+
+/** Begins an export; false when one is under way already, or has begun at this moment. */
+export const askExport = (ground: Ground, userId: number, now: Date) =>
+  ground.db.transaction(async (tx) => {
+    const [begun] = await tx
+      .insert(exports)
+      .values({ userId, file: `${randomUUID()}.zip`, askedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: exports.id, file: exports.file })
+    if (!begun) return false
+    await ground.queue.send(tx, 'export', begun)
+    await writeLog(tx, now, { action: 'export', entity: 'exports', entityId: begun.id, actorId: userId, subjectId: userId })
+    return true
+  })
+
+/** The file is in its place; false when the row is gone, or another run has said so already. */
+export async function markReady(tx: Transaction, id: number, bytes: number, now: Date) {
+  const marked = await tx
+    .update(exports)
+    .set({ state: 'ready', bytes, readyAt: now, keptUntil: addDays(now, exportKeptDays) })
+    .where(and(eq(exports.id, id), eq(exports.state, 'waiting')))
+    .returning({ id: exports.id })
+  return marked.length > 0
+}
+
+/** What has been tried since `before` in vain: the person can ask anew. */
+export const giveUp = (db: Db, before: Date, now: Date) =>
+  db
+    .update(exports)
+    .set({ state: 'failed', keptUntil: addDays(now, exportKeptDays) })
+    .where(and(eq(exports.state, 'waiting'), lte(exports.askedAt, before)))
+
+/** Rows and files together: the files go once the transaction has been committed. */
+export const forgetExports = (ground: Ground, gone: readonly { id: number; file: string }[]) =>
+  ground.db.transaction(async (tx) => {
+    await tx.delete(exports).where(
+      inArray(
+        exports.id,
+        gone.map(({ id }) => id),
+      ),
+    )
+    await ground.queue.send(tx, 'remove-files', { kind: 'exports', names: gone.map(({ file }) => file) })
+  })

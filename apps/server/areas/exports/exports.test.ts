@@ -1,0 +1,296 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { en } from '@quartet/content/exports/en.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Contents } from '../../base/export-page.ts'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { answer, waiting } from '../../base/testing/guardians.ts'
+import { knownScores, take } from '../../base/testing/inventory.ts'
+import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { individual, register } from '../../base/testing/registration.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { unzipped } from '../../base/testing/zip.ts'
+import { retain } from '../../retention.ts'
+import { erasePerson } from '../privacy/commands.ts'
+import { writeExport } from './jobs.ts'
+import { leftOut, sections } from './queries.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = new Date('2026-11-21T10:00:00Z')
+  await world.pool.query('delete from rate_limits; delete from jobs.job; delete from exports')
+})
+afterAll(() => world.close())
+
+const ask = ({ token }: Pick<Member, 'token'>) => world.call('POST /users/export', { token, body: {} })
+const list = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /users/exports', { token })).body.exports
+const fetchFile = ({ token }: Pick<Member, 'token'>, id: number) => world.call(`GET /users/exports/${id}/file`, { token })
+const jobs = async () =>
+  (await world.pool.query("select data from jobs.job where name = 'export' order by created_on")).rows.map(({ data }) => data)
+/** What the worker does with the jobs that were sent. */
+const work = async () => {
+  for (const job of await jobs()) await acrossInstitutions(() => writeExport(world.ground, job))
+}
+const inStore = async () => (await readdir(path.join(world.folder, 'exports')).catch(() => [])).sort()
+const clean = () => acrossInstitutions(() => retain(world.ground))
+
+async function contents(who: Member): Promise<Contents & { page: string; names: string[] }> {
+  await ask(who)
+  await work()
+  const [{ id }] = await list(who)
+  const files = await unzipped((await fetchFile(who, id)).bytes)
+  return { ...JSON.parse(String(files['data.json'])), page: String(files['quartet.html']), names: Object.keys(files) }
+}
+
+describe('an export', () => {
+  test('is begun, written by a job, told of by mail, and fetched as a file', async () => {
+    const ada = await world.person()
+    expect((await ask(ada)).body.exports).toMatchObject([{ state: 'waiting', asked_at: '2026-11-21T10:00:00.000Z', ready_at: null }])
+    expect((await world.mails()).length).toBe(0)
+    await work()
+    const [ready] = await list(ada)
+    expect(ready).toMatchObject({ state: 'ready', kept_until: '2026-11-28T10:00:00.000Z', bytes: expect.any(Number) })
+    const file = await fetchFile(ada, ready.id)
+    expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition'), file.bytes.length]).toEqual([
+      ...[200, 'application/zip', 'attachment; filename="quartet-2026-11-21.zip"', ready.bytes],
+    ])
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    expect((await world.mails(ada.email)).map(({ subject }) => subject)).toEqual(['Your data is ready'])
+  })
+
+  test('holds what the person has: account, results, answers, statements, consents, devices and the log', async () => {
+    const body = await individual(world, { first_name: 'Xanthippe', consents: ['research_statistics'] })
+    await register(world, body)
+    const verified = await world.call('POST /verifyCode', { body: { email: body.email, verification_code: await world.code(body.email) } })
+    const ada = { id: verified.body.user.id, email: body.email, token: verified.body.access_token }
+    await take(world, ada, { texts: ['First words.', 'Second words.', 'Third words.'] })
+    await world.call(`PUT /users/save/${ada.id}`, {
+      token: ada.token,
+      body: { about_me: 'I <b>like</b> lists', topics: ['Bees'], skills: ['Knots'] },
+    })
+    await world.pool.query(
+      `with own as (insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 3, 1, $1) returning id)
+       insert into selected_attributes select $1, id from own`,
+      [ada.id],
+    )
+    const found = await contents(ada)
+    expect(found.names.sort()).toEqual(['data.json', 'quartet.html'])
+    expect(found.account).toMatchObject([{ first_name: 'Xanthippe', email: body.email, about_me: 'I <b>like</b> lists', topics: ['Bees'] }])
+    expect(found.scores).toMatchObject([{ ...knownScores, source: 'inventory' }])
+    expect(found.answers).toHaveLength(31)
+    expect(found.answers.at(-1)).toMatchObject({ number: 31, answer: 'Third words.', question: expect.stringMatching(/\w{3}/) })
+    expect(found.own_statements).toMatchObject([{ statement: 'My zephyr', pattern: 'sequence', degree: 'Avoid' }])
+    expect(found.chosen_statements).toMatchObject([{ statement: 'My zephyr' }])
+    expect(found.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self' }])
+    expect(found.subscription).toMatchObject([{ card_last4: '4242' }])
+    expect(found.devices).toHaveLength(1)
+    expect(found.log.map(({ action, entity }) => `${action} ${entity}`)).toContain('create scores')
+    for (const words of ['Third words.', 'I &lt;b&gt;like&lt;/b&gt; lists', 'My zephyr', 'Xanthippe', en.title, en.sections.answers])
+      expect(found.page).toContain(words)
+    expect(found.page).not.toMatch(/<script|<b>like|https?:\/\//)
+  })
+
+  test('holds no secret, and nothing of anybody else', async () => {
+    const school = await world.organization()
+    const draft = { type: 'institution', organizationId: school.id } as const
+    const [admin, ada] = [await world.person({ role: 'institution_admin', ...draft }), await world.person(draft)]
+    await world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { first_name: 'Augusta' } })
+    await world.call(`PUT /users/save/${admin.id}`, { token: admin.token, body: { last_name: 'Quyll' } })
+    const [{ rows: hashes }, { rows: aliases }] = [
+      await world.pool.query(
+        'select password_hash as secret from users union select token_hash from sessions union select card_token from subscriptions',
+      ),
+      await world.pool.query('select log_alias::text as secret from users'),
+    ]
+    for (const who of [ada, admin]) {
+      const found = await contents(who)
+      const text = JSON.stringify(found)
+      for (const { secret } of [...hashes, ...aliases]) if (secret) expect(text).not.toContain(secret)
+      const other = who === ada ? admin : ada
+      expect(text).not.toContain(other.email)
+      expect(text).not.toContain(who === ada ? 'Quyll' : 'Augusta')
+    }
+    const by = (await contents(ada)).log.filter(({ by_whom }) => by_whom === 'other')
+    expect(by).toMatchObject([{ action: 'update', entity: 'users' }])
+  })
+
+  test.each([
+    ['German', 2, 'lang="de" dir="ltr"', 'Alles, was Quartet über dich aufbewahrt'],
+    ['Italian', 3, 'lang="it" dir="ltr"', 'Tutto ciò che Quartet conserva su di te'],
+    ['Arabic', 8, 'lang="ar" dir="rtl"', 'كل ما يحتفظ به Quartet عنك'],
+    ['English for Greek', 4, 'lang="en" dir="ltr"', 'Everything that Quartet keeps about you'],
+  ])('has its page in %s', async (_, languageId, attributes, title) => {
+    const { page } = await contents(await world.person({ languageId }))
+    expect(page).toContain(`<html ${attributes}>`)
+    expect(page).toContain(`<h1>${title}</h1>`)
+  })
+
+  test('names every field and every choice of it in each language', async () => {
+    const teen = await waiting(world)
+    await answer(world, teen.link, 'confirm', { consents: ['research_statistics'] })
+    const ada = await world.signIn(teen)
+    await take(world, ada)
+    await world.pool.query('insert into user_permissions values ($1, $2, false)', [ada.id, 'access_team'])
+    const found = await contents(ada)
+    const columns = Object.keys(sections).flatMap((section) => Object.keys(found[section as keyof Contents][0] ?? {}))
+    expect(columns.filter((column) => !(column in en.fields))).toEqual([])
+    for (const section of ['guardian', 'permissions', 'consents'] as const) expect(found[section].length).toBeGreaterThan(0)
+  })
+
+  test('is one at a time, and three a day', async () => {
+    const ada = await world.person()
+    const both = await Promise.all([ask(ada), ask(ada)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await list(ada)).toHaveLength(1)
+    for (let at = 1; at < 3; at++) {
+      await work()
+      expect((await ask(ada)).status).toBe(200)
+    }
+    await work()
+    expect(told(await ask(ada))).toEqual(refused('too_many'))
+    expect(await list(ada)).toHaveLength(3)
+  })
+
+  test('belongs to its owner: to others it is like one that there is not', async () => {
+    const [ada, grace] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
+    await ask(ada)
+    await work()
+    const [{ id }] = await list(ada)
+    expect(told(await fetchFile(grace, id))).toEqual(notFound)
+    expect(told(await fetchFile(grace, 2_000_000_000))).toEqual(notFound)
+    expect(told(await world.call(`GET /users/exports/${id}/file`))).toEqual(refused('unauthenticated'))
+    expect((await fetchFile(ada, 'x' as never)).status).toBe(400)
+    expect(await list(grace)).toEqual([])
+  })
+
+  test('is open to guests, to who waits for a guardian, and to whose access has ended', async () => {
+    for (const who of [
+      await world.person({ role: 'guest' }),
+      await waiting(world),
+      await world.person({ endsAt: new Date('2026-01-01') }),
+    ]) {
+      expect((await contents(who)).account).toHaveLength(1)
+    }
+    for (const where of ['POST /users/export', 'GET /users/exports'])
+      expect(told(await world.call(where))).toEqual(refused('unauthenticated'))
+  })
+
+  test('has the photo of the person in it', async () => {
+    const ada = await world.person()
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+    await world.ground.files.write('avatars', 'a-photo.png', png)
+    await world.pool.query("update users set image = 'a-photo.png' where id = $1", [ada.id])
+    const found = await contents(ada)
+    expect(found.names).toContain('picture.png')
+    expect(found.page).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
+  })
+})
+
+describe('the file', () => {
+  test('goes after seven days, and the row with it', async () => {
+    const ada = await world.person()
+    await ask(ada)
+    await work()
+    const [{ id }] = await list(ada)
+    world.passes(7 * days)
+    const again = await world.signIn(ada)
+    expect(told(await fetchFile(again, id))).toEqual(refused('export_gone'))
+    await clean()
+    expect(await list(again)).toEqual([])
+    const { rows } = await world.pool.query("select data from jobs.job where name = 'remove-files'")
+    expect(rows).toMatchObject([{ data: { kind: 'exports', names: [expect.stringMatching(/^[\w-]{36}\.zip$/)] } }])
+  })
+
+  test('is one and the same, and one mail is sent, when the job runs twice or was killed half-way', async () => {
+    const before = await inStore()
+    const ada = await world.person()
+    await ask(ada)
+    const [job] = await jobs()
+    await world.ground.files.write('exports', job.file, Buffer.from('half of it')) // a run that was killed before it could say so
+    await work()
+    await work()
+    expect((await inStore()).filter((name) => !before.includes(name))).toEqual([job.file])
+    expect(await world.mails(ada.email)).toHaveLength(1)
+    const [{ id }] = await list(ada)
+    expect(Object.keys(await unzipped((await fetchFile(ada, id)).bytes))).toHaveLength(2)
+  })
+
+  test('of who was erased meanwhile is not written, or goes again', async () => {
+    const before = await inStore()
+    const ada = await world.person()
+    await ask(ada)
+    const [job] = await jobs()
+    await world.ground.files.write('exports', job.file, Buffer.from('half of it'))
+    await acrossInstitutions(() => world.db.transaction((tx) => erasePerson(world.ground.queue, tx, ada.id, 'asked', world.time.now)))
+    await work()
+    expect(await inStore()).toEqual(before)
+    expect(await world.mails(ada.email)).toEqual([])
+  })
+
+  test('that could not be written for a day is given up, and another one can be asked for', async () => {
+    const ada = await world.person()
+    await ask(ada)
+    world.passes(days)
+    await clean()
+    const again = await world.signIn(ada)
+    expect(await list(again)).toMatchObject([{ state: 'failed' }])
+    expect((await ask(again)).body.exports).toMatchObject([{ state: 'waiting' }, { state: 'failed' }])
+    expect(told(await fetchFile(again, (await list(again))[1].id))).toEqual(refused('export_gone'))
+  })
+})
+
+test('every table that hangs on people is in the export, or is left out for a reason', async () => {
+  const { rows } = await world.pool.query<{ name: string }>(`
+    with recursive hanging as (
+      select 'users'::regclass::oid as table_id
+      union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.table_id where f.contype = 'f'
+    )
+    select relname as name from pg_class join hanging on oid = table_id order by 1`)
+  const told = Object.values(sections).flatMap(({ tables }) => [...tables] as string[])
+  expect(rows.length).toBeGreaterThan(14)
+  expect(rows.map(({ name }) => name).filter((name) => !told.includes(name) && !leftOut[name])).toEqual([])
+  expect(Object.keys(leftOut).filter((name) => told.includes(name) || !rows.some((row) => row.name === name))).toEqual([])
+  // and each of those is really read
+  for (const { tables, rows: read } of Object.values(sections)) {
+    const text = world.ground.db.execute(read(0)).getQuery().sql
+    for (const table of tables) expect(text).toMatch(new RegExp(`(from|join) ${table}\\b`))
+  }
+})
+
+/** Columns that no export tells: what only ties rows together, secrets, and what a column beside it says better. */
+const untold = [
+  ...['*.user_id', '*.id', 'users.language_id', 'users.organization_id', 'user_roles.role_id', 'attempts.form_id', 'answers.question_id'],
+  ...['consents.organization_id', 'consent_requests.organization_id', 'consent_requests.language_id', 'selected_attributes.attribute_id'],
+  ...['attributes.age_group_id', 'attributes.language_id', 'attributes.group_key', 'attributes.order', 'consent_requests.nick_name'],
+  ...[
+    'users.password_hash',
+    'users.log_alias',
+    'sessions.token_hash',
+    'consent_requests.token_hash',
+    'subscriptions.card_token',
+    'subscriptions.gateway',
+  ],
+  'exports.file',
+]
+
+test('every column of those tables is told, or is listed here', async () => {
+  const { rows } = await world.pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' order by 1, 2`,
+  )
+  const silent = Object.values(sections).flatMap(({ tables, rows: read }) => {
+    const text = world.ground.db.execute(read(0)).getQuery().sql
+    return rows
+      .filter(
+        ({ table, column }) =>
+          (tables as readonly string[]).includes(table) &&
+          table !== 'logs' &&
+          table !== 'log_values' &&
+          !new RegExp(`\\b${column}\\b`).test(text),
+      )
+      .map(({ table, column }) => `${table}.${column}`)
+  })
+  expect(silent.filter((one) => !untold.includes(one) && !untold.includes(one.replace(/^\w+/, '*')))).toEqual([])
+})

@@ -1,0 +1,148 @@
+import type { ExportSection } from '@quartet/domain/own-data.ts'
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../base/db.ts'
+import type { Contents } from '../../base/export-page.ts'
+import { languages } from '../languages/tables.ts'
+import { users } from '../users/tables.ts'
+import { exports } from './tables.ts'
+
+/** One part of an export: the tables it is taken from, and the rows of a person in the words of the wire. Every row is one object. */
+type Section = { tables: readonly string[]; rows: (userId: number) => SQL }
+
+/**
+ * Everything that is kept about a person (method D44), in the order in which it is read. A table that hangs on people stands here or, with the
+ * reason, in `leftOut`: a test holds that against the database. No secret, and nothing about anybody else but who agreed for the person.
+ */
+export const sections = {
+  account: {
+    tables: ['users'],
+    rows: (id) => sql`
+      select u.first_name, u.last_name, u.email, u.email_verified_at, u.country, u.age_group_id, u.turns_18_in, l.tag as language,
+        o.name as institution, u.type, u.job_title, u.about_me, u.topics, u.skills, u.image is not null as has_picture,
+        u.flow_instructions, u.task_instructions, u.consent_by, u.awaiting_consent_since, u.created_at, u.last_active_at, u.erasure_notice_at,
+        u.erase_from, u.removed = 1 as removed
+      from users u join languages l on l.id = u.language_id left join organizations o on o.id = u.organization_id where u.id = ${id}`,
+  },
+  roles: {
+    tables: ['user_roles'],
+    rows: (id) => sql`select r.name as role from user_roles x join roles r on r.id = x.role_id where x.user_id = ${id} order by r.id`,
+  },
+  permissions: {
+    tables: ['user_permissions'],
+    rows: (id) => sql`select permission, granted from user_permissions where user_id = ${id} order by permission`,
+  },
+  subscription: {
+    tables: ['subscriptions'],
+    rows: (id) => sql`
+      select plan, term, auto_renew, subscription_ends_at, trial_ends_at, past_due_since, card_brand, card_last4, card_exp_month, created_at
+      from subscriptions where user_id = ${id}`,
+  },
+  scores: {
+    tables: ['scores'],
+    rows: (id) => sql`
+      select sequence, precision, technical_reasoning, confluence, source, quality_flags, scored_at from scores where user_id = ${id}`,
+  },
+  attempts: {
+    tables: ['attempts'],
+    rows: (id) => sql`
+      select t.id as attempt, f.title as form, t.created_at as started_at, t.finished_at, t.lapsed_at, t.assisted, t.sequence, t.precision,
+        t.technical_reasoning, t.confluence, t.quality_flags, t.answers_erased_at
+      from attempts t join forms f on f.id = t.form_id where t.user_id = ${id} order by t.id`,
+  },
+  answers: {
+    tables: ['answers'],
+    rows: (id) => sql`
+      select a.attempt_id as attempt, a.number, q.text as question, a.value, a.text as answer, a.ms
+      from answers a join attempts t on t.id = a.attempt_id join questions q on q.id = a.question_id
+      where t.user_id = ${id} order by a.attempt_id, a.number`,
+  },
+  own_statements: {
+    tables: ['attributes'],
+    rows: (id) => sql`
+      select pattern, type as degree, title as statement, removed = 1 as removed, edited_at from attributes where user_id = ${id} order by id`,
+  },
+  chosen_statements: {
+    tables: ['selected_attributes'],
+    rows: (id) => sql`
+      select a.pattern, a.type as degree, a.title as statement from selected_attributes s join attributes a on a.id = s.attribute_id
+      where s.user_id = ${id} order by a.pattern, a.id`,
+  },
+  consents: {
+    tables: ['consents'],
+    rows: (id) => sql`
+      select c.purpose, c.by, c.how, c.guardian_email, o.name as institution, c.text_version, c.given_at, c.withdrawn_at
+      from consents c left join organizations o on o.id = c.organization_id where c.user_id = ${id} order by c.id`,
+  },
+  guardian: {
+    tables: ['consent_requests'],
+    rows: (id) => sql`
+      select guardian_email, state, country, text_version, created_at, sent_at, expires_at from consent_requests where user_id = ${id}`,
+  },
+  devices: {
+    tables: ['sessions'],
+    rows: (id) => sql`
+      select browser, system, remembered, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by created_at`,
+  },
+  exports: {
+    tables: ['exports'],
+    rows: (id) => sql`select state, asked_at, ready_at, kept_until, bytes from exports where user_id = ${id} order by id`,
+  },
+  log: {
+    tables: ['logs', 'log_values'],
+    // who did it is told as "the person or not", and of what the person did to others only that it was done
+    rows: (id) => sql`
+      select l.at, l.action, l.entity, case when l.actor = u.log_alias then 'self' when l.actor is null then 'system' else 'other' end as by_whom,
+        l.count, v.old_value, v.new_value
+      from users u join logs l on u.log_alias in (l.subject, l.actor)
+      left join log_values v on v.log_id = l.id and l.subject = u.log_alias
+      where u.id = ${id} order by l.id`,
+  },
+} as const satisfies Record<ExportSection, Section>
+
+/** Tables that hang on people and are in no export, each with the reason. */
+export const leftOut: Record<string, string> = {
+  verification_codes: 'holds the digest of a code that was mailed and its times: a secret, gone within a day',
+  password_resets: 'holds the digest of a link that was mailed: a secret, gone within an hour',
+}
+
+/** Every section of a person in one statement: all of it as it stood at one moment. */
+export async function contentsOf(db: Reader, userId: number): Promise<Contents> {
+  const parts = Object.entries<Section>(sections).map(
+    ([name, { rows }]) => sql`${sql.raw(`'${name}'`)}, (select coalesce(json_agg(part), '[]') from (${rows(userId)}) part)`,
+  )
+  const { rows } = await db.execute<{ contents: Contents }>(sql`select json_build_object(${sql.join(parts, sql`, `)}) as contents`)
+  if (!rows[0]) throw new Error('an export came without its contents')
+  return rows[0].contents
+}
+
+/** Whose export it is, and in which language the page of it is written. */
+export async function findReader(db: Reader, userId: number) {
+  const [reader] = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, image: users.image, ...language })
+    .from(users)
+    .innerJoin(languages, eq(languages.id, users.languageId))
+    .where(eq(users.id, userId))
+  return reader
+}
+const language = { languageId: users.languageId, locale: languages.locale }
+
+export const exportsOf = (db: Reader, userId: number) =>
+  db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
+
+export async function findExport(db: Reader, id: number) {
+  const [found] = await db.select().from(exports).where(eq(exports.id, id))
+  return found
+}
+
+/** A file that can be fetched at `now`; undefined also when it is somebody else's. */
+export async function findOwnFile(db: Reader, userId: number, id: number) {
+  const [found] = await db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.id, id), eq(exports.userId, userId)))
+  return found
+}
+
+/** What has been kept long enough. */
+export const outdated = (db: Reader, now: Date) =>
+  db.select().from(exports).where(lte(exports.keptUntil, now)).orderBy(asc(exports.id)).limit(500)

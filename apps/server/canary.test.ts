@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeExport } from './areas/exports/jobs.ts'
+import { acrossInstitutions } from './base/institutions.ts'
+import { openApi } from './base/openapi.ts'
+import { everythingKept, removeFiles, textFields, traces } from './base/testing/canary.ts'
+import { linkTo, logIn, parentSchool } from './base/testing/guardians.ts'
+import { take } from './base/testing/inventory.ts'
+import { child, individual, tooYoung } from './base/testing/registration.ts'
+import { days, type Member, makeWorld, password, type World } from './base/testing/world.ts'
+import { retain } from './retention.ts'
+
+/** A learner of each kind, who writes wherever text is taken. */
+type Learners = { ada: Member; teen: Member; mia: Member }
+type Scene = { world: World; people: Partial<Learners>; say: (field: string) => string; address: (field: string) => string }
+
+/** What becomes of a word: it is found afterwards, or nothing of it is kept. */
+type Call = { kept?: readonly string[]; passes?: readonly string[]; codes?: readonly string[]; write: (scene: Scene) => Promise<unknown> }
+
+const ofAda = ({ people: { ada } }: Scene) => ada ?? ({ id: 0, token: '', email: '' } as Member)
+const passwordsOf = ({ say }: Scene) => ({ password: say('password'), confirm_password: say('password') })
+
+/**
+ * Every call that takes text, in an order in which it works; a new call, or a new field of one, gets its line here and nowhere else.
+ * kept: what was written is found in the database or the store. passes: it was taken and nothing of it is kept. codes: one of a list, or digits:
+ * no word fits into it.
+ */
+const calls: Record<string, Call> = {
+  'POST /registeration': {
+    kept: ['first_name', 'last_name', 'email', 'guardian_email'],
+    passes: ['password', 'confirm_password', 'captcha', 'card_name', 'promo_code'],
+    codes: ['country', 'card_number', 'exp_time', 'cvc_code'],
+    async write(scene) {
+      const { world, people, say, address } = scene
+      const named = { first_name: say('first_name'), last_name: say('last_name') }
+      await world.call('POST /registeration', { body: await individual(world, { captcha: say('captcha') }) })
+      await world.call('POST /registeration', { body: await individual(world, { type: 'institution', promo_code: say('promo_code') }) })
+      const body = await individual(world, { ...named, email: address('email'), card_name: say('card_name') })
+      await world.call('POST /registeration', { body: { ...body, password: say('password'), confirm_password: say('password') } })
+      people.ada = await confirmed(world, body.email, say('password'))
+
+      const teen = await individual(world, { ...tooYoung(), guardian_email: address('guardian_email') })
+      await world.call('POST /registeration', { body: teen })
+      people.teen = await confirmed(world, teen.email)
+    },
+  },
+  'POST /registeration/code': {
+    passes: ['promo_code'],
+    write: ({ world, say }) => world.call('POST /registeration/code', { body: { promo_code: say('promo_code') } }),
+  },
+  'POST /registeration/child': {
+    kept: ['nick_name', 'guardian_email'],
+    passes: ['promo_code', 'captcha'],
+    codes: ['country'],
+    async write({ world, say, address }) {
+      const draft = { nick_name: say('nick_name'), guardian_email: address('guardian_email') }
+      await world.call('POST /registeration/child', { body: await child(world, say('promo_code'), draft) })
+      await world.call('POST /registeration/child', { body: await child(world, school.promoCode, { ...draft, captcha: say('captcha') }) })
+      await world.call('POST /registeration/child', { body: await child(world, school.promoCode, draft) })
+      guardian = draft.guardian_email
+    },
+  },
+  'GET /consent/{token}': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}`) },
+  'POST /consent/{token}/refuse': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/refuse`) },
+  'POST /consent/{token}/withdraw': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/withdraw`) },
+  'POST /consent/{token}/confirm': {
+    kept: ['email'],
+    passes: ['token', 'password', 'confirm_password'],
+    async write(scene) {
+      const { world, people, say, address } = scene
+      await world.call(`POST /consent/${say('token')}/confirm`, { body: {} })
+      const body = { email: address('email'), ...passwordsOf(scene) }
+      await world.call(`POST /consent/${await linkTo(world, guardian)}/confirm`, { body })
+      people.mia = await confirmed(world, body.email, say('password'))
+    },
+  },
+  'PUT /users/guardian': {
+    kept: ['guardian_email'],
+    async write({ world, people, address }) {
+      world.passes(days / 24)
+      await world.call('PUT /users/guardian', { token: people.teen?.token, body: { guardian_email: address('guardian_email') } })
+    },
+  },
+  'POST /login': {
+    passes: ['email', 'password'],
+    write: ({ world, say, address }) => world.call('POST /login', { body: { email: address('email'), password: say('password') } }),
+  },
+  'POST /verifyCode': {
+    passes: ['email', 'verification_code'],
+    write: ({ world, say, address }) =>
+      world.call('POST /verifyCode', { body: { email: address('email'), verification_code: say('verification_code').slice(0, 20) } }),
+  },
+  'POST /verifyCode/resend': {
+    passes: ['email'],
+    write: ({ world, address }) => world.call('POST /verifyCode/resend', { body: { email: address('email') } }),
+  },
+  'POST /users/forgot/password': {
+    passes: ['email'],
+    write: ({ world, address }) => world.call('POST /users/forgot/password', { body: { email: address('email') } }),
+  },
+  'POST /user/reset/password': {
+    passes: ['password', 'confirm_password', 'token'],
+    write: (scene) => scene.world.call('POST /user/reset/password', { body: { ...passwordsOf(scene), token: scene.say('token') } }),
+  },
+  'GET /cms/show/{cms_id}': { passes: ['cms_id'], write: ({ world, say }) => world.call(`GET /cms/show/${say('cms_id')}`) },
+  'PUT /users/save/{user_id}': {
+    kept: ['first_name', 'last_name', 'about_me', 'job_title', 'topics.0', 'skills.0'],
+    write(scene) {
+      const { world, say } = scene
+      const { id, token } = ofAda(scene)
+      const names = { first_name: say('first_name'), last_name: say('last_name'), about_me: say('about_me'), job_title: say('job_title') }
+      return world.call(`PUT /users/save/${id}`, { token, body: { ...names, topics: [say('topics.0')], skills: [say('skills.0')] } })
+    },
+  },
+  'POST /users/save_answers': {
+    kept: ['answers.0.text'],
+    write: (scene) => take(scene.world, ofAda(scene), { texts: [scene.say('answers.0.text'), 'Something else.', 'Something more.'] }),
+  },
+  'PUT /users/update/password/{user_id}': {
+    passes: ['old_password', 'password', 'confirm_password'],
+    async write(scene) {
+      const { id, token } = ofAda(scene)
+      const put = (old_password: string) =>
+        scene.world.call(`PUT /users/update/password/${id}`, { token, body: { ...passwordsOf(scene), old_password } })
+      await put(scene.say('old_password'))
+      await put(wordOf('POST /registeration password'))
+    },
+  },
+  'POST /users/deletion': {
+    passes: ['password'],
+    write: (scene) => scene.world.call('POST /users/deletion', { token: ofAda(scene).token, body: { password: scene.say('password') } }),
+  },
+}
+
+/** Records that the law keeps although their person was erased, by table, with the law: none so far, receipts come with payments. */
+const lawful: Record<string, string> = {}
+
+let world: World
+let school: { promoCode: string }
+let guardian = ''
+const people: Partial<Learners> = {}
+beforeAll(async () => {
+  world = await makeWorld()
+  school = await parentSchool(world)
+})
+afterAll(() => world.close())
+
+/** A word of its own for each field: letters only, and in no dictionary. */
+const words = new Map<string, string>()
+function wordOf(field: string) {
+  const known = words.get(field) ?? `quokka${[...String(1000 + words.size)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}x`
+  words.set(field, known)
+  return known
+}
+const sceneOf = (call: string): Scene => {
+  const say = (field: string) => wordOf(`${call} ${field}`)
+  return { world, people, say, address: (field) => `${say(field)}@example.org` }
+}
+
+async function confirmed(world: World, email: string, word = password): Promise<Member> {
+  const code = await world.code(email)
+  if (code) await world.call('POST /verifyCode', { body: { email, verification_code: code } })
+  if (word === password) return logIn(world, email)
+  const { body } = await world.call('POST /login', { body: { email, password: word } })
+  return { id: body.user.id, email, token: body.access_token }
+}
+
+const listed = (which: 'kept' | 'passes' | 'codes') =>
+  Object.entries(calls).flatMap(([call, one]) => (one[which] ?? []).map((field) => `${call} ${field}`))
+const tablesOf = (found: string[]) => found.map((line) => / in (\S+)/.exec(line)?.[1] ?? '')
+
+describe('a canary word', () => {
+  test('has a line for every field of every call that takes text', async () => {
+    const fields = textFields((await openApi()) as unknown as Parameters<typeof textFields>[0])
+    expect(fields.length).toBeGreaterThan(40)
+    expect([...listed('kept'), ...listed('passes'), ...listed('codes')].sort()).toEqual(fields.sort())
+  })
+
+  test('is found where it was kept, right after it was written, and nowhere when it was not', { timeout: 120_000 }, async () => {
+    for (const [call, { kept = [], passes = [], write }] of Object.entries(calls)) {
+      await world.pool.query('delete from rate_limits')
+      await write(sceneOf(call))
+      const everything = await everythingKept(world)
+      const say = (field: string) => words.get(`${call} ${field}`) ?? `${call} never wrote into ${field}`
+      for (const field of kept) expect([call, field, traces(everything, [say(field)]).length > 0]).toEqual([call, field, true])
+      for (const field of passes.filter((one) => one !== 'confirm_password'))
+        expect([call, field, words.has(`${call} ${field}`), traces(everything, [say(field)])]).toEqual([call, field, true, []])
+    }
+    expect(traces(await everythingKept(world), ['4242424242424242'])).toEqual([]) // the card of the sign-up
+  })
+
+  test('stands in the file of an export, too', async () => {
+    await world.call('POST /users/export', { token: people.ada?.token, body: {} })
+    const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
+    for (const { data } of rows) await acrossInstitutions(() => writeExport(world.ground, data))
+    const found = traces(await everythingKept(world), [wordOf('PUT /users/save/{user_id} about_me')])
+    expect(tablesOf(found)).toContain('file')
+  })
+
+  test('leaves no trace once its writer is erased, but in what the law keeps', async () => {
+    const passwords = { ada: 'PUT /users/update/password/{user_id} password', mia: 'POST /consent/{token}/confirm password' }
+    await world.pool.query('delete from rate_limits')
+    for (const [name, word] of [
+      ['ada', wordOf(passwords.ada)],
+      ['mia', wordOf(passwords.mia)],
+      ['teen', password],
+    ] as const) {
+      const { status } = await world.call('POST /users/deletion', { token: people[name]?.token, body: { password: word } })
+      expect([name, status]).toEqual([name, 200])
+    }
+    // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (base/queue.ts)
+    await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
+    world.passes(14 * days)
+    await acrossInstitutions(() => retain(world.ground))
+    await removeFiles(world)
+
+    const left = traces(await everythingKept(world), [...words.values()])
+    expect(left.filter((line) => !tablesOf([line]).some((table) => lawful[table]))).toEqual([])
+    expect(Object.keys(lawful).filter((table) => !tablesOf(left).includes(table))).toEqual([])
+  })
+})

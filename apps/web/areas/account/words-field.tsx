@@ -1,0 +1,66 @@
+import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../base/icon.tsx'
+import styles from './words-field.module.css'
+
+const mostWords = 20
+const longestWord = 60
+
+type Props = { label: string; hint: string; words: string[]; onChange: (words: string[]) => void }
+
+/** A short list of own words: type one, Enter adds it. The same word stands there once. */
+export function WordsField({ label, hint, words, onChange }: Props) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const full = words.length >= mostWords
+  const add = () => {
+    const word = typed.trim()
+    if (word !== '' && !full && !words.includes(word)) onChange([...words, word])
+    setTyped('')
+    input.current?.focus()
+  }
+  const remove = (word: string) => {
+    onChange(words.filter((one) => one !== word))
+    input.current?.focus()
+  }
+  return (
+    <div className={styles.field}>
+      <div className={styles.add}>
+        <TextInput
+          ref={input}
+          label={label}
+          description={full ? t('account.words_full') : hint}
+          classNames={{ input: styles.typed }}
+          maxLength={longestWord}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={(event) => event.relatedTarget === null && typed.trim() !== '' && add()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault() // Enter adds the word, it does not save the page
+            add()
+          }}
+        />
+        <Button variant="default" disabled={full} aria-label={t('account.add_to', { list: label })} onClick={add}>
+          {t('account.add')}
+        </Button>
+      </div>
+      {words.length > 0 && (
+        <ul className={styles.words} aria-label={label}>
+          {words.map((word) => (
+            <li key={word} className={styles.word}>
+              <Text span dir="auto">
+                {word}
+              </Text>
+              <ActionIcon color="gray" aria-label={t('account.remove', { word })} onClick={() => remove(word)}>
+                <Icon name="close" size={18} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SecurityScreen } from '../../../areas/account/security-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/settings/account')({
+  staticData: { title: 'account.security' },
+  component: SecurityScreen,
+})

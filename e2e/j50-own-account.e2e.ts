@@ -1,0 +1,373 @@
+/// <reference lib="dom" />
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { fromBufferPromise } from 'yauzl'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { logIn, signIn } from './sign-up.ts'
+import { type Words, wordsIn } from './words.ts'
+import { giveScores, mailTo, organization, password, person, sql } from './world.ts'
+
+/** Where the pictures of the screens go, for people to look at. */
+const pictures = process.env.E2E_PICTURES
+const english = wordsIn('en')
+
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** No barrier, light and dark, and nothing beyond the edges of a phone and a desktop. */
+async function look(page: Page, name: string) {
+  await expectAccessible(page)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([name, width, await beyond(page)]).toEqual([name, width, 0])
+    if (pictures) await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true, animations: 'disabled' })
+  }
+  if (!pictures) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.screenshot({ path: path.join(pictures, `${name}-dark.png`), fullPage: true, animations: 'disabled' })
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** The same person in another browser. */
+async function elsewhere(browser: Browser, email: string, word = password) {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/login')
+  await logIn(page, email, word)
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  return page
+}
+
+test.describe('1 the own words', () => {
+  test('the menu leads to the account; name, words, topics and skills are saved', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const ada = await person()
+    await signIn(page, ada.email)
+    await page.getByRole('link', { name: 'Your account' }).first().click()
+    await expect(page).toHaveURL(/\/edit-user$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    await page.getByLabel('First name').fill('Augusta')
+    await page.getByLabel('About me').fill('I like <b>engines</b>.')
+    await page.getByLabel('Job title').fill('Countess')
+    await page.getByRole('textbox', { name: 'Topics' }).fill('Bees')
+    await page.getByRole('textbox', { name: 'Topics' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Topics' }).fill('Looms')
+    await page.getByRole('button', { name: 'Add to Topics' }).click()
+    await page.getByRole('button', { name: 'Remove Bees' }).click()
+    await page.getByRole('textbox', { name: 'Skills' }).fill('Knots')
+    await page.getByRole('textbox', { name: 'Skills' }).press('Enter')
+    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
+    await look(page, 'account-profile')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByLabel('About me')).toHaveValue('I like <b>engines</b>.')
+    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText(['Looms'])
+    await expect(page.getByRole('link', { name: /Augusta Lovelace, open your profile/ })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('what was typed stays when saving fails; leaving without saving asks', async ({ page }) => {
+    const ada = await person()
+    await signIn(page, ada.email)
+    await page.goto('/edit-user')
+    await page.getByLabel('Job title').fill('Countess')
+    await page.route('**/api/users/save/*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const failure = page.getByRole('dialog', { name: 'That did not work' })
+    await expect(failure).toContainText('What you typed is still here')
+    await failure.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByLabel('Job title')).toHaveValue('Countess')
+
+    await page.getByRole('link', { name: 'Password and devices' }).click()
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect(asked).toBeVisible()
+    await look(page, 'account-leaving')
+    await asked.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page).toHaveURL(/\/edit-user$/)
+    await page.unroute('**/api/users/save/*')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Password and devices' }).click()
+    await expect(page).toHaveURL(/\/settings\/account$/)
+    await page.goBack()
+    await page.getByLabel('Job title').fill('')
+    await page.getByRole('link', { name: 'Password and devices' }).click()
+    await asked.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/settings\/account$/)
+  })
+
+  test('a child has a name there and nothing else; the language is chosen there, too', async ({ page }) => {
+    const mia = await person({ ageGroupId: 1, firstName: 'Mia' })
+    await signIn(page, mia.email)
+    await page.goto('/edit-user')
+    await expect(page.getByText('Your name is all that we need here.')).toBeVisible()
+    await expect(page.getByLabel('About me')).toHaveCount(0)
+    await page.getByLabel('First name').fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Please input First Name')).toBeVisible()
+    await page.getByLabel('First name').fill('Mia')
+    await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible()
+    const [row] = await sql<{ language_id: number }>('select language_id from users where id = $1', [mia.id])
+    expect(row?.language_id).toBe(2)
+  })
+
+  test('the subscription says how it stands, until when, and what cannot be done yet', async ({ page }) => {
+    const school = await organization()
+    await sql("update organizations set ends_at = '2031-05-06' where id = $1", [school.id])
+    const ada = await person({ organizationId: school.id })
+    await signIn(page, ada.email)
+    await page.goto('/edit-user')
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Subscription' }).click()
+    await expect(page).toHaveURL(/\/edit-user\?tab=subscription$/)
+    await expect(page.getByText('Somebody else pays for your access')).toBeVisible()
+    await expect(page.getByText('06 / 05 / 2031')).toBeVisible()
+    await expect(page.getByText('Renewing is not possible here yet.')).toBeVisible()
+    await look(page, 'account-subscription')
+  })
+
+  test('who administers people does it for somebody else; everybody else finds nothing there', async ({ page }) => {
+    const school = await organization()
+    const [staff, ada] = [
+      await person({ role: 'institution_admin', organizationId: school.id }),
+      await person({ organizationId: school.id, firstName: 'Grace' }),
+    ]
+    await signIn(page, staff.email)
+    await page.goto(`/edit-user/${ada.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'The account of Grace Lovelace' })).toBeVisible()
+    await page.getByLabel('Job title').fill('Admiral')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Your account' }).first()).toHaveAttribute('href', '/edit-user')
+    await page.getByLabel('New password', { exact: true }).fill('a new battery')
+    await page.getByLabel('New password once more').fill('a new battery')
+    await look(page, 'account-of')
+    await page.getByRole('button', { name: 'Set a new password' }).click()
+    await expect(page.getByText('The new password is set. Tell it to Grace Lovelace in person.')).toBeVisible()
+    await mailTo(ada.email, 'An administrator has set a new password')
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login/)
+    await logIn(page, ada.email, 'a new battery')
+    await expect(page).toHaveURL(/\/new-theme\/profile$/)
+    await page.goto(`/edit-user/${staff.id}`)
+    await expect(page).toHaveURL(/\/404$/)
+  })
+})
+
+test('2 the password is changed; another browser is logged out, this one stays', async ({ page, browser }) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  const other = await elsewhere(browser, ada.email)
+  await signIn(page, ada.email)
+  await page.goto('/settings/account')
+  await page.getByLabel('Present password').fill('wrong horse')
+  await page.getByLabel('New password', { exact: true }).fill('a new battery')
+  await page.getByLabel('New password once more').fill('a new batterie')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('New password once more').fill('a new battery')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText('This is not your present password')).toBeVisible()
+  await expect(page.getByLabel('Present password')).toBeFocused()
+  await look(page, 'account-security')
+  await page.getByLabel('Present password').fill(password)
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText('Your password is changed. Every other device was logged out.')).toBeVisible()
+  await expect(page.getByLabel('Present password')).toHaveValue('')
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+  await mailTo(ada.email, 'Your password for Quartet was changed')
+
+  await other.goto('/new-theme/profile')
+  await expect(other).toHaveURL(/\/401/)
+  await logInAgain(other, ada.email)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Password and devices' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+async function logInAgain(page: Page, email: string) {
+  await page.goto('/login')
+  await logIn(page, email, 'a new battery')
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+}
+
+test('3 each device where one is logged in is listed, and logged out one by one or all at once', async ({ page, browser }) => {
+  const ada = await person()
+  const [phone, tablet, desk] = [
+    await elsewhere(browser, ada.email),
+    await elsewhere(browser, ada.email),
+    await elsewhere(browser, ada.email),
+  ]
+  await signIn(page, ada.email)
+  await page.goto('/settings/account')
+  const rows = page.getByRole('listitem').filter({ hasText: 'Logged in on' })
+  await expect(rows).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'this device' })).toContainText('Chrome on Linux')
+  await rows.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(rows).toHaveCount(3)
+  /** How many of the others have found out at their next call. */
+  const ended = async () => {
+    const kept: (string | null)[] = []
+    for (const other of [phone, tablet, desk]) {
+      await other.goto('/new-theme/profile')
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      kept.push(await other.evaluate(() => localStorage.getItem('session')))
+    }
+    return kept.filter((session) => session === null).length
+  }
+  await expect.poll(ended, { timeout: 30_000 }).toBe(1)
+  await page.getByRole('button', { name: 'Log all others out' }).click()
+  await page.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Log all others out' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+  const { 0: left } = await sql<{ count: string }>('select count(*) from sessions where user_id = $1', [ada.id])
+  expect(left?.count).toBe('1')
+})
+
+/** What is in the zip that the browser downloaded, read by another library than the one that wrote it. */
+async function fetchExport(page: Page, say: Words = english) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('own_data.export_fetch') }).click(),
+  ])
+  const files: Record<string, string> = {}
+  for await (const entry of (await openZip(await download.path())).entries) files[entry.name] = entry.text
+  return { name: download.suggestedFilename(), files }
+}
+
+async function openZip(file: string) {
+  const zip = await fromBufferPromise(await readFile(file), { lazyEntries: true })
+  const entries: { name: string; text: string }[] = []
+  for await (const entry of zip.eachEntry()) {
+    const parts: Buffer[] = []
+    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
+    entries.push({ name: entry.fileName, text: Buffer.concat(parts).toString() })
+  }
+  return { entries }
+}
+
+test('4 everything about oneself comes as a file with a page to read and data for programs', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await sql("update users set about_me = 'I like engines.', topics = '{Bees,Looms}' where id = $1", [ada.id])
+  await signIn(page, ada.email)
+  await page.goto('/settings/privacy')
+  await page.getByRole('button', { name: 'Prepare my data' }).click()
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 20_000 })
+  await look(page, 'own-data')
+  const { name, files } = await fetchExport(page)
+  expect(name).toMatch(/^quartet-\d{4}-\d\d-\d\d\.zip$/)
+  expect(Object.keys(files).sort()).toEqual(['data.json', 'quartet.html'])
+  const data = JSON.parse(files['data.json'] ?? '')
+  expect(data.account).toMatchObject([{ email: ada.email, about_me: 'I like engines.', topics: ['Bees', 'Looms'] }])
+  expect(data.scores).toMatchObject([{ sequence: 28, confluence: 25 }])
+  const mail = await mailTo(ada.email, 'Your data is ready')
+  expect(mail).toContain('/settings/privacy')
+  expect(complaints).toEqual([])
+  await readPage(page, files['quartet.html'] ?? '', 'export-en')
+})
+
+/** The page of an export as a file on the device of its owner: no network, no script, nothing to complain of. */
+async function readPage(page: Page, html: string, name: string) {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const file = test.info().outputPath(`${name}.html`)
+  await writeFile(file, html)
+  await page.goto(`file://${file}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await beyond(page)).toBe(0)
+    if (pictures) await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true })
+  }
+  if (pictures) await page.pdf({ path: path.join(pictures, `${name}.pdf`), format: 'A4' })
+  expect(requests).toEqual([`file://${file}`])
+}
+
+test('5 an account is deleted after fourteen days; until then it says so everywhere, and can be kept', async ({ page, browser }) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  const other = await elsewhere(browser, ada.email)
+  await signIn(page, ada.email)
+  await page.goto('/settings/privacy')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const asked = page.getByRole('dialog', { name: 'Are You Sure?' })
+  await expect(asked.getByLabel('Your password')).toBeFocused()
+  await asked.getByLabel('Your password').fill('wrong horse')
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(asked.getByText('This is not your present password')).toBeVisible()
+  await look(page, 'own-data-deletion')
+  await asked.getByLabel('Your password').fill(password)
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText(/Your account will be deleted on \d\d \/ \d\d \/ \d{4}\./)).toBeVisible()
+  await mailTo(ada.email, 'will be deleted on')
+  await other.goto('/new-theme/profile')
+  await expect(other).toHaveURL(/\/401/)
+
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, ada.email)
+  await expect(page).toHaveURL(/\/new-theme\/profile$/)
+  await expect(page.getByText(/Your account will be deleted on/)).toBeVisible()
+  await look(page, 'deletion-banner')
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText('Your account stays.')).toBeVisible()
+  await expect(page.getByText(/Your account will be deleted on/)).toHaveCount(0)
+  const [row] = await sql<{ erase_from: Date | null }>('select erase_from from users where id = $1', [ada.id])
+  expect(row?.erase_from).toBeNull()
+  expect(complaints).toEqual([])
+})
+
+test('6 a guest, who waits for a guardian, and whose access has ended reach password, export and deletion', async ({ page }) => {
+  const ended = await organization()
+  await sql("update organizations set ends_at = now() - interval '60 days' where id = $1", [ended.id])
+  const teen = await person({ role: 'student', type: 'student', ageGroupId: 2 })
+  await sql("update users set consent_by = 'guardian', awaiting_consent_since = now(), turns_18_in = 2035, country = 'DE' where id = $1", [
+    teen.id,
+  ])
+  for (const who of [await person({ role: 'guest' }), await person({ organizationId: ended.id }), teen]) {
+    await page.goto('/login')
+    await logIn(page, who.email)
+    await expect(page).toHaveURL(/\/(new-theme\/profile|waiting)$/)
+    await page.goto('/settings/account')
+    await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Your data' }).click()
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+    await page.getByRole('button', { name: 'Prepare my data' }).click()
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 20_000 })
+    expect(Object.keys((await fetchExport(page)).files)).toHaveLength(2)
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login/)
+  }
+})
+
+test('7 all of it from right to left, the exported page too', async ({ page }) => {
+  test.setTimeout(120_000)
+  const languageId = 8
+  const say = wordsIn('ar')
+  await sql('update languages set published = true where id = $1', [languageId])
+  const leila = await person({ languageId, firstName: 'ليلى' })
+  await giveScores(leila.id, [28, 21, 15, 25])
+  await sql("update users set about_me = 'أحب المحركات. I like engines.', topics = '{النحل,Bees}', country = 'MT' where id = $1", [
+    leila.id,
+  ])
+  await signIn(page, leila.email, say, languageId)
+  const see = async (address: string, heading: string, name: string) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('main').locator('[class*=Skeleton]')).toHaveCount(0)
+    await look(page, name)
+  }
+  await see('/edit-user', say('menu.account'), 'ar-account-profile')
+  await see('/edit-user?tab=subscription', say('menu.account'), 'ar-account-subscription')
+  await see('/settings/account', say('account.security'), 'ar-account-security')
+  await page.goto('/settings/privacy')
+  await page.getByRole('button', { name: say('own_data.export_ask') }).click()
+  await expect(page.getByRole('button', { name: say('own_data.export_fetch') })).toBeVisible({ timeout: 20_000 })
+  await look(page, 'ar-own-data')
+  const { files } = await fetchExport(page, say)
+  expect(files['quartet.html']).toContain('<html lang="ar" dir="rtl">')
+  await readPage(page, files['quartet.html'] ?? '', 'export-ar')
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { awaitingToo, guestsToo, Id, route, signedIn } from '../route.ts'
+
+const Export = z.object({
+  id: z.number().int(),
+  /** `failed`: it was tried for a day; another one can be asked for. */
+  state: z.enum(['waiting', 'ready', 'failed']),
+  /** ISO 8601. */
+  asked_at: z.string(),
+  ready_at: z.string().nullable(),
+  /** Until when the file can be fetched. */
+  kept_until: z.string().nullable(),
+  bytes: z.number().int().nullable(),
+})
+/** Newest first. */
+const Exports = z.object({ exports: z.array(Export) })
+
+/** Never closed: neither to guests nor while a guardian is waited for, nor after the access has ended (method D44). */
+const own = awaitingToo(guestsToo(signedIn()))
+
+export const exports = {
+  ask: route('POST /users/export', own, 'Have everything about the caller put into one file; a mail tells when it is ready').output(
+    Exports,
+  ),
+  list: route('GET /users/exports', own, 'The exports of the caller, and how each stands').output(Exports),
+  file: route('GET /users/exports/{export_id}/file', own, 'The file of an own export: a zip with JSON and a page to read and print')
+    .route({ outputStructure: 'detailed' })
+    .input(z.object({ params: z.object({ export_id: Id }) }))
+    .output(z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file().mime('application/zip') })),
+}
