@@ -25,7 +25,7 @@ const choose = (page: Page, number: number) =>
     .getByRole('radio')
     .nth(answerTo(number) - 1)
     .press('Space')
-const next = (page: Page, say: Words = english) => page.getByRole('button', { name: say('questions.next') }).click()
+const next = (page: Page, say: Words = english) => page.getByRole('button', { name: say('questions.next'), exact: true }).click()
 const state = (page: Page, answered: number, say: Words = english, how: 'questions.saved' | 'questions.kept' = 'questions.saved') =>
   expect(page.getByText(like(`${say(how)} · ${say('questions.of_statements', { answered, all: 28 })}`))).toBeVisible({ timeout: 30_000 })
 
@@ -38,14 +38,14 @@ async function answerPage(page: Page, first: number, say: Words = english) {
 async function writeAndFinish(page: Page, say: Words = english) {
   await next(page, say)
   for (const box of await page.getByRole('textbox').all()) await box.fill('A sentence that is long enough to say something.')
-  await page.getByRole('button', { name: say('questions.check') }).click()
+  await page.getByRole('button', { name: say('questions.check'), exact: true }).click()
   await expect(page.getByText(say('questions.check_all'))).toBeVisible()
-  await page.getByRole('button', { name: say('questions.finish') }).click()
+  await page.getByRole('button', { name: say('questions.finish'), exact: true }).click()
 }
 
 async function openInventory(page: Page, say: Words = english) {
   await page.goto('/new-theme/questions')
-  await expect(page.getByRole('button', { name: say('questions.next') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('questions.next'), exact: true })).toBeVisible()
 }
 
 const keptAnswers = (userId: number) =>

@@ -111,7 +111,7 @@ test('2 a press takes back what has not come yet', async ({ page }) => {
   await expect(reader).toHaveAttribute('aria-busy', 'true')
   await expect(reader).toBeFocused()
   await reader.click()
-  await expect(reader).toHaveAttribute('aria-busy', 'false')
+  await expect(reader).not.toHaveAttribute('aria-busy')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -231,5 +231,4 @@ test('from right to left: the voice of the text, and its words marked', async ({
   const words = 'عنوان أحب أن أقرأ كل التعليمات قبل أن أبدأ.'.split(' ')
   await expect.poll(heard.words, { timeout: 20_000 }).toEqual(words)
   await expectAccessible(page)
-  await sql("update languages set published = false where locale = 'ar'")
 })

@@ -55,7 +55,7 @@ function Button({ text, language_id }: Props) {
       data-screen-only
       aria-label={t('read_aloud.read', { text: shortened(said) })}
       aria-pressed={condition !== 'still'}
-      aria-busy={condition === 'loading'}
+      aria-busy={condition === 'loading' || undefined}
       onClick={() => (condition === 'still' ? read.mutate() : stopReading(key))}
     >
       {condition === 'loading' ? <Loader size={20} color="currentColor" /> : <Picture speaking={condition === 'speaking'} />}
