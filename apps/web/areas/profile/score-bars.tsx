@@ -42,7 +42,7 @@ export function ScoreBars({ person, own, described }: { person: Person; own: boo
           )
         })}
       </div>
-      <div className={styles.legend}>
+      <div className={styles.legend} data-whole>
         <DegreeLegend
           title={t('band.title')}
           degrees={bands.toReversed().map((band) => ({
