@@ -1,4 +1,4 @@
-// A process of its own, started for one upload and gone after it: what decodes foreign bytes holds no memory and no secret of the server.
+// A process of its own, started for an upload and gone a few seconds after the last: what decodes foreign bytes holds no memory and no secret of the server.
 import { Worker } from 'node:worker_threads'
 import { mostPixels } from '@quartet/domain/pictures.ts'
 import { rewritePdf } from './pdf-clean.ts'
@@ -6,9 +6,8 @@ import type { Taken, Task } from './uploads.ts'
 
 new Worker(new URL('./upload-guard.ts', import.meta.url)).unref()
 
-process.once('message', (task: Task) => {
-  void done(task).then((taken) => process.send?.(taken, () => process.exit(0)))
-})
+process.on('message', (task: Task) => void done(task).then((taken) => process.send?.(taken)))
+process.on('disconnect', () => process.exit(0)) // the server ended
 
 const done = (task: Task) =>
   task.what === 'pdf' ? asTaken(rewritePdf(task.bytes)) : repaint(task).catch((): Taken => ({ refused: 'picture_broken' }))

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { PdfRefusal } from './pdf-clean.ts'
 import { type PictureRefusal, readHead } from './picture-head.ts'
 
@@ -37,21 +37,49 @@ async function inTurn(task: Task): Promise<Taken> {
   }
 }
 
+/** Milliseconds that a process waits for another file before it goes, and its memory with it. */
+const idleFor = 5_000
+const idle: ChildProcess[] = []
+
 /** A process that ends without an answer, was ended for its memory or takes too long has met a file that nobody should open. */
 const inProcess = (task: Task) =>
   new Promise<Taken>((resolve) => {
-    const child = fork(new URL('./upload-process.ts', import.meta.url), {
-      serialization: 'advanced',
-      execArgv: ['--max-old-space-size=256'],
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const child = idle.pop() ?? started()
     const timer = setTimeout(() => child.kill('SIGKILL'), patience)
-    child.once('message', (taken) => resolve(taken as Taken))
-    child.once('error', () => resolve({ refused: 'unavailable' }))
-    child.once('exit', () => {
+    const settle = (taken: Taken) => {
       clearTimeout(timer)
-      resolve({ refused: task.what === 'pdf' ? 'pdf_broken' : 'picture_broken' })
+      child.removeAllListeners()
+      resolve(taken)
+    }
+    child.once('message', (taken) => {
+      settle(taken as Taken)
+      keepAWhile(child)
     })
+    child.once('error', () => settle({ refused: 'unavailable' }))
+    child.once('exit', () => settle({ refused: task.what === 'pdf' ? 'pdf_broken' : 'picture_broken' }))
     child.send(task)
   })
+
+function started() {
+  const child = fork(new URL('./upload-process.ts', import.meta.url), {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=256'],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  child.unref() // a server that ends does not wait for it
+  child.channel?.unref()
+  return child
+}
+
+function keepAWhile(child: ChildProcess) {
+  idle.push(child)
+  const leave = () => {
+    const at = idle.indexOf(child)
+    if (at >= 0) idle.splice(at, 1)
+    return at >= 0
+  }
+  child.on('error', leave)
+  child.once('exit', leave)
+  setTimeout(() => leave() && child.kill('SIGKILL'), idleFor).unref()
+}

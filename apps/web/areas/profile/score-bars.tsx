@@ -44,7 +44,7 @@ export function ScoreBars({ person, own, described, level = 2 }: Props) {
           )
         })}
       </div>
-      <div className={styles.legend}>
+      <div className={styles.legend} data-whole>
         <DegreeLegend
           title={t('band.title')}
           degrees={bands.toReversed().map((band) => ({
