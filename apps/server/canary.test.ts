@@ -1,8 +1,11 @@
+import { crc32 } from 'node:zlib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeExport } from './areas/exports/jobs.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import { openApi } from './base/openapi.ts'
 import { everythingKept, removeFiles, textFields, traces } from './base/testing/canary.ts'
+import { asFile, fileNamed, formOf } from './base/testing/files.ts'
 import { linkTo, logIn, parentSchool } from './base/testing/guardians.ts'
 import { take } from './base/testing/inventory.ts'
 import { child, individual, tooYoung } from './base/testing/registration.ts'
@@ -104,6 +107,7 @@ const calls: Record<string, Call> = {
   'GET /cms/show/{cms_id}': { passes: ['cms_id'], write: ({ world, say }) => world.call(`GET /cms/show/${say('cms_id')}`) },
   'PUT /users/save/{user_id}': {
     kept: ['first_name', 'last_name', 'about_me', 'job_title', 'topics.0', 'skills.0'],
+    codes: ['scored_at'],
     write(scene) {
       const { world, say } = scene
       const { id, token } = ofAda(scene)
@@ -125,10 +129,75 @@ const calls: Record<string, Call> = {
       await put(wordOf('POST /registeration password'))
     },
   },
+  'POST /attributes/add/custom/attribute': {
+    kept: ['title'],
+    write: (scene) => addStatement(scene, scene.say('title')),
+  },
+  'PUT /attributes/edit/attribute/{attribute_id}': {
+    kept: ['title'],
+    async write(scene) {
+      const { body } = await addStatement(scene, 'Something to change')
+      const edited = { title: scene.say('title'), type: 'Avoid', pattern: 'precision' }
+      await scene.world.call(`PUT /attributes/edit/attribute/${body.attribute.id}`, { token: ofAda(scene).token, body: edited })
+    },
+  },
+  'POST /users/text/to/speech': {
+    passes: ['text'],
+    write: (scene) => scene.world.call('POST /users/text/to/speech', { token: ofAda(scene).token, body: { text: scene.say('text') } }),
+  },
+  'POST /users/update_photo/{user_id}': {
+    passes: ['image'],
+    write(scene) {
+      const { id, token } = ofAda(scene)
+      return scene.world.call(`POST /users/update_photo/${id}`, { token, body: formOf({ image: pictureSaying(scene.say('image')) }) })
+    },
+  },
+  'GET /users/photo/{image}': { passes: ['image'], write: ({ world, say }) => world.call(`GET /users/photo/${say('image')}`) },
+  'POST /users/share': {
+    kept: ['email'],
+    passes: ['image'],
+    write(scene) {
+      const body = formOf({ image: pictureSaying(scene.say('image')), email: scene.address('email') })
+      return scene.world.call('POST /users/share', { token: ofAda(scene).token, body })
+    },
+  },
+  'POST /users/share/{user_id}': {
+    kept: ['emails.0'],
+    passes: ['pdf'],
+    async write(scene) {
+      const { id, token } = ofAda(scene)
+      const body = formOf({ pdf: await pagesSaying(scene.say('pdf')), emails: [scene.address('emails.0')] })
+      return scene.world.call(`POST /users/share/${id}`, { token, body })
+    },
+  },
   'POST /users/deletion': {
     passes: ['password'],
     write: (scene) => scene.world.call('POST /users/deletion', { token: ofAda(scene).token, body: { password: scene.say('password') } }),
   },
+}
+
+const addStatement = (scene: Scene, title: string) =>
+  scene.world.call('POST /attributes/add/custom/attribute', {
+    token: ofAda(scene).token,
+    body: { title, type: 'Use First', pattern: 'sequence' },
+  })
+
+/** A photo with a remark inside, as cameras and programs leave them. */
+function pictureSaying(word: string) {
+  const photo = fileNamed('photo.png')
+  const remark = Buffer.from(`tEXtComment\0${word}`)
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(remark.length - 4)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(remark))
+  const end = photo.length - 12
+  return asFile(Buffer.concat([photo.subarray(0, end), length, remark, sum, photo.subarray(end)]))
+}
+
+async function pagesSaying(word: string) {
+  const pages = await PDFDocument.load(fileNamed('page.pdf'))
+  pages.setTitle(word)
+  return asFile(Buffer.from(await pages.save({ useObjectStreams: false })), 'page.pdf', 'application/pdf')
 }
 
 /** Records that the law keeps although their person was erased, by table, with the law: none so far, receipts come with payments. */

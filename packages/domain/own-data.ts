@@ -42,6 +42,8 @@ export const exportSections = [
   'guardian',
   'devices',
   'exports',
+  'views',
+  'shares',
   'log',
 ] as const
 export type ExportSection = (typeof exportSections)[number]

@@ -64,7 +64,7 @@ export const sections = {
   chosen_statements: {
     tables: ['selected_attributes'],
     rows: (id) => sql`
-      select a.pattern, a.type as degree, a.title as statement from selected_attributes s join attributes a on a.id = s.attribute_id
+      select a.pattern, a.type as degree, a.title as statement, s.ticked as on_profile from selected_attributes s join attributes a on a.id = s.attribute_id
       where s.user_id = ${id} order by a.pattern, a.id`,
   },
   consents: {
@@ -86,6 +86,19 @@ export const sections = {
   exports: {
     tables: ['exports'],
     rows: (id) => sql`select state, asked_at, ready_at, kept_until, bytes from exports where user_id = ${id} order by id`,
+  },
+  views: {
+    tables: ['profile_views'],
+    rows: (id) => sql`
+      select v.at, v.relation, nullif(trim(r.first_name || ' ' || r.last_name), '') as reader
+      from profile_views v left join users r on r.id = v.viewer_id where v.user_id = ${id} order by v.id`,
+  },
+  shares: {
+    tables: ['shares'],
+    // what others mailed of the person is told without the address: it is of them and of whoever got it
+    rows: (id) => sql`
+      select sent_at, kind, case when user_id = ${id} then email end as email, user_id = ${id} as sent_by_you, person_id = ${id} as about_you
+      from shares where ${id} in (user_id, person_id) order by id`,
   },
   log: {
     tables: ['logs', 'log_values'],
