@@ -150,9 +150,11 @@ test('the language may change half-way, twice: no answer is lost, and the scores
   await answerPage(page, 8, german)
   await next(page, german)
   await answerPage(page, 15, german)
+  const inGerman = await statement(page, 15).locator('legend').textContent()
 
   await chooseLanguage(page, 'Italiano', german)
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(statement(page, 15).locator('legend')).not.toHaveText(inGerman ?? '')
   await state(page, 21, italian)
   await next(page, italian)
   await answerPage(page, 22, italian)

@@ -47,18 +47,29 @@ async function listen(page: Page) {
   }
 }
 
+const statementLines = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .filter({ visible: true })
+
 async function openProfile(page: Page, languageId = 1) {
   const ada = await person({ languageId })
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
-  await expect(page.getByRole('heading', { name: 'Your statements' }).or(page.locator('#statements'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Personalize Your Profile/ })
+    .click()
+  await expect(statementLines(page).first()).toBeVisible()
 }
 
 test('1 the button of a statement plays it in the language of the person', async ({ page }) => {
   const complaints = complaintsOf(page)
   const heard = await listen(page)
   await openProfile(page)
-  const statement = page.locator('#statements').getByRole('listitem').filter({ visible: true }).first()
+  const statement = statementLines(page).first()
   const reader = statement.getByRole('button', { name: /^Read aloud: / })
   const box = await reader.boundingBox()
   expect([box?.width, box?.height]).toEqual([44, 44])
@@ -81,7 +92,7 @@ test('2 another button stops the first, a second press its own, and leaving the 
   const complaints = complaintsOf(page)
   const heard = await listen(page)
   await openProfile(page)
-  const statements = page.locator('#statements').getByRole('button', { name: /^Read aloud: / })
+  const statements = statementLines(page).getByRole('button', { name: /^Read aloud: / })
   const [first, second] = [statements.nth(0), statements.nth(1)]
   await first.click()
   await heard.expect('plays')
@@ -102,8 +113,7 @@ test('2 another button stops the first, a second press its own, and leaving the 
 
 test('2 a press takes back what has not come yet', async ({ page }) => {
   await openProfile(page)
-  const reader = page
-    .locator('#statements')
+  const reader = statementLines(page)
     .getByRole('button', { name: /^Read aloud: / })
     .first()
   await page.route(call, async () => {}) // it never answers
@@ -117,8 +127,7 @@ test('2 a press takes back what has not come yet', async ({ page }) => {
 
 test('3 while the service is down a dialog says so, and the page goes on', async ({ page }) => {
   await openProfile(page)
-  const reader = page
-    .locator('#statements')
+  const reader = statementLines(page)
     .getByRole('button', { name: /^Read aloud: / })
     .first()
   const refusals = [
@@ -198,8 +207,7 @@ test('who asked for less motion has the whole text marked, and visitors have no 
   await expect(readers(page)).toHaveCount(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openProfile(page)
-  const reader = page
-    .locator('#statements')
+  const reader = statementLines(page)
     .getByRole('button', { name: /^Read aloud: / })
     .first()
   const asked = page.waitForRequest(call)

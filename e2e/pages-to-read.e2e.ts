@@ -209,7 +209,7 @@ test('in the old design the menu is one flat list of what there is; in the new o
   const { email, id } = await person({ role: 'super_admin' })
   await signIn(page, email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  const all = ['The inventory', 'Profile', 'How the LCI helps you', 'Videos', 'Your data', 'Log out']
+  const all = ['The inventory', 'Profile', 'How the LCI helps you', 'Videos', 'Your data', 'Your account', 'Log out']
   await expect(menu.getByRole('link')).toHaveText(all)
   const help = menu.getByRole('button', { name: 'Help' })
   await expect(help).toHaveAttribute('aria-expanded', 'true')
@@ -219,12 +219,12 @@ test('in the old design the menu is one flat list of what there is; in the new o
   await page.reload()
   await expect(help).toHaveAttribute('aria-expanded', 'false')
   await menu.getByRole('button', { name: 'Narrow menu' }).click()
-  await expect(menu.getByRole('link')).toHaveCount(6)
+  await expect(menu.getByRole('link')).toHaveCount(7)
   await menu.getByRole('button', { name: 'Wide menu' }).click()
 
   await sql(`insert into user_permissions (user_id, permission, granted) values ($1, 'show_old_tabs', true)`, [id])
   await page.reload()
-  await expect(menu.getByRole('link')).toHaveText(all.filter((name) => name !== 'Your data'))
+  await expect(menu.getByRole('link')).toHaveText(['The inventory', 'Profile', 'Your account', 'How the LCI helps you', 'Videos', 'Log out'])
   await expect(help).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your data' })).toBeVisible()
   await expectAccessible(page)

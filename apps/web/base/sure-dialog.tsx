@@ -17,23 +17,33 @@ type Props = {
   children?: ReactNode
 }
 
-/** What cannot simply be undone asks first, and says what follows. */
+/** What cannot simply be undone asks first, and says what follows. With a field to fill in it is a form of its own; without one it may stand in another. */
 export function SureDialog({ opened, title, text, action, cancel, busy = false, onCancel, onSure, children }: Props) {
   const { t } = useTranslation()
+  const sure = children ? ({ type: 'submit' } as const) : { onClick: onSure }
+  const inside = (
+    <>
+      <Text>{text}</Text>
+      {children}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel} data-autofocus={children ? undefined : true}>
+          {cancel ?? t('consent.cancel')}
+        </Button>
+        <Button {...sure} className={styles.sure} loading={busy}>
+          {action}
+        </Button>
+      </Group>
+    </>
+  )
   return (
     <Dialog opened={opened} onClose={onCancel} title={title ?? t('consent.sure')}>
-      <form className={styles.form} onSubmit={submitting(onSure)} noValidate>
-        <Text>{text}</Text>
-        {children}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} data-autofocus={children ? undefined : true}>
-            {cancel ?? t('consent.cancel')}
-          </Button>
-          <Button type="submit" className={styles.sure} loading={busy}>
-            {action}
-          </Button>
-        </Group>
-      </form>
+      {children ? (
+        <form className={styles.form} onSubmit={submitting(onSure)} noValidate>
+          {inside}
+        </form>
+      ) : (
+        <div className={styles.form}>{inside}</div>
+      )}
     </Dialog>
   )
 }
