@@ -224,7 +224,14 @@ test('in the old design the menu is one flat list of what there is; in the new o
 
   await sql(`insert into user_permissions (user_id, permission, granted) values ($1, 'show_old_tabs', true)`, [id])
   await page.reload()
-  await expect(menu.getByRole('link')).toHaveText(['The inventory', 'Profile', 'Your account', 'How the LCI helps you', 'Videos', 'Log out'])
+  await expect(menu.getByRole('link')).toHaveText([
+    'The inventory',
+    'Profile',
+    'Your account',
+    'How the LCI helps you',
+    'Videos',
+    'Log out',
+  ])
   await expect(help).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your data' })).toBeVisible()
   await expectAccessible(page)
