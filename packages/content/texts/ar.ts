@@ -932,4 +932,5 @@ export const ar = {
   'error.export_gone': 'لم يعد هذا الملف موجودًا. يُرجى طلب ملف جديد.',
   'field.old_password_missing': 'يُرجى كتابة كلمة المرور الحالية',
   'field.old_password_wrong': 'هذه ليست كلمة مرورك الحالية',
+  'scores.done_ok': 'حسنًا',
 } satisfies Partial<Texts>

@@ -921,4 +921,5 @@ export const ge = {
   'error.export_gone': 'Diese Datei gibt es nicht mehr. Bitte fordere eine neue an.',
   'field.old_password_missing': 'Bitte gib dein jetziges Passwort ein',
   'field.old_password_wrong': 'Das ist nicht dein jetziges Passwort',
+  'scores.done_ok': 'Ok',
 } satisfies Texts

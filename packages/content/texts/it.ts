@@ -915,4 +915,5 @@ export const it = {
   'error.export_gone': 'Questo file non c’è più. Chiedine uno nuovo.',
   'field.old_password_missing': 'Scrivi la tua password attuale',
   'field.old_password_wrong': 'Questa non è la tua password attuale',
+  'scores.done_ok': 'Ok',
 } satisfies Texts

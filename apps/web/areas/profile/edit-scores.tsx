@@ -32,7 +32,7 @@ export function EditScores({ person, opened, onClose }: Props) {
         <Text>{t('scores.done_text')}</Text>
         <Group justify="flex-end">
           <Button onClick={() => setDone(false)} data-autofocus>
-            {t('shell.ok')}
+            {t('scores.done_ok')}
           </Button>
         </Group>
       </Dialog>

@@ -714,4 +714,5 @@ export const inside = {
   'error.export_gone': 'This file is not there any more. Please ask for a new one.',
   'field.old_password_missing': 'Please type your present password',
   'field.old_password_wrong': 'This is not your present password',
+  'scores.done_ok': 'Ok',
 } as const
