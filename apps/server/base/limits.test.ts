@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from './limits.ts'
-import { pictureTo } from './testing/files.ts'
+import { asFile, fileNamed, formOf, pictureTo } from './testing/files.ts'
 import { waiting } from './testing/guardians.ts'
 import { card, individual, register } from './testing/registration.ts'
 import { makeWorld, minutes, password, type World } from './testing/world.ts'
@@ -63,6 +63,14 @@ const guess = () =>
     token: signedIn.token,
     body: { old_password: 'wrong horse', password: 'a new battery', confirm_password: 'a new battery' },
   })
+const change = () =>
+  world.call(`PUT /users/update/password/${signedIn.id}`, {
+    token: signedIn.token,
+    body: { old_password: password, password, confirm_password: password },
+  })
+const leave = () => world.call('POST /users/deletion', { token: signedIn.token, body: { password } })
+const showPhoto = () =>
+  world.call(`POST /users/update_photo/${signedIn.id}`, { token: signedIn.token, body: formOf({ image: asFile(fileNamed('photo.png')) }) })
 const exportAgain = async () => {
   await world.pool.query("update exports set state = 'failed'")
   return world.call('POST /users/export', { token: signedIn.token, body: {} })
@@ -97,6 +105,9 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   shareRecipient: ['account', ({ email }) => shareTo(email), 200, 'share_recipient_full'],
   ownPassword: ['nothing', guess, 400, 'locked'],
   exportDay: ['nothing', exportAgain, 200, 'too_many'],
+  passwordDay: ['nothing', change, 200, 'too_many'],
+  erasureDay: ['nothing', leave, 200, 'too_many'],
+  uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
 }
 
 /** The same account under another spelling from another address; somebody else from the same address; or both new. */

@@ -40,6 +40,8 @@ export const limits = {
   /** Texts spoken for one person in a day that were not kept from before: several inventories and profiles. */
   speechPerson: { points: 500, seconds: 86_400 },
   speechOverall: { points: 50_000, seconds: 86_400 },
+  /** Files that one person hands in, whatever becomes of them: looking into a hostile one takes seconds. */
+  uploadPerson: { points: 60, seconds: 3600 },
   /** Addresses to which one person mails profiles in a day, and what one address gets from all of them. */
   shareDay: { points: 20, seconds: 86_400 },
   shareRecipient: { points: 3, seconds: 86_400 },
@@ -47,6 +49,9 @@ export const limits = {
   resetOverall: { points: 20_000, seconds: 3600 },
   /** Wrong passwords of somebody who is signed in: an open session must not find the password out. */
   ownPassword: { points: 10, seconds: 900 },
+  /** Changes of one account that are told by mail each time: the address may be somebody else's, and a guardian's is. */
+  passwordDay: { points: 10, seconds: 86_400 },
+  erasureDay: { points: 5, seconds: 86_400 },
   /** Exports of one person. */
   exportDay: { points: 3, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>

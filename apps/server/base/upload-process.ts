@@ -1,16 +1,19 @@
 // A process of its own, started for an upload and gone a few seconds after the last: what decodes foreign bytes holds no memory and no secret of the server.
 import { Worker } from 'node:worker_threads'
-import { mostPixels } from '@quartet/domain/pictures.ts'
+import { mostPixels, sharedBytes } from '@quartet/domain/pictures.ts'
 import { rewritePdf } from './pdf-clean.ts'
 import type { Taken, Task } from './uploads.ts'
 
 new Worker(new URL('./upload-guard.ts', import.meta.url)).unref()
 
-process.on('message', (task: Task) => void done(task).then((taken) => process.send?.(taken)))
+process.on('message', (task: Task) => void done(task).then((taken) => process.send?.(fitting(taken))))
 process.on('disconnect', () => process.exit(0)) // the server ended
 
 const done = (task: Task) =>
   task.what === 'pdf' ? asTaken(rewritePdf(task.bytes)) : repaint(task).catch((): Taken => ({ refused: 'picture_broken' }))
+
+/** A few bytes can be written anew as very many; what is mailed is no larger than what may be handed in. */
+const fitting = (taken: Taken): Taken => ('bytes' in taken && taken.bytes.length > sharedBytes ? { refused: 'too_large' } : taken)
 
 const asTaken = async (rewritten: ReturnType<typeof rewritePdf>): Promise<Taken> => {
   const bytes = await rewritten

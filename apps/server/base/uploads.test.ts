@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bombPdf, bombPng, type FileName, fileNamed, pictures, wrongPdfs, wrongPictures } from './testing/files.ts'
+import { bombPdf, bombPng, type FileName, fileNamed, pictures, swellingPdf, wrongPdfs, wrongPictures } from './testing/files.ts'
 import { seenPages, seenPicture } from './testing/reading.ts'
 import { type Task, takeUpload } from './uploads.ts'
 
@@ -87,6 +87,11 @@ describe('a PDF', () => {
     const before = process.memoryUsage().rss
     expect(await refused('pdf', bomb)).toBe('pdf_broken')
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+  })
+
+  test('that is larger when it is written anew than one may hand in is refused', async () => {
+    expect(swellingPdf().length).toBeLessThan(100_000)
+    expect(await refused('pdf', swellingPdf())).toBe('too_large')
   })
 })
 

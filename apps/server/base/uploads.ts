@@ -4,7 +4,7 @@ import { type PictureRefusal, readHead } from './picture-head.ts'
 
 /** A square photo, a picture as it is, or a PDF: each is written anew. */
 export type Task = { what: 'photo' | 'png' | 'pdf'; bytes: Uint8Array }
-type Refused = { refused: PictureRefusal | PdfRefusal | 'unavailable' }
+type Refused = { refused: PictureRefusal | PdfRefusal | 'too_large' | 'unavailable' }
 export type Taken = { bytes: Uint8Array } | Refused
 
 /** Milliseconds for one file; so many are looked at at once, and so many may wait. */

@@ -71,6 +71,16 @@ describe('who asks to be erased', () => {
     expect(rows.map(({ new_value }) => new_value.erasure)).toEqual(['asked', 'undone'])
   })
 
+  test('can always undo it, but cannot have mails sent for ever by asking again and again', async () => {
+    const ada = await world.person()
+    for (let at = 0; at < 5; at++) expect([(await ask(ada)).status, (await undo(ada)).status]).toEqual([200, 200])
+    expect(told(await ask(ada))).toEqual(refused('too_many'))
+    expect((await undo(ada)).status).toBe(200)
+    expect(await world.mails(ada.email)).toHaveLength(10)
+    await world.pool.query('update rate_limits set expire = 0')
+    expect((await ask(ada)).status).toBe(200)
+  })
+
   test('has the password checked where there is one, and is told at the field', async () => {
     const ada = await world.person()
     expect(told(await ask(ada, {}))).toEqual(wrong({ password: 'password_missing' }))

@@ -67,6 +67,25 @@ describe('the own password', () => {
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
   })
 
+  test('of an account without one is given once: of several at the same moment one wins, and the others need it', async () => {
+    const ada = await world.person()
+    await world.pool.query('update users set password_hash = null where id = $1', [ada.id])
+    const words = ['first battery', 'second battery', 'third battery']
+    const answers = await Promise.all(words.map((word) => change(ada, { password: word, confirm_password: word })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect(await opens(ada, words[winner] ?? '')).toBe(200)
+  })
+
+  test('is changed ten times a day at most, each told by mail; what is refused does not count', async () => {
+    const ada = await world.person()
+    const same = { old_password: password, password, confirm_password: password }
+    for (let at = 0; at < 5; at++) expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
+    for (let at = 0; at < 10; at++) expect((await change(ada, same)).status).toBe(200)
+    expect(told(await change(ada, same))).toEqual(refused('too_many'))
+    expect(await world.mails(ada.email)).toHaveLength(10)
+  })
+
   test('of an account without one is set without one; a child without an address hears nothing and can go on', async () => {
     const child = await world.person({ ageGroupId: 1 })
     await world.pool.query('update users set password_hash = null, email = null where id = $1', [child.id])

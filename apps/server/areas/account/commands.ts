@@ -32,7 +32,7 @@ export async function changeOwnPassword(
   if (passwordHash === 'full') return 'unavailable'
 
   return ground.db.transaction(async (tx) => {
-    if (known !== null && !(await holdPassword(tx, caller.id, known))) return 'old_password_wrong' // it was changed meanwhile
+    if (!(await holdPassword(tx, caller.id, known))) return old_password === '' ? 'old_password_missing' : 'old_password_wrong' // it was changed meanwhile
     const { after } = await setPassword(tx, caller.id, passwordHash, { actorId: caller.id, but: caller.sessionHash }, now)
     const to = await addresseeOf(tx, after)
     if (to) await ground.queue.send(tx, 'mail', passwordChangedHereMail(to, ground.publicUrl))

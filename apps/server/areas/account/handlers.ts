@@ -14,6 +14,21 @@ async function countingFailures<Result>(context: Context, check: () => Promise<R
   return result
 }
 
+/** What is told by mail each time is done only so often a day; what was refused does not count. */
+async function countingDone<Result>(context: Context, name: 'passwordDay' | 'erasureDay', act: () => Promise<Result>) {
+  const key = String(callerOf(context).id)
+  const seconds = await context.limits.take(name, key)
+  if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+  let isDone = false
+  try {
+    const result = await act()
+    isDone = typeof result !== 'string'
+    return result
+  } finally {
+    if (!isDone) await context.limits.give(name, key)
+  }
+}
+
 const wrongPassword = (field: string, code: FieldCode) => wrongFields({ [field]: code })
 
 async function showDevices(context: Context) {
@@ -37,7 +52,9 @@ export const account = os.account.router({
     const [caller, personId] = [callerOf(context), personOf(context)]
     const refused =
       personId === caller.id
-        ? await countingFailures(context, () => changeOwnPassword(context, caller, body, context.now))
+        ? await countingDone(context, 'passwordDay', () =>
+            countingFailures(context, () => changeOwnPassword(context, caller, body, context.now)),
+          )
         : await setPasswordOf(context, caller, personId, body.password, context.now)
     if (refused === 'old_password_missing' || refused === 'old_password_wrong') throw wrongPassword('old_password', refused)
     if (refused) throw refusal(refused)
@@ -55,7 +72,9 @@ export const account = os.account.router({
   }),
 
   askErasure: os.account.askErasure.handler(async ({ context, input: { body } }) => {
-    const result = await countingFailures(context, () => askErasure(context, callerOf(context), body.password, context.now))
+    const result = await countingDone(context, 'erasureDay', () =>
+      countingFailures(context, () => askErasure(context, callerOf(context), body.password, context.now)),
+    )
     if (result === 'password_missing') throw wrongPassword('password', 'password_missing')
     if (result === 'password_wrong') throw wrongPassword('password', 'old_password_wrong')
     if (typeof result === 'string') throw refusal(result)

@@ -2,6 +2,7 @@ import type { Caller } from '../../base/caller.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
+import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findPersonWithin } from '../users/queries.ts'
 import { addStatement, editStatement, removeStatement, restoreStatement, saveTicks } from './commands.ts'
@@ -13,6 +14,7 @@ export const attributes = os.attributes.router({
     if (!(await seesStatements(context, caller, personOf(context)))) throw missing()
     const saved = await saveTicks(context.db, caller, personOf(context), input.body, context.now)
     if ('refused' in saved) throw refusal(saved.refused, { attribute_ids: saved.ids })
+    await noteView(context, caller, personOf(context), context.now) // what is ticked is told, also when nothing was changed
     return { selected_attributes: saved.ticked }
   }),
 

@@ -43,8 +43,11 @@ export const inventory = os.inventory.router({
   }),
 
   attempts: os.inventory.attempts.handler(async ({ context }) => {
-    const personId = personOf(context)
-    const parts = await partsSeenBy(context.db, callerOf(context), personId, context.now)
+    const [caller, personId] = [callerOf(context), personOf(context)]
+    const [parts] = await Promise.all([
+      partsSeenBy(context.db, caller, personId, context.now),
+      noteView(context, caller, personId, context.now),
+    ])
     const finished = parts.includes('scores') ? await finishedAttempts(context.db, personId) : []
     return {
       attempts: finished.map((attempt) => ({

@@ -62,6 +62,19 @@ describe('a view of a profile', () => {
     }
   })
 
+  test.each([
+    ['a change of nothing', 'PUT /users/save/{id}', {}],
+    ['ticks that change nothing', 'PUT /users/update_my_attributes/{id}', {}],
+    ['the earlier results', 'GET /users/attempts/{id}', undefined],
+  ])('is also what is answered to %s', async (_, where, body) => {
+    const [ada, admin] = [await pupil(), await staff()]
+    const call = (who: Member) => world.call(where.replace('{id}', String(ada.id)), { token: who.token, ...(body && { body }) })
+    expect((await call(ada)).status).toBe(200)
+    expect((await views(ada)).body.count).toBe(0)
+    expect((await call(admin)).status).toBe(200)
+    expect(await seenBy(ada)).toEqual([await nameOf(admin)])
+  })
+
   test('is none when the profile was not found', async () => {
     const [ada, stranger] = [await pupil(), await world.person()]
     expect((await read(stranger, ada.id)).status).toBe(404)

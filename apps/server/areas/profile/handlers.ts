@@ -24,6 +24,7 @@ export const profile = os.profile.router({
     const save = editsScores(input.body) ? saveScores : saveProfile
     const refused = await save(context.db, caller, personId, input.body, context.now)
     if (refused) throw refusal(refused)
+    await noteView(context, caller, personId, context.now) // the answer is the profile
     return { user: await showUser(context.db, personId, context.now, seen, caller.id === personId) }
   }),
 

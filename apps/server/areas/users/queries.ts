@@ -105,7 +105,13 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
   const held = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), eq(users.removed, 0)))
+    .where(
+      and(
+        eq(users.id, id),
+        passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
+        eq(users.removed, 0),
+      ),
+    )
     .for('update') // not for share: two logins that both change the row after it would wait for each other
   return held.length > 0
 }

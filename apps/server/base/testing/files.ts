@@ -57,12 +57,17 @@ function chunk(type: string, content: Buffer) {
 }
 
 /** A PDF whose one stream of objects is 400 KB and unpacks to 400 MB. */
-export function bombPdf() {
-  const stream = deflateSync(Buffer.concat([Buffer.from('5 0 '), Buffer.alloc(400_000_000, ' ')]))
+export const bombPdf = () => packedPdf(Buffer.alloc(400_000_000, ' '))
+
+/** A PDF of 60 KB whose one page names 20 MB of words: written without its compression it is as large. */
+export const swellingPdf = () => packedPdf(Buffer.from(`[${`[${`(${'A'.repeat(1000)})`.repeat(1000)}]`.repeat(20)}]`))
+
+function packedPdf(object: Buffer) {
+  const stream = deflateSync(Buffer.concat([Buffer.from('5 0 '), object]))
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Count 1/Kids[3 0 R]>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Resources<</Words 5 0 R>>>>',
   ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
   const before = `%PDF-1.7\n${objects.join('')}4 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>\nstream\n`
   return Buffer.concat([Buffer.from(before), stream, Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF')])
