@@ -112,6 +112,7 @@ async function userOf(db: Asks, id: number) {
       pastDueSince: row.past_due_since,
       now: new Date(),
     }),
+    erase_from: null,
     ...four,
     score_source: row.source,
     scored_at: row.scored_at,

@@ -62,8 +62,8 @@ const inOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** Chains the committed rows that no chain holds yet. One process at a time; a writer never waits for it. */
-export async function sealLogs(db: Db, most = 5000): Promise<number> {
+/** Chains the committed rows that no chain holds yet, a few at a time: callers are answered in between. One process at a time; a writer never waits for it. */
+export async function sealLogs(db: Db, most = 500): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
     const last = await lastSealed(tx)
