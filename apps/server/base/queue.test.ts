@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeLog } from './log.ts'
 import { openQueue } from './queue.ts'
@@ -21,6 +22,13 @@ test('a job that was sent in a transaction is there once it commits, and gone wh
   })
   await expect(undone).rejects.toThrow('changed its mind')
   expect((await world.mails()).map(({ to }) => to)).toEqual(['kept@example.org'])
+})
+
+test('a mail has the time that the largest attachment takes on a slow line: given up while it is still sent, it would come twice', async () => {
+  const inBase64 = (sharedBytes * 4) / 3
+  const bytesASecond = 256_000 / 8
+  const { rows } = await world.pool.query("select expire_seconds from jobs.queue where name = 'mail'")
+  expect(rows[0].expire_seconds).toBeGreaterThan(inBase64 / bytesASecond)
 })
 
 test('a job whose handler fails is done again', async () => {

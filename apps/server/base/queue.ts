@@ -25,7 +25,7 @@ const attention = { heartbeatSeconds: 20, expireInSeconds: 120 } as const
 const lookEvery = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, ...attention } as const
 /** A mail carries a code or a link: it is forgotten an hour after it was sent, and after a day if it never could be; until then it is tried. */
-const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400 } as const
+const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400, expireInSeconds: 900 } as const // 10 MB on a slow line
 
 /** What somebody has a right to be told, before something happens to the account: it is tried for a month. */
 const noticeLife = { retryLimit: 800, retentionSeconds: 30 * 86_400 } as const

@@ -111,7 +111,12 @@ describe('an export', () => {
       for (const { secret } of [...hashes, ...aliases]) if (secret) expect(text).not.toContain(secret)
       const other = who === ada ? admin : ada
       expect(text).not.toContain(other.email)
-      expect(text).not.toContain(who === ada ? 'Quyll' : 'Augusta')
+      const { views, page, ...rest } = found
+      const name = who === ada ? 'Quyll' : 'Augusta'
+      expect(JSON.stringify(rest)).not.toContain(name)
+      // but of who read the own profile, which the answer to the change has told: once on the page too
+      expect(views.map(({ reader }) => String(reader).includes(name))).toEqual(who === ada ? [true] : [])
+      expect(page.split(name)).toHaveLength(who === ada ? 2 : 1)
     }
     const by = (await contents(ada)).log.filter(({ by_whom }) => by_whom === 'other')
     expect(by).toMatchObject([{ action: 'update', entity: 'users' }])
