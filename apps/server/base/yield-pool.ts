@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 
 const threads = '/proc/self/task'
-const [further, lowest] = [10, 19]
+const lowest = 19
 
 /**
  * Puts the threads of libuv's pool, in which passwords are hashed, behind the event loop and PostgreSQL: they take what the others leave, and all of
@@ -10,10 +10,9 @@ const [further, lowest] = [10, 19]
  */
 export function yieldPool() {
   if (!existsSync(threads)) return
-  const behind = Math.min(lowest, getPriority() + further)
   for (const thread of readdirSync(threads)) {
     try {
-      if (readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('libuv-worker')) setPriority(Number(thread), behind)
+      if (readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('libuv-worker')) setPriority(Number(thread), lowest)
     } catch {
       // the thread has ended meanwhile, or the system forbids it: then it goes on as it was
     }
