@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Reader } from './db.ts'
 
 const statements = new WeakMap<Reader, Map<string, unknown>>()
@@ -10,3 +12,9 @@ export function prepared<Statement>(db: Reader, name: string, build: (name: stri
   known.set(name, statement)
   return statement
 }
+
+const dialect = new PgDialect()
+
+/** The same for raw SQL, in a transaction too: planned once a connection. Its text must be the same at every call, so values come as parameters only. */
+export const executeNamed = (db: Reader, name: string, query: SQL) =>
+  db._.session.prepareQuery(dialect.sqlToQuery(query), undefined, name, false).execute()

@@ -47,16 +47,12 @@ export async function openSession(
 ): Promise<SignedIn> {
   const token = newToken()
   const life = remembered ? sessionLife.remembered : sessionLife.plain
-  await tx.insert(sessions).values({
-    tokenHash: digestOf(token),
-    userId,
-    remembered,
-    browser,
-    system,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + life.idle),
-  })
+  const expiresAt = new Date(now.getTime() + life.idle)
+  await tx
+    .insert(sessions)
+    .values({ tokenHash: digestOf(token), userId, remembered, browser, system, createdAt: now, lastUsedAt: now, expiresAt })
+    .prepare('open_session')
+    .execute()
   await writeLog(tx, now, { action: 'login', entity: 'sessions', actorId: userId, subjectId: userId })
   return { token, userId }
 }

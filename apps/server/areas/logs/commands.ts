@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { addMonths } from '@quartet/domain/dates.ts'
 import { asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../base/db.ts'
+import { executeNamed } from '../../base/prepared.ts'
 import { logCheckpoints, logs, logValues } from './tables.ts'
 
 type Action = (typeof logs.action.enumValues)[number]
@@ -36,7 +37,7 @@ export async function writeLog(tx: Transaction, now: Date, ...entries: LogEntry[
       digest: digestOfValues(salt, { oldValue, newValue }),
     }
   })
-  await tx.execute(sql`
+  const statement = sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}) as given (action text, entity text, "entityId" int, count int, "actorId" int,
         "subjectId" int, "oldValue" jsonb, "newValue" jsonb, salt text, digest text)
@@ -47,7 +48,8 @@ export async function writeLog(tx: Transaction, now: Date, ...entries: LogEntry[
       returning id, digest
     )
     insert into ${logValues} (log_id, salt, old_value, new_value)
-    select entry.id, salt, "oldValue", "newValue" from entry join given using (digest)`)
+    select entry.id, salt, "oldValue", "newValue" from entry join given using (digest)`
+  await executeNamed(tx, 'write_log', statement)
 }
 
 /** What ties a row to its values: anybody who has salt and values can work it out again. */

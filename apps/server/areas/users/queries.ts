@@ -105,14 +105,10 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
   const held = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        eq(users.id, id),
-        passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
-        eq(users.removed, 0),
-      ),
-    )
+    .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`, eq(users.removed, 0)))
     .for('update') // not for share: two logins that both change the row after it would wait for each other
+    .prepare('hold_password')
+    .execute()
   return held.length > 0
 }
 
