@@ -16,7 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  // a second try on a busy machine is told: "flaky" in the summary
+  retries: 1,
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
