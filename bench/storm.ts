@@ -33,7 +33,7 @@ export async function storm(): Promise<Line[]> {
   )
 
   const contest = { work: 'login', load: startLoad(), servers: { ours: app, floor }, folder }
-  const ratio = await compare({ ...contest, connections: 4, calls: logins.slice(0, 60) })
+  const ratio = await compare({ ...contest, connections: 4, calls: logins.slice(0, 500) })
   return [{ ...ratio, must: 0.9 }, await inStorm(app.port, logins, profiles)]
 }
 

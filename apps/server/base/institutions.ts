@@ -12,6 +12,9 @@ export const withinInstitution = <T>(id: number | null, work: () => PromiseLike<
 /** For what belongs to no institution: signing in and up, jobs, the administrators of the whole installation. */
 export const acrossInstitutions = <T>(work: () => PromiseLike<T>): Promise<T> => reach.run('all', async () => await work())
 
+/** For tables that know no institution: their queries need not be told of one. */
+export const withoutReach = <T>(work: () => T): T => reach.run(undefined, work)
+
 /** The setting of a transaction that row-level security goes by (migration 0001); none shows nothing of any institution. */
 export function reachSetting(): readonly [name: string, value: string] | undefined {
   const now = reach.getStore()

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Transaction } from './db.ts'
+import { withoutReach } from './institutions.ts'
 import { digestOf } from './tokens.ts'
 
 /**
@@ -65,11 +66,12 @@ export const resendSeconds = 60
 
 /** Counters in PostgreSQL: they hold for every process and over a restart. */
 export function makeLimits(pool: pg.Pool) {
+  const counters = { query: (asked: pg.QueryConfig) => withoutReach(() => pool.query(asked)) }
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterPostgres({
-        storeClient: pool,
+        storeClient: counters,
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
@@ -93,11 +95,11 @@ export function makeLimits(pool: pg.Pool) {
       }
     },
     /** Seconds to wait when no point of one of them is left, else 0; takes none. One question for all: every login asks it. */
-    async spent(...counters: [LimitName, string][]): Promise<number> {
-      const { rows } = await pool.query<{ name: LimitName; points: number; expire: string }>({
+    async spent(...asked: [LimitName, string][]): Promise<number> {
+      const { rows }: pg.QueryResult<{ name: LimitName; points: number; expire: string }> = await counters.query({
         name: 'limits_spent',
         text: "select split_part(key, ':', 1) as name, points, expire from rate_limits where key = any($1) and expire > $2",
-        values: [counters.map(([name, key]) => `${name}:${fitting(key)}`), Date.now()],
+        values: [asked.map(([name, key]) => `${name}:${fitting(key)}`), Date.now()],
       })
       const waits = rows
         .filter(({ name, points }) => points >= limits[name].points)
@@ -108,7 +110,8 @@ export function makeLimits(pool: pg.Pool) {
     async give(name: LimitName, key: string): Promise<void> {
       await limiters[name].reward(fitting(key))
     },
-    clearExpired: async () => void (await pool.query('delete from rate_limits where expire < $1', [Date.now() - 3_600_000])),
+    clearExpired: async () =>
+      void (await counters.query({ text: 'delete from rate_limits where expire < $1', values: [Date.now() - 3_600_000] })),
   }
 }
 export type Limits = ReturnType<typeof makeLimits>

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import type { QueryResult } from 'pg'
 import type { Reader } from './db.ts'
 
 const statements = new WeakMap<Reader, Map<string, unknown>>()
@@ -14,7 +15,8 @@ export function prepared<Statement>(db: Reader, name: string, build: (name: stri
 }
 
 const dialect = new PgDialect()
+type Raw = { execute: QueryResult; all: unknown; values: unknown }
 
 /** The same for raw SQL, in a transaction too: planned once a connection. Its text must be the same at every call, so values come as parameters only. */
 export const executeNamed = (db: Reader, name: string, query: SQL) =>
-  db._.session.prepareQuery(dialect.sqlToQuery(query), undefined, name, false).execute()
+  db._.session.prepareQuery<Raw>(dialect.sqlToQuery(query), undefined, name, false).execute()

@@ -5,13 +5,14 @@ import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { everybody, resendSeconds } from '../../base/limits.ts'
 import { checkPassword, hashPassword } from '../../base/passwords.ts'
+import { executeNamed } from '../../base/prepared.ts'
 import { digestOf, newCode, newToken } from '../../base/tokens.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
-import { writeLog } from '../logs/commands.ts'
+import { type LogEntry, logged, writeLog } from '../logs/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
 import { changeUser, keepActive } from '../users/commands.ts'
-import { findUserByEmail, holdPassword } from '../users/queries.ts'
+import { findUserByEmail } from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
 import { passwordResets, sessions, verificationCodes } from './tables.ts'
 
@@ -51,13 +52,35 @@ export async function openSession(
   await tx
     .insert(sessions)
     .values({ tokenHash: digestOf(token), userId, remembered, browser, system, createdAt: now, lastUsedAt: now, expiresAt })
-    .prepare('open_session')
-    .execute()
   await writeLog(tx, now, { action: 'login', entity: 'sessions', actorId: userId, subjectId: userId })
   return { token, userId }
 }
 
 type Session = { id: number; sessionHash: string; lastUsedAt: Date; remembered: boolean; sessionSince: Date }
+
+/**
+ * The same for an account as it was when its password was checked; undefined when the password was reset or the account removed while the login
+ * waited for its turn. One statement, which is its own transaction: every login comes through here.
+ */
+async function openCheckedSession(db: Db, { id, passwordHash }: Account, remembered: boolean, now: Date, { browser, system }: Device) {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + (remembered ? sessionLife.remembered : sessionLife.plain).idle).toISOString()
+  const entry: LogEntry = { action: 'login', entity: 'sessions', actorId: id, subjectId: id }
+  const { rows } = await executeNamed(
+    db,
+    'open_checked_session',
+    // not for share: two logins that both change the row after it would wait for each other
+    sql`with held as (
+        select id from users where id = ${id} and password_hash is not distinct from ${passwordHash} and removed = 0 for update
+      ), opened as (
+        insert into ${sessions} (token_hash, user_id, remembered, browser, system, created_at, last_used_at, expires_at)
+        select ${digestOf(token)}, id, ${remembered}, ${browser}, ${system}, ${now.toISOString()}, ${now.toISOString()}, ${expiresAt} from held
+        returning user_id
+      ), ${logged(now, [entry], 'opened')}
+      select user_id from opened`,
+  )
+  return rows.length > 0 ? { token, userId: id } : undefined
+}
 
 /** Moves the idle limit of a session that is in use, never past the absolute one. */
 export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, remembered, sessionSince }: Session, now: Date) {
@@ -88,14 +111,14 @@ export async function login(
     return { refused: 'unverified' }
   }
 
-  return ground.db.transaction(async (tx): Promise<SignedIn | LoginRefusal> => {
-    // the password may have been reset, or the account removed, while this login waited for its turn
-    if (!(await holdPassword(tx, account.id, account.passwordHash))) return { refused: 'credentials_wrong' }
-    const language = lang_id === undefined ? undefined : await findPublishedLanguage(tx, lang_id)
-    if (language && language.id !== account.languageId) await changeUser(tx, account.id, { languageId: language.id })
-    await keepActive(tx, account, now)
-    return openSession(tx, account.id, rememberMe, now, ground.device)
-  })
+  const opened = await openCheckedSession(ground.db, account, rememberMe, now, ground.device)
+  if (!opened) return { refused: 'credentials_wrong' }
+
+  const language = lang_id === undefined ? undefined : await findPublishedLanguage(ground.db, lang_id)
+  if (language && language.id !== account.languageId)
+    await ground.db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
+  await keepActive(ground.db, account, now)
+  return opened
 }
 
 /** Who came in with an institution's code works before confirming; an individual does not (method 4.2). */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addMonths } from '@quartet/domain/dates.ts'
-import { asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../base/db.ts'
 import { executeNamed } from '../../base/prepared.ts'
 import { logCheckpoints, logs, logValues } from './tables.ts'
@@ -21,35 +21,30 @@ export type LogEntry = {
 
 /** One entry per committed write, in the writer's transaction (method 4.8); all of a command in one round trip. */
 export async function writeLog(tx: Transaction, now: Date, ...entries: LogEntry[]) {
-  if (entries.length === 0) return
+  if (entries.length > 0) await executeNamed(tx, 'write_log', sql`with ${logged(now, entries)} select from valued`)
+}
+
+/** The same as parts of a statement that writes something itself and must be one round trip: `with opened as (...), ${logged(now, entries, 'opened')}`; logged only if `written` wrote a row. */
+export function logged(now: Date, entries: readonly LogEntry[], written?: 'opened'): SQL {
   const rows = entries.map(({ action, entity, entityId, count = 1, actorId, subjectId, oldValue = null, newValue = null }) => {
     const salt = randomBytes(16).toString('base64url')
-    return {
-      action,
-      entity,
-      entityId,
-      count,
-      actorId,
-      subjectId,
-      oldValue,
-      newValue,
-      salt,
-      digest: digestOfValues(salt, { oldValue, newValue }),
-    }
+    const digest = digestOfValues(salt, { oldValue, newValue })
+    return { action, entity, entityId, count, actorId, subjectId, oldValue, newValue, salt, digest }
   })
-  const statement = sql`
-    with given as (
+  return sql`given as (
       select * from json_to_recordset(${JSON.stringify(rows)}) as given (action text, entity text, "entityId" int, count int, "actorId" int,
         "subjectId" int, "oldValue" jsonb, "newValue" jsonb, salt text, digest text)
+      ${written ? sql`where exists (select from ${sql.identifier(written)})` : sql``}
     ), entry as (
       insert into ${logs} (at, action, entity, entity_id, count, actor, subject, digest)
       select ${now.toISOString()}::timestamptz, action, entity, "entityId", count, (select log_alias from users where id = "actorId"),
         (select log_alias from users where id = "subjectId"), digest from given
       returning id, digest
-    )
-    insert into ${logValues} (log_id, salt, old_value, new_value)
-    select entry.id, salt, "oldValue", "newValue" from entry join given using (digest)`
-  await executeNamed(tx, 'write_log', statement)
+    ), valued as (
+      insert into ${logValues} (log_id, salt, old_value, new_value)
+      select entry.id, salt, "oldValue", "newValue" from entry join given using (digest)
+      returning log_id
+    )`
 }
 
 /** What ties a row to its values: anybody who has salt and values can work it out again. */

@@ -106,9 +106,7 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`, eq(users.removed, 0)))
-    .for('update') // not for share: two logins that both change the row after it would wait for each other
-    .prepare('hold_password')
-    .execute()
+    .for('update')
   return held.length > 0
 }
 
