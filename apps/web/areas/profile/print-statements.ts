@@ -1,12 +1,12 @@
 import { bands } from '@quartet/domain/bands.ts'
-import { orderOf } from '@quartet/domain/order.ts'
-import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { noteOf } from '@quartet/domain/plp.ts'
 import { type Person, scoresOf } from './person.ts'
 
 /** On paper stand the statements that go with a pattern's score, the note on its place in the order of use, and whatever was chosen or written by the person. */
 export function statementsToPrint(person: Person, pattern: Pattern) {
   const degree = person.user_pattern_classification[pattern]
-  const note = noteOf(person, pattern)
+  const note = rankNoteOf(person, pattern)
   const groups = [degree, ...bands.filter((band) => band !== degree), 'Sequence' as const]
   return groups.flatMap((type) => {
     const statements = person.attributes
@@ -17,12 +17,12 @@ export function statementsToPrint(person: Person, pattern: Pattern) {
   })
 }
 
-/** Of the four notes of the catalogue the one for the pattern's rank; none for a rank that is shared. */
-function noteOf(person: Person, pattern: Pattern) {
+/** Of the four notes of the catalogue, which come in their order, the one for the pattern's rank; none for a rank that is shared. */
+function rankNoteOf(person: Person, pattern: Pattern) {
   const scores = scoresOf(person)
-  if (!scores || patterns.filter((other) => scores[other] === scores[pattern]).length > 1) return undefined
+  const place = scores && noteOf(scores)[pattern]
   const notes = person.attributes.filter(
     ({ type, user_id, ...note }) => note.pattern === pattern && type === 'Sequence' && user_id === null,
   )
-  return notes[orderOf(scores)[pattern] - 1]?.id
+  return place ? notes[place - 1]?.id : undefined
 }
