@@ -1,6 +1,8 @@
 /** What may be handed in, in bytes: 5 MB for a photo, 10 MB for what is mailed (method 4.11 and the limits of uploads). */
 export const photoBytes = 5 * 1024 * 1024
 export const sharedBytes = 10 * 1024 * 1024
+/** A photographed task. */
+export const taskPhotoBytes = 10 * 1024 * 1024
 /** 25 megapixels: more is refused before it is decoded. */
 export const mostPixels = 25_000_000
 /** Pages of a PDF that is shared. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { ageSeenOf, agesSeen, partsOf, partsSeen, profileParts, type Relation, relations, visibility } from './visibility.ts'
 
-/** Each cell once more, as the method tells it: Y always, s while shared, - never; scores, answers, statements, words, address, plan. */
+/** Each cell once more, as the method tells it: Y always, s while shared, - never; scores, answers, statements, words, address, plan, tasks, their texts. */
 const told: Record<Relation, [under13: string, teen: string, adult: string]> = {
-  self: ['YYYYYY', 'YYYYYY', 'YYYYYY'],
-  platform: ['YYYYYY', 'YYYYYY', 'YYYYYY'],
-  institution: ['ssssYY', 'ssssYY', 'ssssYY'],
-  facilitator: ['ssssYY', 'ssssYY', 'ssssYY'],
-  family_admin: ['YYYYYY', 'YsY-YY', 's-s--Y'],
-  team_mate: ['s-----', 's-----', 's--Y--'],
-  contact: ['------', '------', '---Y--'],
-  none: ['------', '------', '------'],
+  self: ['YYYYYYYY', 'YYYYYYYY', 'YYYYYYYY'],
+  platform: ['YYYYYYYY', 'YYYYYYYY', 'YYYYYYYY'],
+  institution: ['ssssYYYs', 'ssssYYYs', 'ssssYYYs'],
+  facilitator: ['ssssYYYs', 'ssssYYYs', 'ssssYYYs'],
+  family_admin: ['YYYYYYYY', 'YsY-YYYs', 's-s--Y--'],
+  team_mate: ['s-------', 's-------', 's--Y----'],
+  contact: ['--------', '--------', '---Y----'],
+  none: ['--------', '--------', '--------'],
 }
 const cells = relations.flatMap((relation) =>
   agesSeen.flatMap((age, column) =>
@@ -25,20 +25,20 @@ describe('who sees what of a profile', () => {
   })
 
   test('the table has no relation, age or part beside these', () => {
-    expect(cells).toHaveLength(8 * 3 * 6)
+    expect(cells).toHaveLength(8 * 3 * 8)
     expect(Object.keys(visibility)).toEqual([...relations])
     for (const ages of Object.values(visibility)) expect(Object.keys(ages)).toEqual([...agesSeen])
   })
 
   test('can be told to the person in two lists: what is always seen, and what only while it is shared', () => {
     expect([partsOf('institution', 3, 'yes'), partsOf('institution', 3, 'shared')]).toEqual([
-      ['address', 'plan'],
-      ['scores', 'answers', 'statements', 'words'],
+      ['address', 'plan', 'tasks'],
+      ['scores', 'answers', 'statements', 'words', 'task_text'],
     ])
     expect(partsOf('platform', 1, 'yes')).toEqual([...profileParts])
     expect([1, 2, 3].map((group) => partsOf('family_admin', group as 1 | 2 | 3, 'shared'))).toEqual([
       [],
-      ['answers'],
+      ['answers', 'task_text'],
       ['scores', 'statements'],
     ])
   })

@@ -11,9 +11,10 @@ export type Relation = (typeof relations)[number]
 
 /**
  * What a profile is made of beside the name: the scores with degrees, label and earlier results; the single answers; the ticked and own statements;
- * what the person writes about themselves; the address; until when the access lasts.
+ * what the person writes about themselves; the address; until when the access lasts; the names and states of the tasks, and what they say with marks,
+ * notes and strategies.
  */
-export const profileParts = ['scores', 'answers', 'statements', 'words', 'address', 'plan'] as const
+export const profileParts = ['scores', 'answers', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
 export const agesSeen = ['under 13', '13 to 17', '18 or older'] as const
@@ -23,12 +24,22 @@ type AgeSeen = (typeof agesSeen)[number]
 type Sight = 'yes' | 'shared' | 'no'
 
 type Row = Record<ProfilePart, Sight>
-const all: Row = { scores: 'yes', answers: 'yes', statements: 'yes', words: 'yes', address: 'yes', plan: 'yes' }
-const nothing: Row = { scores: 'no', answers: 'no', statements: 'no', words: 'no', address: 'no', plan: 'no' }
+const every = (sight: Sight): Row => ({
+  scores: sight,
+  answers: sight,
+  statements: sight,
+  words: sight,
+  address: sight,
+  plan: sight,
+  tasks: sight,
+  task_text: sight,
+})
+const all = every('yes')
+const nothing = every('no')
 const alike = (row: Row): Record<AgeSeen, Row> => ({ 'under 13': row, '13 to 17': row, '18 or older': row })
 
 /** Name and progress, and the rest with the person's consent (D44). */
-const staff = alike({ scores: 'shared', answers: 'shared', statements: 'shared', words: 'shared', address: 'yes', plan: 'yes' })
+const staff = alike({ ...every('shared'), address: 'yes', plan: 'yes', tasks: 'yes' })
 
 /** Own words are for contacts and team-mates of adults only (method 4.11). */
 const wordsOfAdults: Record<AgeSeen, Row> = { ...alike(nothing), '18 or older': { ...nothing, words: 'yes' } }
@@ -41,7 +52,7 @@ export const visibility: Record<Relation, Record<AgeSeen, Row>> = {
   facilitator: staff,
   family_admin: {
     'under 13': all,
-    '13 to 17': { ...all, answers: 'shared', words: 'no' },
+    '13 to 17': { ...all, answers: 'shared', words: 'no', task_text: 'shared' },
     '18 or older': { ...nothing, scores: 'shared', statements: 'shared', plan: 'yes' },
   },
   team_mate: {

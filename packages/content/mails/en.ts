@@ -169,6 +169,42 @@ export const mails = {
       ...closing,
     ],
   },
+  task_share: {
+    subject: '{{sender}} shares a task with you',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{sender}} ({{email}}) sends you a task with the own strategies for it, from Quartet. You find it in the attached file.',
+      'The four patterns in it describe how {{sender}} says to usually go about tasks. They are no test and say nothing about ability.',
+    ],
+    closing: [
+      'This email was sent once, because {{sender}} typed your address at {{site}}. If you do not know the person, please delete it. If you do not want such emails, answer this one and say so: whoever runs {{site}} sees to it.',
+      ...closing,
+    ],
+  },
+  task_share_of: {
+    subject: '{{sender}} shares a task of {{person}} with you',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{sender}} ({{email}}) sends you a task of {{person}} with the strategies for it, from Quartet. You find it in the attached file.',
+      'The four patterns in it describe how {{person}} says to usually go about tasks. They are no test and say nothing about ability. Please do not pass it on.',
+    ],
+    closing: [
+      'This email was sent once, because {{sender}} typed your address at {{site}}. If you do not know the person, please delete it. If you do not want such emails, answer this one and say so: whoever runs {{site}} sees to it.',
+      ...closing,
+    ],
+  },
+  pwp_share: {
+    subject: '{{sender}} shares a work profile with you',
+    greeting: 'Hello,',
+    paragraphs: [
+      '{{sender}} ({{email}}) sends you an own Personal Work Profile from Quartet. You find it in the attached file.',
+      'It describes how {{sender}} says to usually go about tasks, in four patterns, and what {{sender}} chose to say about working together. It can change with time and setting. It compares habits, not ability, and must not be used to rank people or to decide whom to employ.',
+    ],
+    closing: [
+      'This email was sent once, because {{sender}} typed your address at {{site}}. If you do not know the person, please delete it. If you do not want such emails, answer this one and say so: whoever runs {{site}} sees to it.',
+      ...closing,
+    ],
+  },
   password_changed_here: {
     subject: 'Your password for Quartet was changed',
     greeting,

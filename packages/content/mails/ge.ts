@@ -172,6 +172,42 @@ export const mails = {
       ...closing,
     ],
   },
+  task_share: {
+    subject: '{{sender}} teilt eine Aufgabe mit dir',
+    greeting: 'Hallo,',
+    paragraphs: [
+      '{{sender}} ({{email}}) schickt dir eine Aufgabe mit den eigenen Strategien dafür aus Quartet. Du findest sie in der angehängten Datei.',
+      'Die vier Muster darin beschreiben, wie {{sender}} nach eigenen Worten Aufgaben meistens angeht. Sie sind kein Test und sagen nichts über Fähigkeiten.',
+    ],
+    closing: [
+      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
+      ...closing,
+    ],
+  },
+  task_share_of: {
+    subject: '{{sender}} teilt eine Aufgabe von {{person}} mit dir',
+    greeting: 'Hallo,',
+    paragraphs: [
+      '{{sender}} ({{email}}) schickt dir eine Aufgabe von {{person}} mit den Strategien dafür aus Quartet. Du findest sie in der angehängten Datei.',
+      'Die vier Muster darin beschreiben, wie {{person}} nach eigenen Worten Aufgaben meistens angeht. Sie sind kein Test und sagen nichts über Fähigkeiten. Bitte gib es nicht weiter.',
+    ],
+    closing: [
+      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
+      ...closing,
+    ],
+  },
+  pwp_share: {
+    subject: '{{sender}} teilt ein Arbeitsprofil mit dir',
+    greeting: 'Hallo,',
+    paragraphs: [
+      '{{sender}} ({{email}}) schickt dir das eigene persönliche Arbeitsprofil aus Quartet. Du findest es in der angehängten Datei.',
+      'Es beschreibt, wie {{sender}} nach eigenen Worten Aufgaben meistens angeht, in vier Mustern, und was {{sender}} über das Arbeiten mit anderen sagen möchte. Es kann sich mit der Zeit und der Umgebung ändern. Es vergleicht Gewohnheiten, nicht Können, und darf nicht dazu dienen, Menschen in eine Rangfolge zu bringen oder zu entscheiden, wer eingestellt wird.',
+    ],
+    closing: [
+      'Diese E-Mail kommt ein einziges Mal, weil {{sender}} deine Adresse bei {{site}} eingegeben hat. Wenn du die Person nicht kennst, lösche sie bitte. Wenn du solche E-Mails nicht möchtest, antworte auf diese und sag es: Wer {{site}} betreibt, kümmert sich darum.',
+      ...closing,
+    ],
+  },
   password_changed_here: {
     subject: 'Dein Passwort für Quartet wurde geändert',
     greeting,

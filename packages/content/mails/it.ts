@@ -170,6 +170,42 @@ export const mails = {
       ...closing,
     ],
   },
+  task_share: {
+    subject: '{{sender}} condivide con te un compito',
+    greeting: 'Ciao,',
+    paragraphs: [
+      '{{sender}} ({{email}}) ti manda un compito con le proprie strategie da Quartet. Lo trovi nel file allegato.',
+      'I quattro modelli descrivono come {{sender}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità.',
+    ],
+    closing: [
+      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
+      ...closing,
+    ],
+  },
+  task_share_of: {
+    subject: '{{sender}} condivide con te un compito di {{person}}',
+    greeting: 'Ciao,',
+    paragraphs: [
+      '{{sender}} ({{email}}) ti manda un compito di {{person}} con le strategie, da Quartet. Lo trovi nel file allegato.',
+      'I quattro modelli descrivono come {{person}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità. Per favore, non passarlo ad altri.',
+    ],
+    closing: [
+      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
+      ...closing,
+    ],
+  },
+  pwp_share: {
+    subject: '{{sender}} condivide con te un profilo di lavoro',
+    greeting: 'Ciao,',
+    paragraphs: [
+      '{{sender}} ({{email}}) ti manda il proprio profilo di lavoro personale da Quartet. Lo trovi nel file allegato.',
+      'Descrive come {{sender}} dice di affrontare di solito i compiti, in quattro modelli, e che cosa ha scelto di dire sul lavorare insieme. Può cambiare con il tempo e la situazione. Confronta abitudini, non capacità, e non deve servire a mettere in classifica le persone né a decidere chi assumere.',
+    ],
+    closing: [
+      'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
+      ...closing,
+    ],
+  },
   password_changed_here: {
     subject: 'La tua password di Quartet è stata cambiata',
     greeting,

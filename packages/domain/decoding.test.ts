@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decode, laidOver, type Mark, marksIn, marksKept, neededBy, weightsOf } from './decoding.ts'
+import { type Pattern, patterns } from './patterns.ts'
+import { readyWall, type WallWord } from './wall.ts'
+
+const word = (pattern: Pattern, text: string, weight: 1 | 2 | 3 = 1, ...forms: string[]): WallWord => ({ text, forms, pattern, weight })
+const words = [
+  word('sequence', 'plan', 1, 'plans', 'planned', 'planning'),
+  word('sequence', 'step by step', 2),
+  word('sequence', 'in order', 1),
+  word('precision', 'explain', 2, 'explains'),
+  word('precision', 'step', 1),
+  word('technical_reasoning', 'how it works', 3),
+  word('technical_reasoning', 'build', 1, 'built'),
+  word('confluence', 'plan something new', 2),
+  word('confluence', 'größe', 1),
+  word('confluence', 'l’idea', 1),
+]
+const wall = readyWall(words)
+const told = (text: string) => marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
+
+describe('cue words light up', () => {
+  test.each([
+    ['in any case and form', 'PLANNED, Planning, plan', ['sequence: PLANNED', 'sequence: Planning', 'sequence: plan']],
+    ['as whole words only', 'explanation airplane planet', []],
+    ['the longest phrase first', 'Go step by step. One step.', ['sequence: step by step', 'precision: step']],
+    ['the longest phrase, also from the right', 'plan something new in order', ['confluence: plan something new', 'sequence: in order']],
+    ['across hyphens and line ends', 'a step-by-step guide, in\norder', ['sequence: step-by-step', 'sequence: in\norder']],
+    ['not across other signs', 'Get in. Order food, step, by, step', ['precision: step', 'precision: step']],
+    ['whatever the apostrophe', "L'idea e l’idea", ["confluence: L'idea", 'confluence: l’idea']],
+    ['composed or not, ß or ss', 'GRÖSSE gro\u0308ße', ['confluence: GRÖSSE', 'confluence: gro\u0308ße']],
+    ['never over underscores', 'plan_b is a plan', ['sequence: plan', 'sequence: plan']],
+    ['in a text of nothing', '', []],
+    ['in a text without letters', '___ 🙂 !!!', []],
+  ])('%s', (_, text, expected) => expect(told(text)).toEqual(expected))
+})
+
+describe('what a text asks for', () => {
+  const weigh = (text: string) => weightsOf(text, marksIn(text, wall), wall)
+
+  test('a word counts once a sentence, whatever its form, and again in the next', () => {
+    expect(weigh('Plan your planning. Plan it!').sequence).toBe(2)
+    expect(weigh('- plan\n- plan\n- plan').sequence).toBe(3)
+  })
+
+  test.each([
+    ['no mark at all', [0, 0, 0, 0], null],
+    ['exactly .33', [33, 67, 0, 0], ['Use First', 'Use First', 'Low', 'Low']],
+    ['.30 with three times what chance brings', [12, 12, 12, 4], ['Use First', 'Use First', 'Use First', 'Low']],
+    ['.30 with less', [11, 11, 11, 3], ['As Needed', 'As Needed', 'As Needed', 'Low']],
+    ['under .30, whatever it weighs', [29, 61, 10, 0], ['As Needed', 'Use First', 'As Needed', 'Low']],
+    ['exactly .06', [6, 94, 0, 0], ['As Needed', 'Use First', 'Low', 'Low']],
+    ['under .06', [6, 95, 0, 0], ['Low', 'Use First', 'Low', 'Low']],
+    ['four are no chance for Sequence and Precision', [4, 9, 0, 0], ['As Needed', 'Use First', 'Low', 'Low']],
+    ['the others need half as much more', [0, 22, 5, 6], ['Low', 'Use First', 'Low', 'As Needed']],
+    ['three are a chance word or two', [3, 17, 0, 0], ['Low', 'Use First', 'Low', 'Low']],
+    ['a fifth of a short text, whatever it weighs', [1, 4, 0, 0], ['As Needed', 'Use First', 'Low', 'Low']],
+  ] as const)('%s', (_, [sequence, precision, technical_reasoning, confluence], expected) => {
+    const needed = neededBy({ sequence, precision, technical_reasoning, confluence }, { forms: 4 * 2200 })
+    expect(needed && patterns.map((pattern) => needed[pattern])).toEqual(expected)
+  })
+})
+
+test('the more words a wall knows, the more of them ask for nothing', () => {
+  const asks = (forms: number) => neededBy({ sequence: 3, precision: 17, technical_reasoning: 0, confluence: 0 }, { forms })?.sequence
+  expect([0, 6600, 6601].map(asks)).toEqual(['As Needed', 'As Needed', 'Low'])
+  expect(readyWall([...words, word('sequence', 'plan', 3, 'Plans', 'new plan')]).forms).toBe(wall.forms + 1)
+})
+
+describe('what the learner marks', () => {
+  const text = 'Plan it and build it.'
+  const own = (start: number, end: number, pattern: Pattern | null): Mark => ({
+    ...{ start, end, pattern },
+    text: text.slice(start, end),
+    source: 'user',
+  })
+
+  test('takes the place of the wall’s mark, is counted, and a cleared one is not', () => {
+    expect(decode(text, wall, [own(0, 4, 'confluence')]).weights).toMatchObject({ sequence: 0, confluence: 1, technical_reasoning: 1 })
+    expect(decode(text, wall, [own(0, 4, null)]).weights).toMatchObject({ sequence: 0, technical_reasoning: 1 })
+    expect(decode(text, wall, [own(5, 7, 'precision')]).weights).toMatchObject({ sequence: 1, precision: 2 })
+  })
+
+  test('stays on its words when the text is edited, and goes with them', () => {
+    const marks = [own(0, 4, 'confluence'), own(12, 17, null)]
+    const edited = 'First: plan it and then go.'
+    expect(marksKept(text, edited, marks)).toEqual([{ ...marks[0], start: 7, end: 11, text: 'plan' }])
+    expect(marksKept(text, text, marks)).toEqual(marks)
+    expect(marksKept(text, '', marks)).toEqual([])
+  })
+
+  test('stays on the occurrence that it was on', () => {
+    const before = 'plan, plan and plan'
+    const second: Mark = { start: 6, end: 10, text: 'plan', pattern: 'precision', source: 'user' }
+    expect(marksKept(before, 'The plan, the plan and the plan', [second])).toMatchObject([{ start: 14, end: 18 }])
+  })
+})
+
+describe('for any text and any wall', () => {
+  const pieces = fc.constantFrom(
+    'plan',
+    'step',
+    'by',
+    'in',
+    'order',
+    'build',
+    'explain',
+    '.',
+    '\n',
+    ', ',
+    ' ',
+    '-',
+    '🙂',
+    'größe',
+    'نص',
+    '_',
+  )
+  const texts = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(' '))
+  const walls = fc.shuffledSubarray(words)
+
+  test('marks never overlap, lie in order, and say what stands there', () => {
+    fc.assert(
+      fc.property(texts, walls, (text, some) => {
+        const marks = marksIn(text, readyWall(some))
+        marks.forEach((mark, at) => {
+          expect(text.slice(mark.start, mark.end)).toBe(mark.text)
+          expect(mark.start).toBeGreaterThanOrEqual(marks[at - 1]?.end ?? 0)
+          expect(mark.end).toBeGreaterThan(mark.start)
+        })
+      }),
+    )
+  })
+
+  test('the order of the words in the wall makes no difference', () => {
+    const twice = [...words, word('confluence', 'plan', 1), word('precision', 'in order', 1), word('precision', 'build', 2)]
+    fc.assert(
+      fc.property(texts, fc.shuffledSubarray(twice, { minLength: twice.length }), (text, shuffled) => {
+        expect(decode(text, readyWall(shuffled))).toEqual(decode(text, readyWall(twice)))
+      }),
+    )
+  })
+
+  test('laying marks over leaves no two that overlap', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const auto = marksIn(text, wall)
+        const own = auto.filter((_, at) => at % 2 === 0).map((mark): Mark => ({ ...mark, pattern: null, source: 'user' }))
+        const all = laidOver(auto, own)
+        expect(all.length).toBe(auto.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,137 @@
+import { type Pattern, patterns, perPattern } from './patterns.ts'
+import { cueOf, fold, type ReadyWall, type Token, tokensOf } from './wall.ts'
+
+/** What the rules below are called where a decoding is kept: a task that was decoded by older ones keeps theirs (D17). */
+export const decoderVersion = 2
+
+/** What a task asks of a pattern; Low: it does not ask for it. */
+export const neededDegrees = ['Low', 'As Needed', 'Use First'] as const
+export type NeededDegree = (typeof neededDegrees)[number]
+export type Needed = Record<Pattern, NeededDegree>
+
+/** A stretch of the text, end exclusive, in UTF-16 units. A null pattern is a cue that the learner has cleared: it stays cleared. */
+export type Mark = { start: number; end: number; text: string; pattern: Pattern | null; source: 'auto' | 'user' }
+
+/** Words may be joined by blanks, hyphens, apostrophes and line ends inside a phrase; anything else parts them. */
+const joins = /^[\s\-‐‑’']+$/u
+/** A full stop, question or exclamation mark, or a line of its own, in any of the languages. */
+const sentenceEnd = /[.!?…؟。;·]+(?=\s|$)|\n/gu
+/** The longest phrase of a wall. */
+const mostWords = 4
+/** What a word that the learner marked adds, where the wall does not know it. */
+const ownWeight = 2
+
+type Found = { first: number; words: number; pattern: Pattern }
+
+/** The cue words of a text: the longest phrase first, then from left to right; no two overlap (D17). */
+export function marksIn(text: string, wall: ReadyWall): Mark[] {
+  const tokens = tokensOf(text)
+  const found = tokens.flatMap((_, first) => phrasesAt(text, tokens, first, wall))
+  const taken = new Uint8Array(tokens.length)
+  const kept = found
+    .sort((one, other) => other.words - one.words || one.first - other.first)
+    .filter(({ first, words }) => {
+      if (taken.subarray(first, first + words).includes(1)) return false
+      taken.fill(1, first, first + words)
+      return true
+    })
+  return kept.sort((one, other) => one.first - other.first).map((one) => markOf(text, tokens, one))
+}
+
+function phrasesAt(text: string, tokens: readonly Token[], first: number, { root }: ReadyWall): Found[] {
+  const found: Found[] = []
+  let at = root
+  for (let words = 1; words <= mostWords; words++) {
+    const token = tokens[first + words - 1]
+    const before = tokens[first + words - 2]
+    if (!token || (words > 1 && before && !joins.test(text.slice(before.end, token.start)))) break
+    const next = at.next.get(token.folded)
+    if (!next) break
+    at = next
+    if (at.cue) found.push({ first, words, pattern: at.cue.pattern })
+  }
+  return found
+}
+
+function markOf(text: string, tokens: readonly Token[], { first, words, pattern }: Found): Mark {
+  const start = tokens[first]?.start ?? 0
+  const end = tokens[first + words - 1]?.end ?? start
+  return { start, end, text: text.slice(start, end), pattern, source: 'auto' }
+}
+
+/** What the wall proposes under what the learner has decided: a mark of the learner takes the place of every one that it touches. */
+export function laidOver(auto: readonly Mark[], own: readonly Mark[]): Mark[] {
+  const untouched = auto.filter((mark) => !own.some((other) => overlap(mark, other)))
+  return [...untouched, ...own].sort((one, other) => one.start - other.start)
+}
+
+export const overlap = (one: Pick<Mark, 'start' | 'end'>, other: Pick<Mark, 'start' | 'end'>) =>
+  one.start < other.end && other.start < one.end
+
+/** The marks of the learner in a text that was edited: each stays on the same occurrence of its words, or goes with them (D18). */
+export function marksKept(before: string, after: string, marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = []
+  for (const mark of marks) {
+    if (mark.source !== 'user') continue
+    const rank = placesOf(before, mark.text).findIndex(({ start }) => start === mark.start)
+    const places = placesOf(after, mark.text)
+    const place = places[rank] ?? places.at(-1)
+    const moved = place && { ...mark, ...place, text: after.slice(place.start, place.end) }
+    if (moved && !kept.some((other) => overlap(moved, other))) kept.push(moved)
+  }
+  return kept.sort((one, other) => one.start - other.start)
+}
+
+/** Where the words of a phrase stand in a text, as whole words. */
+function placesOf(text: string, phrase: string) {
+  const wanted = tokensOf(phrase).map(({ folded }) => folded)
+  const tokens = tokensOf(text)
+  return tokens.flatMap((token, at) => {
+    const last = tokens[at + wanted.length - 1]
+    return last && wanted.length > 0 && wanted.every((folded, on) => tokens[at + on]?.folded === folded)
+      ? [{ start: token.start, end: last.end }]
+      : []
+  })
+}
+
+/** How much a text asks of each pattern: the weights of its marks, each word once a sentence. */
+export function weightsOf(text: string, marks: readonly Mark[], wall: ReadyWall): Record<Pattern, number> {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index)
+  const weights = perPattern(() => 0)
+  const counted = new Set<string>()
+  let sentence = 0
+  for (const { start, text: words, pattern } of marks.toSorted((one, other) => one.start - other.start)) {
+    while (sentence < ends.length && (ends[sentence] ?? 0) < start) sentence++
+    const cue = cueOf(wall, words)
+    const name = `${sentence} ${pattern} ${cue?.word ?? fold(words)}`
+    if (pattern === null || counted.has(name)) continue
+    counted.add(name)
+    weights[pattern] += cue?.weight ?? ownWeight
+  }
+  return weights
+}
+
+/** Of so many forms that a wall knows, words of the weight of one stand in a text by chance (decision 013). */
+const formsByChance = 2200
+/** Most tasks ask a little order and exactness; hands-on work and imagination are mostly asked for as a whole or not at all. */
+const doubt: Record<Pattern, number> = { sequence: 1, precision: 1, technical_reasoning: 1.5, confluence: 1.5 }
+
+/** The first that holds; bounds as written (D17). `chance` is what a text of this wall weighs without asking for anything. */
+function degreeOf(raw: number, share: number, chance: number, doubted: number): NeededDegree {
+  if (share >= 0.33 || (share >= 0.3 && raw >= 3 * chance)) return 'Use First'
+  return share >= 0.2 || (share >= 0.06 && raw >= chance * doubted) ? 'As Needed' : 'Low'
+}
+
+/** The degrees that the marks propose; null without any mark: then the learner judges alone. */
+export function neededBy(weights: Record<Pattern, number>, { forms }: Pick<ReadyWall, 'forms'>): Needed | null {
+  const sum = patterns.reduce((total, pattern) => total + weights[pattern], 0)
+  const chance = forms / formsByChance
+  return sum === 0 ? null : perPattern((pattern) => degreeOf(weights[pattern], weights[pattern] / sum, chance, doubt[pattern]))
+}
+
+/** A text decoded: its marks, with those of the learner laid over the wall's, and what they propose. */
+export function decode(text: string, wall: ReadyWall, own: readonly Mark[] = []) {
+  const marks = laidOver(marksIn(text, wall), own)
+  const weights = weightsOf(text, marks, wall)
+  return { marks, weights, needed: neededBy(weights, wall) }
+}

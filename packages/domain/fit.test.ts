@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { bands } from './bands.ts'
+import { matchOf, overallMatch } from './career-match.ts'
+import { neededDegrees } from './decoding.ts'
+import { statusOf } from './drill.ts'
+import { byUrgency, fitOf, isLight } from './fit.ts'
+import { perPattern } from './patterns.ts'
+
+test('every cell of needed and own has its action', () => {
+  const rows = neededDegrees.toReversed().map((needed) => bands.toReversed().map((own) => fitOf(needed, own)))
+  expect(rows).toEqual([
+    ['Use', 'Intensify', 'Forge'],
+    ['Tether', 'Use', 'Forge'],
+    ['Tether', 'Rest', 'Rest'],
+  ])
+  expect(neededDegrees.flatMap((needed) => bands.filter((own) => isLight(needed, own)).map((own) => [needed, own]))).toEqual([
+    ['As Needed', 'Use First'],
+  ])
+})
+
+test('what is avoided and needed comes first', () => {
+  const needed = { sequence: 'Low', precision: 'Use First', technical_reasoning: 'As Needed', confluence: 'Use First' } as const
+  const own = { sequence: 'Use First', precision: 'Use First', technical_reasoning: 'Avoid', confluence: 'As Needed' } as const
+  expect(byUrgency(needed, own)).toEqual(['technical_reasoning', 'confluence', 'sequence', 'precision'])
+})
+
+describe('a habit match', () => {
+  test('is told in words, a pattern at a time', () => {
+    expect(neededDegrees.map((needed) => bands.map((own) => matchOf(needed, own)))).toEqual([
+      ['close', 'close', 'close'],
+      ['much forging', 'close', 'close'],
+      ['much forging', 'some stretch', 'close'],
+    ])
+  })
+
+  test('is weighed by what the job asks for, and is none where nothing is marked', () => {
+    const needed = { sequence: 'Use First', precision: 'As Needed', technical_reasoning: 'Low', confluence: 'Low' } as const
+    const own = perPattern(() => 'Avoid' as const)
+    const weights = { sequence: 6, precision: 2, technical_reasoning: 0, confluence: 0 }
+    expect(overallMatch(needed, own, weights)).toBe('much forging')
+    expect(overallMatch(needed, { ...own, sequence: 'Use First' }, weights)).toBe('close')
+    expect(overallMatch(needed, { ...own, sequence: 'As Needed' }, weights)).toBe('some stretch')
+    expect(
+      overallMatch(
+        needed,
+        own,
+        perPattern(() => 0),
+      ),
+    ).toBeNull()
+  })
+})
+
+test.each([
+  [{ hasMarks: false, decoded: false, steps: [] }, 'New'],
+  [{ hasMarks: true, decoded: false, steps: [] }, 'Marked'],
+  [{ hasMarks: true, decoded: true, steps: ['mull', 'rehearse'] }, 'Decoded'],
+  [{ hasMarks: false, decoded: true, steps: ['attend'] }, 'In progress'],
+  [{ hasMarks: false, decoded: true, steps: ['assess'] }, 'In progress'],
+  [{ hasMarks: false, decoded: true, steps: ['assess', 'express'] }, 'Done'],
+  [{ hasMarks: true, decoded: false, steps: ['assess', 'express'] }, 'Marked'],
+] as const)('a task with %j is %s', (facts, status) => expect(statusOf(facts)).toBe(status))

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Mark, marksKept } from './decoding.ts'
+import type { DrillNote } from './drill.ts'
+import { afterEdit, drillMerged, marksFit, statusOfTask, withBlanks } from './task.ts'
+
+const text = 'First list the steps, then check the steps.'
+const mark = (start: number, words: string): Mark => ({
+  ...{ start, end: start + words.length, text: words, pattern: 'sequence', source: 'user' },
+})
+
+describe('marks', () => {
+  test.each([
+    ['none', [], true],
+    ['in any order', [mark(27, 'check'), mark(0, 'First')], true],
+    ['side by side', [mark(0, 'First'), mark(5, ' list')], true],
+    ['of other words', [mark(0, 'Forst')], false],
+    ['over one another', [mark(0, 'First list'), mark(6, 'list the')], false],
+    ['twice the same', [mark(0, 'First'), mark(0, 'First')], false],
+    ['of nothing', [mark(3, '')], false],
+    ['beyond the end', [{ ...mark(37, 'steps.'), end: 99 }], false],
+  ] as const)('%s: %s fit %s', (_, marks, fits) => {
+    expect(marksFit(text, marks)).toBe(fits)
+  })
+
+  test('that are kept through an edit always fit the new text', () => {
+    const words = fc.array(fc.constantFrom('list', 'the', 'steps', 'check', '🎨', '!'), { maxLength: 12 }).map((all) => all.join(' '))
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const marks = [...before.matchAll(/steps|check/g)].map(({ 0: word, index }) => mark(index, word))
+        expect(marksFit(before, marks)).toBe(true)
+        expect(marksFit(after, marksKept(before, after, marks))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the notes on the way', () => {
+  const [before, now] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-11-02T10:00:00Z')]
+  const noted = (step: DrillNote['step'], note: string, at = before): DrillNote => ({ step, note, at: at.toISOString() })
+
+  test('come in the order of the steps; only what became another has a new moment', () => {
+    const kept = [noted('connect', 'Like last week'), noted('express', 'Done')]
+    const saved = [
+      { step: 'express', note: 'Done' } as const,
+      { step: 'mull', note: '' } as const,
+      { step: 'connect', note: 'New' } as const,
+    ]
+    expect(drillMerged(kept, saved, now)).toEqual([noted('mull', '', now), noted('connect', 'New', now), noted('express', 'Done')])
+    expect(drillMerged(kept, [], now)).toEqual(kept)
+  })
+
+  test('with another number of Assess are others', () => {
+    const [first] = drillMerged([], [{ step: 'assess', note: '', rating: 2 }], before)
+    expect(drillMerged(first ? [first] : [], [{ step: 'assess', note: '', rating: 5 }], now)).toEqual([
+      { step: 'assess', note: '', rating: 5, at: now.toISOString() },
+    ])
+  })
+})
+
+describe('an edited text', () => {
+  test('takes the decoding with it; own marks and notes stay', () => {
+    const task = {
+      description: text,
+      marks: [mark(15, 'steps'), { ...mark(27, 'check'), source: 'auto' as const }],
+      decodedAt: new Date('2026-11-01T10:00:00Z'),
+      drill: [{ step: 'express' as const }],
+    }
+    expect(statusOfTask(task)).toBe('In progress')
+    expect(afterEdit(task, 'Now the steps.')).toEqual({
+      ...{ description: 'Now the steps.', marks: [mark(8, 'steps')], needed: null, neededSource: null, decodedAt: null },
+      ...{ decoderVersion: null, status: 'Marked' },
+    })
+    expect(afterEdit(task, 'Nothing.')).toMatchObject({ marks: [], status: 'New' })
+  })
+})
+
+describe('underscores', () => {
+  test.each([
+    ['Write_the_steps', 'Write the steps'],
+    ['snake_case', 'snake_case'],
+    ['fill in ____', 'fill in ____'],
+    ['____', '____'],
+    ['_a_b_', 'a b'],
+  ])('of %s become %s', (given, kept) => {
+    expect(withBlanks(given)).toBe(kept)
+  })
+})

@@ -1,0 +1,58 @@
+import { type Pattern, patterns } from './patterns.ts'
+
+/** A cue word with every way it is written: phrases of up to four words. `weight` is what it adds to its pattern in a sentence (D15). */
+export type WallWord = { text: string; forms: readonly string[]; pattern: Pattern; weight: 1 | 2 | 3 }
+type Cue = { word: number; pattern: Pattern; weight: number }
+type Branch = { cue?: Cue; next: Map<string, Branch> }
+/** A wall made ready for searching: a tree of folded words, and how many forms it knows. */
+export type ReadyWall = { root: Branch; forms: number }
+
+/** A word of a text with its place, folded for comparison: letters of one case, one form of apostrophe, nothing of how it was composed. */
+export type Token = { start: number; end: number; folded: string }
+
+const wordLetters = /[\p{L}\p{M}\p{N}]+/gu
+
+export const fold = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss')
+
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(wordLetters)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, folded: fold(word) }))
+
+/**
+ * The order of the words makes no difference: where two claim the same form, the heavier one has it, then the pattern that is reported first, then the
+ * text that comes first in the alphabet.
+ */
+export function readyWall(words: readonly WallWord[]): ReadyWall {
+  const root: Branch = { next: new Map() }
+  let known = 0
+  words.toSorted(byClaim).forEach(({ text, forms, pattern, weight }, word) => {
+    for (const form of [text, ...forms]) {
+      const at = branchFor(root, form)
+      if (at === root || at.cue) continue
+      at.cue = { word, pattern, weight }
+      known++
+    }
+  })
+  return { root, forms: known }
+}
+
+const byClaim = (one: WallWord, other: WallWord) =>
+  other.weight - one.weight ||
+  patterns.indexOf(one.pattern) - patterns.indexOf(other.pattern) ||
+  (one.text < other.text ? -1 : one.text > other.text ? 1 : 0)
+
+function branchFor(root: Branch, form: string) {
+  let at = root
+  for (const { folded } of tokensOf(form)) {
+    const next = at.next.get(folded) ?? { next: new Map() }
+    at.next.set(folded, next)
+    at = next
+  }
+  return at
+}
+
+/** What a form stands for on the wall. */
+export const cueOf = ({ root }: ReadyWall, form: string): Cue | undefined => {
+  let at: Branch | undefined = root
+  for (const { folded } of tokensOf(form)) at = at?.next.get(folded)
+  return at?.cue
+}
