@@ -2,13 +2,16 @@ import { crc32 } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeExport } from './areas/exports/jobs.ts'
+import { makeClassroom } from './base/classroom.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import { openApi } from './base/openapi.ts'
 import { everythingKept, removeFiles, textFields, traces } from './base/testing/canary.ts'
+import { planAt } from './base/testing/classroom-service.ts'
 import { asFile, fileNamed, formOf } from './base/testing/files.ts'
 import { linkTo, logIn, parentSchool } from './base/testing/guardians.ts'
 import { take } from './base/testing/inventory.ts'
 import { child, individual, tooYoung } from './base/testing/registration.ts'
+import { addTask, type Place, placesOf } from './base/testing/tasks.ts'
 import { days, type Member, makeWorld, password, type World } from './base/testing/world.ts'
 import { retain } from './retention.ts'
 
@@ -21,6 +24,63 @@ type Call = { kept?: readonly string[]; passes?: readonly string[]; codes?: read
 
 const ofAda = ({ people: { ada } }: Scene) => ada ?? ({ id: 0, token: '', email: '' } as Member)
 const passwordsOf = ({ say }: Scene) => ({ password: say('password'), confirm_password: say('password') })
+
+/** What the calls of each area take. */
+function tasksOf(area: Place): Record<string, Call> {
+  const { list, add, part, own } = placesOf[area]
+  const fields = ({ say }: Scene) => ({ name: say('name'), description: say('description'), category: say('category') })
+  const put = (scene: Scene, where: string, id: number, body: unknown) =>
+    scene.world.call(`${where}/${id}`, { token: ofAda(scene).token, body })
+  const kept = { kept: ['name', 'description', 'category'], codes: ['due_date'] }
+  return {
+    [add]: { ...kept, write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area) },
+    [`PUT /tasks/edit${part}/{task_id}`]: {
+      ...kept,
+      async write(scene) {
+        const { id } = await addTask(scene.world, ofAda(scene), {}, area)
+        await put(scene, `PUT /tasks/edit${part}`, id, fields(scene))
+      },
+    },
+    [`PUT /tasks/update${part}/{task_id}`]: {
+      kept: ['marks.0.text', 'drill.0.note', 'duties.0.text'],
+      async write(scene) {
+        const text = scene.say('marks.0.text')
+        const { id } = await addTask(scene.world, ofAda(scene), { description: text }, area)
+        const marks = [{ start: 0, end: text.length, text, pattern: 'sequence', source: 'user' }]
+        const drill = [{ step: 'mull', note: scene.say('drill.0.note') }]
+        await put(scene, `PUT /tasks/update${part}`, id, { marks, drill, duties: [{ text: scene.say('duties.0.text'), feeling: 'enjoy' }] })
+      },
+    },
+    [`${own}/{task_id}`]: {
+      kept: ['body'],
+      async write(scene) {
+        const { id } = await addTask(scene.world, ofAda(scene), {}, area)
+        await put(scene, own, id, { pattern: 'sequence', body: scene.say('body') })
+      },
+    },
+    [list('{user_id}')]: {
+      passes: ['search_text', 'category'],
+      codes: ['date_from', 'date_to'],
+      write(scene) {
+        const query = `?search_text=${scene.say('search_text')}&category=${scene.say('category')}`
+        return scene.world.call(`${list(ofAda(scene).id)}${query}`, { token: ofAda(scene).token })
+      },
+    },
+  }
+}
+
+/** Pages mailed: of a task of that area, or with no area of the person. */
+const mailing = (call: string, area?: Place): Record<string, Call> => ({
+  [area ? `${call}/{task_id}` : call]: {
+    kept: ['emails.0'],
+    passes: ['pdf'],
+    async write(scene) {
+      const task = area && (await addTask(scene.world, ofAda(scene), {}, area))
+      const body = formOf({ pdf: await pagesSaying(scene.say('pdf')), emails: [scene.address('emails.0')] })
+      await scene.world.call(task ? `${call}/${task.id}` : call, { token: ofAda(scene).token, body })
+    },
+  },
+})
 
 /**
  * Every call that takes text, in an order in which it works; a new call, or a new field of one, gets its line here and nowhere else.
@@ -152,6 +212,26 @@ const calls: Record<string, Call> = {
       return scene.world.call(`POST /users/update_photo/${id}`, { token, body: formOf({ image: pictureSaying(scene.say('image')) }) })
     },
   },
+  'POST /tasks/get/description': {
+    passes: ['photo'],
+    write: (scene) =>
+      scene.world.call('POST /tasks/get/description', {
+        token: ofAda(scene).token,
+        body: formOf({ photo: pictureSaying(scene.say('photo')) }),
+      }),
+  },
+  'PUT /users/google/classroom/{user_id}': {
+    passes: ['code', 'state'],
+    write(scene) {
+      const { id, token } = ofAda(scene)
+      const body = { code: scene.say('code'), state: scene.say('state') }
+      return scene.world.call(`PUT /users/google/classroom/${id}`, { token, body })
+    },
+  },
+  'GET /tasks/push/people': {
+    passes: ['search_text'],
+    write: (scene) => scene.world.call(`GET /tasks/push/people?search_text=${scene.say('search_text')}`, { token: ofAda(scene).token }),
+  },
   'GET /users/photo/{image}': { passes: ['image'], write: ({ world, say }) => world.call(`GET /users/photo/${say('image')}`) },
   'POST /users/share': {
     kept: ['email'],
@@ -170,6 +250,14 @@ const calls: Record<string, Call> = {
       return scene.world.call(`POST /users/share/${id}`, { token, body })
     },
   },
+  ...tasksOf('school'),
+  ...tasksOf('work'),
+  ...tasksOf('career'),
+  ...mailing('POST /tasks/share_school_task', 'school'),
+  ...mailing('POST /tasks/share_work_strategy', 'work'),
+  ...mailing('POST /tasks/share', 'career'),
+  ...mailing('POST /tasks/share_plp_task'),
+  ...mailing('POST /tasks/share_pwp_task'),
   'POST /users/deletion': {
     passes: ['password'],
     write: (scene) => scene.world.call('POST /users/deletion', { token: ofAda(scene).token, body: { password: scene.say('password') } }),
@@ -210,6 +298,7 @@ const people: Partial<Learners> = {}
 beforeAll(async () => {
   world = await makeWorld()
   school = await parentSchool(world)
+  world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
 afterAll(() => world.close())
 

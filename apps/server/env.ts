@@ -57,6 +57,36 @@ const variables = {
     otherwise: undefined,
     help: 'bearer token for /metrics from elsewhere than this machine',
   },
+  CLASSROOM_CLIENT_ID: {
+    rule: z.string().min(1),
+    otherwise: undefined,
+    help: 'client of a classroom service, with its secret: pupils link it and get its coursework as tasks',
+  },
+  CLASSROOM_CLIENT_SECRET: {
+    rule: z.string().min(8, '8 characters or more'),
+    otherwise: undefined,
+    help: 'its secret; the tokens in the database are sealed with it',
+  },
+  CLASSROOM_AUTH_URL: {
+    rule: url('http:', 'https:'),
+    otherwise: 'https://accounts.google.com/o/oauth2/v2/auth',
+    help: 'where its people consent (Google)',
+  },
+  CLASSROOM_TOKEN_URL: {
+    rule: url('http:', 'https:'),
+    otherwise: 'https://oauth2.googleapis.com/token',
+    help: 'its token endpoint (Google)',
+  },
+  CLASSROOM_REVOKE_URL: {
+    rule: url('http:', 'https:'),
+    otherwise: 'https://oauth2.googleapis.com/revoke',
+    help: 'where tokens are given back (Google)',
+  },
+  CLASSROOM_API_URL: {
+    rule: url('http:', 'https:'),
+    otherwise: 'https://classroom.googleapis.com',
+    help: 'its interface, without /v1 (Google)',
+  },
   LOG_LEVEL: {
     rule: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent'),
     otherwise: 'info',
@@ -67,7 +97,7 @@ const variables = {
 export const help = () =>
   [
     'npm start: serves Quartet, on an embedded PostgreSQL unless DATABASE_URL names another. Environment (every one optional):',
-    ...Object.entries(variables).map(([name, { help: line }]) => `  ${name.padEnd(16)}${line}`),
+    ...Object.entries(variables).map(([name, { help: line }]) => `  ${name.padEnd(24)}${line}`),
   ].join('\n')
 
 type Variables = typeof variables
@@ -83,6 +113,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     if (result.success) read[name] = result.data
     else wrong.push(`${name} must be ${result.error.issues[0]?.message ?? 'something else'}`)
   }
+  if ((read.CLASSROOM_CLIENT_ID === undefined) !== (read.CLASSROOM_CLIENT_SECRET === undefined))
+    wrong.push('CLASSROOM_CLIENT_ID and CLASSROOM_CLIENT_SECRET must be given together')
   if (wrong.length > 0) throw new Error(`The environment is wrong: ${wrong.join('; ')}. npm start -- --help lists every variable.`)
 
   const env = read as Read
@@ -93,3 +125,4 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     webDir: path.join(root, 'apps/web/dist'),
   }
 }
+export type Env = ReturnType<typeof readEnv>

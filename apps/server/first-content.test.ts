@@ -10,7 +10,19 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const sql = async (text: string, values: unknown[] = []) => (await world.pool.query(text, values)).rows
-const contents = ['attributes', 'cms', 'forms', 'languages', 'questions', 'role_grants', 'roles']
+const contents = [
+  ...['attributes', 'cms', 'forms', 'languages', 'questions', 'role_grants', 'roles'],
+  ...['topics', 'walls', 'words', 'strategies'],
+  'attributes',
+  'career_statement_questions',
+  'career_statements',
+  'cms',
+  'forms',
+  'languages',
+  'questions',
+  'role_grants',
+  'roles',
+]
 const counts = async () =>
   Object.fromEntries(await Promise.all(contents.map(async (table) => [table, (await sql(`select count(*)::int from ${table}`))[0].count])))
 /** As after an update of the product: what is loaded counts as another version. */
@@ -21,7 +33,30 @@ async function loadAgain() {
 
 describe('the first content', () => {
   test('is whole: in each of three languages three forms of 31 and 112 statements an age group; twelve roles, eight languages', async () => {
+    expect(await counts()).toMatchObject({ career_statement_questions: 3 * 3, career_statements: 3 * 144 })
     expect(await counts()).toMatchObject({ attributes: 3 * 336, forms: 9, languages: 8, questions: 3 * 93, roles: 12 })
+  })
+
+  test('has what tasks are decoded with in three languages: 22 topics, four walls of words, strategies for every cell', async () => {
+    expect(await counts()).toMatchObject({ topics: 3 * 22, walls: 3 * 4 })
+    const cells = await sql(
+      `select language_id, area, children, topic_key, pattern, action, count(*)::int as count from strategies group by 1, 2, 3, 4, 5, 6`,
+    )
+    expect(cells).toHaveLength(3 * ((8 + 8 + 8 + 6) * 4 * 3 + 3 * 4))
+    expect(cells.filter(({ count }) => count < 2)).toEqual([])
+    expect(await sql('select wall_id from words group by wall_id having count(*) < 100')).toEqual([])
+  })
+
+  test('takes away a word that a newer wall no longer has, and keeps one that an administrator added', async () => {
+    await sql(
+      "insert into words (wall_id, text, forms, pattern, weight) select min(id), 'of an older wall', '{}', 'sequence', 1 from walls",
+    )
+    await sql(
+      "insert into words (wall_id, text, forms, pattern, weight, edited_at) select min(id), 'of the school', '{}', 'sequence', 1, now() from walls",
+    )
+    await loadAgain()
+    expect(await sql("select text from words where text in ('of an older wall', 'of the school')")).toEqual([{ text: 'of the school' }])
+    await sql("delete from words where text = 'of the school'")
   })
 
   test('is not loaded a second time, also when two processes start at once', async () => {
@@ -38,9 +73,14 @@ describe('the first content', () => {
 
   test.each([
     ['a statement to tick', 'attributes', 'title'],
+    ['a statement of the Personal Work Profile', 'career_statements', 'title'],
+    ['a question of it', 'career_statement_questions', 'title'],
     ['a question', 'questions', 'text'],
     ['a page', 'cms', 'body_html'],
     ['a form', 'forms', 'title'],
+    ['a topic', 'topics', 'name'],
+    ['a strategy', 'strategies', 'body'],
+    ['a wall', 'walls', 'title'],
   ])('of another version brings new words of %s, and keeps what an administrator edited', async (_, table, column) => {
     const [edited, untouched] = await sql(`select id, ${column} as words from ${table} order by id limit 2`)
     await sql(`update ${table} set ${column} = 'Own words', edited_at = now() where id = $1`, [edited.id])

@@ -9,10 +9,14 @@ import { bands } from '@quartet/domain/bands.ts'
 import { ageGroups, patterns } from '@quartet/domain/patterns.ts'
 import { roles } from '@quartet/domain/roles.ts'
 import { loadStatements } from './areas/attributes/commands.ts'
+import { loadCareer } from './areas/career/commands.ts'
 import { loadPages } from './areas/cms/commands.ts'
 import { loadForm } from './areas/inventory/commands.ts'
 import { loadLanguages } from './areas/languages/commands.ts'
 import { loadRoles } from './areas/roles/commands.ts'
+import { loadStrategies } from './areas/strategies/commands.ts'
+import { loadTopics } from './areas/topics/commands.ts'
+import { loadWalls } from './areas/words/commands.ts'
 import type { Db, Transaction } from './base/db.ts'
 import { unlessLoaded } from './base/loads.ts'
 
@@ -52,8 +56,17 @@ export const loadFirstContent = (db: Db) =>
     for (const { id, first, pages } of pagesIn) await loadLanguage(tx, id, first, pages)
   })
 
-async function loadLanguage(tx: Transaction, id: number, { forms, statements }: FirstContent, pages: readonly Page[]) {
+async function loadLanguage(
+  tx: Transaction,
+  id: number,
+  { forms, statements, career, topics, walls, strategies }: FirstContent,
+  pages: readonly Page[],
+) {
   for (const form of forms) await loadForm(tx, id, form)
   for (const ageGroup of ageGroups) await loadStatements(tx, id, ageGroup, statements[ageGroup])
+  await loadCareer(tx, id, career)
   await loadPages(tx, id, pages)
+  if (topics) await loadTopics(tx, id, topics)
+  if (walls) await loadWalls(tx, id, walls)
+  if (strategies) await loadStrategies(tx, id, strategies)
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeClassroom } from './base/classroom.ts'
 import { listen } from './base/listen.ts'
+import { type ClassroomService, planAt, startClassroomService } from './base/testing/classroom-service.ts'
 import { fuzz, fuzzSeed, neverAdmitted } from './base/testing/fuzz/fuzz.ts'
 import { hostileValues } from './base/testing/fuzz/hostile.ts'
 import type { Document } from './base/testing/fuzz/places.ts'
@@ -14,10 +16,13 @@ const document: Document = JSON.parse(readFileSync(path.join(import.meta.dirname
 const sample = whole() ? undefined : { seed: fuzzSeed(), count: 1500 }
 
 let world: World
+let classroom: ClassroomService
 beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
+  classroom = await startClassroomService()
+  world.ground.classroom = makeClassroom(planAt(classroom.address), { answer: 2_000, fetch: 5_000 })
 })
-afterAll(() => world.close())
+afterAll(() => Promise.all([world.close(), classroom.end()]))
 
 /** The application on a port of its own while `work` runs. */
 async function served<T>(app: { fetch: World['app']['fetch'] }, work: (port: number) => Promise<T>) {

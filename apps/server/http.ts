@@ -11,6 +11,8 @@ import { attributes } from './areas/attributes/handlers.ts'
 import { touchSession } from './areas/auth/commands.ts'
 import { auth } from './areas/auth/handlers.ts'
 import { findCaller } from './areas/auth/queries.ts'
+import { career } from './areas/career/handlers.ts'
+import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
@@ -24,6 +26,7 @@ import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
 import { sharing } from './areas/sharing/handlers.ts'
 import { speech } from './areas/speech/handlers.ts'
+import { careerTasks, tasks, workTasks } from './areas/tasks/handlers.ts'
 import { findPersonWithin } from './areas/users/queries.ts'
 import { addressOf } from './base/address.ts'
 import { asRefusal, bodyOf, encodeError } from './base/answers.ts'
@@ -63,6 +66,11 @@ const router = os.router({
   speech,
   account,
   exports,
+  tasks,
+  workTasks,
+  careerTasks,
+  career,
+  classroom,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
 import { makeCaptcha } from './base/captcha.ts'
+import { makeClassroom } from './base/classroom.ts'
 import type { Ground } from './base/context.ts'
 import { migrateDb, openDb } from './base/db.ts'
 import { type Embedded, startEmbedded } from './base/embedded.ts'
@@ -12,12 +13,13 @@ import { listen } from './base/listen.ts'
 import { makeLog } from './base/log.ts'
 import { makeMailer } from './base/mailer.ts'
 import { makeMetrics } from './base/metrics.ts'
+import { makeReader } from './base/ocr.ts'
 import { sandboxPayments } from './base/payments.ts'
 import { openQueue } from './base/queue.ts'
 import { sharedSecret } from './base/secrets.ts'
 import { mountSite } from './base/site.ts'
 import { makeSpeaker } from './base/speech.ts'
-import { help, readEnv } from './env.ts'
+import { type Env, help, readEnv } from './env.ts'
 import { loadFirstContent } from './first-content.ts'
 import { makeApp } from './http.ts'
 import { sentence } from './sentence.ts'
@@ -84,7 +86,13 @@ async function start() {
   const files = makeFiles(path.join(env.DATA_DIR, 'files'))
   const speaker = makeSpeaker(log)
   started.push({ name: 'speech', end: speaker.end })
-  const ground: Ground = { db, queue, files, speaker, limits, captcha, payments: sandboxPayments, log, publicUrl: env.PUBLIC_URL, clock }
+  const pictureReader = makeReader(log)
+  started.push({ name: 'ocr', end: pictureReader.end })
+  const ground: Ground = {
+    ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: sandboxPayments, log },
+    classroom: classroomOf(env),
+    ...{ publicUrl: env.PUBLIC_URL, clock },
+  }
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
   await startWork(ground, mailer)
 
@@ -111,4 +119,13 @@ function watch(embedded: Embedded, log: ReturnType<typeof makeLog>) {
     clearInterval(timer)
     await reviving
   }
+}
+
+/** None without a client at the service. */
+function classroomOf({ CLASSROOM_CLIENT_ID: clientId, CLASSROOM_CLIENT_SECRET: clientSecret, ...env }: Env) {
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  return makeClassroom({
+    ...{ clientId, clientSecret, authUrl: env.CLASSROOM_AUTH_URL, tokenUrl: env.CLASSROOM_TOKEN_URL },
+    ...{ revokeUrl: env.CLASSROOM_REVOKE_URL, apiUrl: env.CLASSROOM_API_URL.replace(/\/+$/, ''), returnUrl: `${env.PUBLIC_URL}/sync-data` },
+  })
 }

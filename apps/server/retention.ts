@@ -1,4 +1,5 @@
-import { addMonths } from '@quartet/domain/dates.ts'
+import { addDays, addMonths } from '@quartet/domain/dates.ts'
+import { binDays } from '@quartet/domain/task.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
@@ -8,6 +9,7 @@ import { eraseAsked, eraseUnconfirmed, eraseUnused, tellUnused } from './areas/p
 import { readRetention } from './areas/settings/queries.ts'
 import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
+import { emptyBins } from './areas/tasks/jobs.ts'
 import type { Ground } from './base/context.ts'
 
 /** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
@@ -28,6 +30,7 @@ export async function retain(ground: Ground) {
     () => forgetShares(db, addMonths(now, -kept.logsMonths)),
     () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
     () => forgetSpeech(files, now),
+    () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
   ]
   const failures: unknown[] = []
   for (const part of parts) await part().catch((error) => failures.push(error))

@@ -39,6 +39,9 @@ export const fieldMessages = {
   too_long: 'This is too long.',
   control_characters: 'This contains characters that cannot be kept.',
   nothing_to_say: 'There is nothing here that can be read aloud.',
+  topic_unknown: 'Please choose one of the topics.',
+  marks_wrong: 'These marks do not fit the text any more.',
+  chosen_unknown: 'One of these strategies does not belong to this task.',
 } as const
 
 export type FieldCode = keyof typeof fieldMessages

@@ -1,6 +1,9 @@
 import { account } from './areas/account.ts'
 import { attributes } from './areas/attributes.ts'
 import { auth } from './areas/auth.ts'
+import { career } from './areas/career.ts'
+import { careerTasks } from './areas/career-tasks.ts'
+import { classroom } from './areas/classroom.ts'
 import { cms } from './areas/cms.ts'
 import { exports } from './areas/exports.ts'
 import { guardians } from './areas/guardians.ts'
@@ -14,6 +17,8 @@ import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
 import { sharing } from './areas/sharing.ts'
 import { speech } from './areas/speech.ts'
+import { tasks } from './areas/tasks.ts'
+import { workTasks } from './areas/work-tasks.ts'
 
 export const contract = {
   auth,
@@ -32,4 +37,9 @@ export const contract = {
   sharing,
   account,
   exports,
+  tasks,
+  workTasks,
+  careerTasks,
+  career,
+  classroom,
 }

@@ -3,10 +3,12 @@ import { contract } from '@quartet/contract'
 import type { Device } from '@quartet/domain/device.ts'
 import type { Caller } from './caller.ts'
 import type { Captcha } from './captcha.ts'
+import type { Classroom } from './classroom.ts'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { PictureReader } from './ocr.ts'
 import type { Payments } from './payments.ts'
 import type { Queue } from './queue.ts'
 import type { Speaker } from './speech.ts'
@@ -17,9 +19,12 @@ export type Ground = {
   queue: Queue
   files: Files
   speaker: Speaker
+  pictureReader: PictureReader
   limits: Limits
   captcha: Captcha
   payments: Payments
+  /** Undefined where no service is configured. */
+  classroom: Classroom | undefined
   log: Log
   publicUrl: string
   clock: () => Date

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers, attempts } from '../areas/inventory/tables.ts'
 import { organizations } from '../areas/organizations/tables.ts'
 import { profileViews } from '../areas/privacy/tables.ts'
+import { chosenStrategies, ownStrategies, tasks } from '../areas/tasks/tables.ts'
 import { scores, users } from '../areas/users/tables.ts'
 import { acrossInstitutions, withinInstitution } from './institutions.ts'
 import { type Member, makeWorld, type World } from './testing/world.ts'
@@ -24,6 +25,15 @@ beforeAll(async () => {
     await world.db.insert(scores).values({ userId: id, ...four, source: 'inventory', scoredAt: world.time.now })
     const [attempt] = await world.db.insert(attempts).values({ userId: id, formId: 1 }).returning()
     await world.db.insert(profileViews).values({ userId: id, viewerId: null, relation: 'platform', day: '2026-11-21', at: world.time.now })
+    const [task] = await world.db
+      .insert(tasks)
+      .values({ userId: id, area: 'school', name: 'Essay', description: 'x', topicId: 1 })
+      .returning()
+    const [own] = await world.db
+      .insert(ownStrategies)
+      .values({ taskId: task?.id ?? 0, pattern: 'sequence', body: 'x' })
+      .returning()
+    await world.db.insert(chosenStrategies).values({ taskId: task?.id ?? 0, ownStrategyId: own?.id ?? 0 })
     await world.db.insert(answers).values({ attemptId: attempt?.id ?? 0, number: 1, questionId: 1, value: 3 })
   }
 })
@@ -35,6 +45,15 @@ const careless = {
   users: async () => (await app().select().from(users)).map(({ id }) => id),
   scores: async () => (await app().select().from(scores)).map(({ userId }) => userId),
   'profile views': async () => (await app().select().from(profileViews)).map(({ userId }) => userId),
+  tasks: async () => (await app().select().from(tasks)).map(({ userId }) => userId),
+  'own strategies': async () =>
+    (await app().execute<{ user_id: number }>(sql`select t.user_id from own_strategies o join tasks t on t.id = o.task_id`)).rows.map(
+      (row) => row.user_id,
+    ),
+  'chosen strategies': async () =>
+    (await app().execute<{ user_id: number }>(sql`select t.user_id from chosen_strategies c join tasks t on t.id = c.task_id`)).rows.map(
+      (row) => row.user_id,
+    ),
   attempts: async () => (await app().select().from(attempts)).map(({ userId }) => userId),
   answers: async () =>
     (await app().execute<{ user_id: number }>(sql`select t.user_id from answers a join attempts t on t.id = a.attempt_id`)).rows.map(

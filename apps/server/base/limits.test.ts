@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeClassroom } from './classroom.ts'
 import { type LimitName, limits } from './limits.ts'
+import { planAt } from './testing/classroom-service.ts'
 import { asFile, fileNamed, formOf, pictureTo } from './testing/files.ts'
 import { waiting } from './testing/guardians.ts'
 import { card, individual, register } from './testing/registration.ts'
@@ -13,6 +15,7 @@ beforeAll(async () => {
   listener = await world.person()
   sharer = await world.person()
   signedIn = await world.person()
+  world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
@@ -71,6 +74,9 @@ const change = () =>
 const leave = () => world.call('POST /users/deletion', { token: signedIn.token, body: { password } })
 const showPhoto = () =>
   world.call(`POST /users/update_photo/${signedIn.id}`, { token: signedIn.token, body: formOf({ image: asFile(fileNamed('photo.png')) }) })
+const readPicture = () =>
+  world.call('POST /tasks/get/description', { token: signedIn.token, body: formOf({ photo: asFile(fileNamed('photo.png')) }) })
+const beginLink = () => world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
   await world.pool.query("update exports set state = 'failed'")
   return world.call('POST /users/export', { token: signedIn.token, body: {} })
@@ -108,6 +114,8 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   passwordDay: ['nothing', change, 200, 'too_many'],
   erasureDay: ['nothing', leave, 200, 'too_many'],
   uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
+  ocrPerson: ['nothing', readPicture, 200, 'too_many'],
+  classroomPerson: ['nothing', beginLink, 200, 'too_many'],
 }
 
 /** The same account under another spelling from another address; somebody else from the same address; or both new. */

@@ -43,6 +43,10 @@ export const limits = {
   speechOverall: { points: 50_000, seconds: 86_400 },
   /** Files that one person hands in, whatever becomes of them: looking into a hostile one takes seconds. */
   uploadPerson: { points: 60, seconds: 3600 },
+  /** Pictures that are read for one person in a day. */
+  ocrPerson: { points: 100, seconds: 86_400 },
+  /** How often one person has a classroom service asked in an hour. */
+  classroomPerson: { points: 30, seconds: 3600 },
   /** Addresses to which one person mails profiles in a day, and what one address gets from all of them. */
   shareDay: { points: 20, seconds: 86_400 },
   shareRecipient: { points: 3, seconds: 86_400 },

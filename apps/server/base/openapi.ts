@@ -52,3 +52,9 @@ export const minified = () =>
       key === 'meta' ? {} : ['summary', 'spec'].includes(key) ? undefined : value,
     ),
   )
+
+/** The same of the calls that /login and the pages beside it make: all that comes with the first script. */
+export function minifiedEntrance() {
+  const { auth, languages, localization } = minified()
+  return { auth, languages, localization }
+}

@@ -1,7 +1,8 @@
 import { mostPixels } from '@quartet/domain/pictures.ts'
 
 export type PictureRefusal = 'picture_unknown' | 'picture_broken' | 'picture_too_big'
-type Picture = { type: 'png' | 'jpeg'; bytes: Buffer }
+export type PictureType = 'png' | 'jpeg' | 'webp'
+type Picture = { type: PictureType; bytes: Buffer }
 
 /**
  * What a picture says of itself, read without decoding anything: its type by content, its size in points, whether the file is a picture and
@@ -11,6 +12,8 @@ export function readHead(content: Uint8Array): Picture | PictureRefusal {
   const bytes: Buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (bytes.subarray(0, 8).equals(pngBegin)) return isAlsoElse(bytes) ? 'picture_broken' : readPng(bytes)
   if (bytes.length > 3 && bytes.readUIntBE(0, 3) === 0xffd8ff) return isAlsoElse(bytes) ? 'picture_broken' : readJpeg(bytes)
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+    return isAlsoElse(bytes) ? 'picture_broken' : readWebp(bytes)
   return 'picture_unknown'
 }
 
@@ -42,6 +45,16 @@ function readJpeg(bytes: Buffer): Picture | PictureRefusal {
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
   }
   return 'picture_broken'
+}
+
+/** The first chunk tells the size, in one of three ways; what a longer file says of itself is that all of it is the picture. */
+function readWebp(bytes: Buffer): Picture | PictureRefusal {
+  const type = bytes.toString('latin1', 12, 16)
+  if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 !== bytes.length) return 'picture_broken'
+  if (type === 'VP8X') return sized('webp', bytes, 1 + bytes.readUIntLE(24, 3), 1 + bytes.readUIntLE(27, 3))
+  if (type === 'VP8 ') return sized('webp', bytes, bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff)
+  const packed = bytes.readUInt32LE(21)
+  return type === 'VP8L' ? sized('webp', bytes, 1 + (packed & 0x3fff), 1 + ((packed >>> 14) & 0x3fff)) : 'picture_broken'
 }
 
 function sized(type: Picture['type'], bytes: Buffer, width: number, height: number): Picture | PictureRefusal {

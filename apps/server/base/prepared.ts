@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
-import type { QueryResult } from 'pg'
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type { Reader } from './db.ts'
 
 const statements = new WeakMap<Reader, Map<string, unknown>>()
@@ -15,8 +14,7 @@ export function prepared<Statement>(db: Reader, name: string, build: (name: stri
 }
 
 const dialect = new PgDialect()
-type Raw = { execute: QueryResult; all: unknown; values: unknown }
 
 /** The same for raw SQL, in a transaction too: planned once a connection. Its text must be the same at every call, so values come as parameters only. */
-export const executeNamed = (db: Reader, name: string, query: SQL) =>
-  db._.session.prepareQuery<Raw>(dialect.sqlToQuery(query), undefined, name, false).execute()
+export const executeNamed = <Row extends Record<string, unknown> = Record<string, unknown>>(db: Reader, name: string, query: SQL) =>
+  db._.session.prepareQuery<PreparedQueryConfig & { execute: { rows: Row[] } }>(dialect.sqlToQuery(query), undefined, name, false).execute()

@@ -6,7 +6,7 @@ import { escapeOrders, tagged, wordTimes } from './speech-sound.ts'
 import { heard } from './testing/sound.ts'
 
 const made: ReturnType<typeof makeSpeaker>[] = []
-const speaker = (patience = { text: 10_000, line: 15_000, idle: 60_000 }) => {
+const speaker = (patience = { task: 10_000, line: 15_000, idle: 60_000 }) => {
   const one = makeSpeaker(makeLog('silent'), patience)
   made.push(one)
   return one
@@ -30,7 +30,7 @@ const sentences = {
 type Voice = keyof typeof sentences
 
 describe('the engine', () => {
-  const one = makeSpeaker(makeLog('silent'), { text: 60_000, line: 60_000, idle: 60_000 })
+  const one = makeSpeaker(makeLog('silent'), { task: 60_000, line: 60_000, idle: 60_000 })
   afterAll(() => one.end())
   const speak = async (text: string, voice: Voice = 'en-us') => {
     const speech = await one.speak(text, voice)
@@ -106,7 +106,7 @@ describe('the engine', () => {
 
 describe('the process', () => {
   test('is there only while somebody listens', async () => {
-    const one = speaker({ text: 10_000, line: 15_000, idle: 100 })
+    const one = speaker({ task: 10_000, line: 15_000, idle: 100 })
     expect(one.pid).toBeUndefined()
     const speaking = one.speak('hello', 'en-us')
     expect(one.pid).toEqual(expect.any(Number))
@@ -117,10 +117,10 @@ describe('the process', () => {
   })
 
   test('that takes too long is stopped, and the next text is spoken', async () => {
-    const hasty = speaker({ text: 1, line: 15_000, idle: 60_000 })
+    const hasty = speaker({ task: 1, line: 15_000, idle: 60_000 })
     expect(await kinds([hasty.speak('9 '.repeat(400), 'en-us')])).toEqual(['down'])
     expect(hasty.pid).toBeUndefined()
-    const one = speaker({ text: 5_000, line: 60_000, idle: 60_000 })
+    const one = speaker({ task: 5_000, line: 60_000, idle: 60_000 })
     await one.speak('warm', 'en-us')
     expect(await kinds([one.speak('語 '.repeat(20_000), 'en-us'), one.speak('hello', 'en-us')])).toEqual(['down', 'spoken'])
   })
@@ -142,10 +142,10 @@ describe('the process', () => {
   })
 
   test('takes a line of a certain length, and nobody waits in it for ever', async () => {
-    const one = speaker({ text: 60_000, line: 60_000, idle: 60_000 })
+    const one = speaker({ task: 60_000, line: 60_000, idle: 60_000 })
     const all = await kinds(Array.from({ length: 80 }, (_, at) => one.speak(`number ${at}`, 'en-us')))
     expect(all).toEqual(Array.from({ length: 80 }, (_, at) => (at <= 60 ? 'spoken' : 'down')))
-    const impatient = speaker({ text: 10_000, line: 20, idle: 60_000 })
+    const impatient = speaker({ task: 10_000, line: 20, idle: 60_000 })
     expect(await kinds([impatient.speak('one', 'en-us'), impatient.speak('two', 'en-us')])).toEqual(['spoken', 'down'])
   })
 

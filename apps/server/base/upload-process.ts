@@ -20,18 +20,25 @@ const asTaken = async (rewritten: ReturnType<typeof rewritePdf>): Promise<Taken>
   return typeof bytes === 'string' ? { refused: bytes } : { bytes }
 }
 
-/** Decoded to points and encoded from them: nothing of the file survives but the picture. A photo is cut to a square and made small. */
+/**
+ * Decoded to points and encoded from them: nothing of the file survives but the picture. A photo is cut to a square and made small; a page stands
+ * upright, grey, and in the size in which its letters are read well.
+ */
 async function repaint({ what, bytes }: Task): Promise<Taken> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
-  const painted =
-    what === 'photo'
-      ? picture.autoOrient().resize(photoSide, photoSide, { fit: 'cover', position: 'attention' }).webp({ quality: 82 })
-      : picture.png({ compressionLevel: 9 })
-  return { bytes: await painted.toBuffer() }
+  if (what === 'photo') picture.autoOrient().resize(photoSide, photoSide, { fit: 'cover', position: 'attention' }).webp({ quality: 82 })
+  else if (what === 'page') {
+    const { width, height } = await picture.metadata()
+    const side = Math.min(pageSide.most, Math.max(pageSide.least, width, height), 2 * Math.max(width, height))
+    picture.autoOrient().flatten({ background: 'white' }).greyscale().resize(side, side, { fit: 'inside' }).png({ compressionLevel: 1 })
+  } else picture.png({ compressionLevel: 9 })
+  return { bytes: await picture.toBuffer() }
 }
 
 /** Points along each side of a photo. */
 const photoSide = 256
+/** Points along the longer side of a page: of a small one the letters are drawn larger, twice at most. */
+const pageSide = { least: 1600, most: 2600 }

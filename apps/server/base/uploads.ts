@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { PdfRefusal } from './pdf-clean.ts'
-import { type PictureRefusal, readHead } from './picture-head.ts'
+import { type PictureRefusal, type PictureType, readHead } from './picture-head.ts'
 
-/** A square photo, a picture as it is, or a PDF: each is written anew. */
-export type Task = { what: 'photo' | 'png' | 'pdf'; bytes: Uint8Array }
+/** A square photo, a picture as it is, a page to be read, or a PDF: each is written anew. */
+export type Task = { what: 'photo' | 'png' | 'page' | 'pdf'; bytes: Uint8Array }
 type Refused = { refused: PictureRefusal | PdfRefusal | 'too_large' | 'unavailable' }
 export type Taken = { bytes: Uint8Array } | Refused
 
@@ -11,6 +11,12 @@ export type Taken = { bytes: Uint8Array } | Refused
 const patience = 20_000
 const atOnce = 2
 const mostWaiting = 40
+
+const types: Record<Exclude<Task['what'], 'pdf'>, readonly PictureType[]> = {
+  photo: ['png', 'jpeg'],
+  png: ['png'],
+  page: ['png', 'jpeg', 'webp'],
+}
 
 let busy = 0
 const waiting: (() => void)[] = []
@@ -20,7 +26,7 @@ export async function takeUpload({ what, bytes }: Task): Promise<Taken> {
   if (what === 'pdf') return inTurn({ what, bytes })
   const head = readHead(bytes)
   if (typeof head === 'string') return { refused: head }
-  if (what === 'png' && head.type !== 'png') return { refused: 'picture_unknown' }
+  if (!types[what].includes(head.type)) return { refused: 'picture_unknown' }
   return inTurn({ what, bytes: head.bytes })
 }
 

@@ -9,7 +9,7 @@ const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong
 
 const Share = z.object({
   id: z.number().int(),
-  kind: z.enum(['profile', 'plp']),
+  kind: z.enum(['profile', 'plp', 'task', 'pwp']),
   /** To whom it was mailed. */
   email: z.string(),
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import type { AgeGroup, Pattern, Scores } from '@quartet/domain/patterns.ts'
-import { noteOf, type StatementType } from '@quartet/domain/plp.ts'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { noteOf, onPlp, type StatementType } from '@quartet/domain/plp.ts'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
@@ -91,7 +91,7 @@ const byPlace = (one: Placed, other: Placed) =>
   compare(one.statement.id, other.statement.id)
 
 /** The statements that a person reads, and which of them are ticked. */
-export async function findTicks(db: Db, tx: Transaction, userId: number) {
+export async function findTicks(db: Db, tx: Reader, userId: number) {
   const [row] = await tx
     .select({ ageGroupId: users.ageGroupId, languageId: users.languageId, ...statementColumns, score: scores })
     .from(users)
@@ -117,6 +117,16 @@ export async function keysOf(tx: Transaction, userId: number, ids: readonly numb
     .from(attributes)
     .where(and(inArray(attributes.id, [...ids]), eq(attributes.removed, 0), or(isNull(attributes.userId), eq(attributes.userId, userId))))
   return new Map(rows.map(({ id, key }) => [id, key]))
+}
+
+/** Whether each of some statements is ticked by the person or own, in whichever language, or another version of what `also` selects. */
+export async function areOnPlp(db: Db, tx: Transaction, userId: number, ids: readonly number[], also: SQL) {
+  const { statements, ticked } = await findTicks(db, tx, userId)
+  const { rows } = await tx.execute<{ id: number }>(sql`select a.id from ${attributes} a where a.id in (${also})`)
+  const allowed = [...onPlp(statements, ticked), ...rows].map(({ id }) => id)
+  const keys = await keysOf(tx, userId, [...ids, ...allowed])
+  const allowedKeys = new Set(allowed.map((id) => keys.get(id)))
+  return ids.every((id) => keys.has(id) && allowedKeys.has(keys.get(id)))
 }
 
 /** Whose own statement this is, if the caller may change it; undefined for one of the catalogue, of a stranger, and where there is none. */

@@ -76,6 +76,7 @@ describe('an export', () => {
        insert into selected_attributes select $1, id from own`,
       [ada.id],
     )
+    await world.pool.query("insert into selected_career_statements values ($1, 'need/confluence/Use First/2')", [ada.id])
     const found = await contents(ada)
     expect(found.names.sort()).toEqual(['data.json', 'quartet.html'])
     expect(found.account).toMatchObject([{ first_name: 'Xanthippe', email: body.email, about_me: 'I <b>like</b> lists', topics: ['Bees'] }])
@@ -84,6 +85,9 @@ describe('an export', () => {
     expect(found.answers.at(-1)).toMatchObject({ number: 31, answer: 'Third words.', question: expect.stringMatching(/\w{3}/) })
     expect(found.own_statements).toMatchObject([{ statement: 'My zephyr', pattern: 'sequence', degree: 'Avoid' }])
     expect(found.chosen_statements).toMatchObject([{ statement: 'My zephyr' }])
+    expect(found.career_statements).toEqual([
+      { pattern: 'confluence', degree: 'Use First', statement: 'I need people who listen to an odd idea to its end.' },
+    ])
     expect(found.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self' }])
     expect(found.subscription).toMatchObject([{ card_last4: '4242' }])
     expect(found.devices).toHaveLength(1)
@@ -278,6 +282,7 @@ const untold = [
     'subscriptions.card_token',
     'subscriptions.gateway',
   ],
+  ...['tasks.topic_id', 'tasks.copy_of', 'tasks.searched', 'tasks.decoder_version', 'tasks.version', 'classroom_links.sealed_tokens'],
   'exports.file',
   'profile_views.day',
 ]

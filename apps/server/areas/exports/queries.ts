@@ -67,6 +67,41 @@ export const sections = {
       select a.pattern, a.type as degree, a.title as statement, s.ticked as on_profile from selected_attributes s join attributes a on a.id = s.attribute_id
       where s.user_id = ${id} order by a.pattern, a.id`,
   },
+  tasks: {
+    tables: ['tasks'],
+    // where a given task came from is told by name alone, and not what it was copied from
+    rows: (id) => sql`
+      select t.id as task, t.area, t.name, t.description, p.name as topic, t.status, t.priority, t.due_date, t.category, t.marks, (
+          select json_agg(json_build_object('pattern', key, 'degree', value)) from jsonb_each_text(t.needed)) as needed,
+        t.needed_source, t.decoded_at, t.drill, t.duties, t.pushed_by is not null as was_given, t.classroom_ref is not null as from_classroom,
+        t.created_at, t.updated_at, t.removed = 1 as removed, t.removed_at
+      from tasks t join topics p on p.id = t.topic_id where t.user_id = ${id} order by t.id`,
+  },
+  own_strategies: {
+    tables: ['own_strategies'],
+    rows: (id) => sql`
+      select o.task_id as task, o.pattern, o.body as strategy, o.created_at
+      from own_strategies o join tasks t on t.id = o.task_id where t.user_id = ${id} order by o.id`,
+  },
+  chosen_strategies: {
+    tables: ['chosen_strategies'],
+    rows: (id) => sql`
+      select c.task_id as task, coalesce(s.title || ': ' || s.body, a.title, o.body) as strategy, c.worked
+      from chosen_strategies c join tasks t on t.id = c.task_id left join strategies s on s.id = c.strategy_id
+        left join attributes a on a.id = c.attribute_id left join own_strategies o on o.id = c.own_strategy_id
+      where t.user_id = ${id} order by c.task_id, c."order", c.id`,
+  },
+  career_statements: {
+    tables: ['selected_career_statements'],
+    rows: (id) => sql`
+      select distinct on (x.group_key) s.pattern, s.type as degree, s.title as statement
+      from selected_career_statements x join users u on u.id = x.user_id left join career_statements s on s.group_key = x.group_key
+      where x.user_id = ${id} order by x.group_key, (s.language_id = u.language_id) desc, s.language_id`,
+  },
+  classroom: {
+    tables: ['classroom_links'],
+    rows: (id) => sql`select student_classroom_id, linked_at, synced_at from classroom_links where user_id = ${id}`,
+  },
   consents: {
     tables: ['consents'],
     rows: (id) => sql`

@@ -46,13 +46,17 @@ async function leaveTraces() {
   await world.pool.query(`
     insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 3, 1, ${id});
     insert into selected_attributes select ${id}, id from attributes where user_id = ${id} or id < 5;
+    insert into selected_career_statements values (${id}, 'best_work/sequence/Avoid/1');
     insert into user_permissions values (${id}, 'access_team', false);
     insert into rate_limits values ('guardianAgain:${id}', 1, 1);
     insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at)
       values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', '1', now());
     insert into shares (user_id, person_id, kind, email, sent_at) values (${id}, ${id}, 'profile', 'zephyr@example.org', now());
     insert into verification_codes values (${id}, 'hash', now(), 0, now());
-     insert into exports (user_id, file, asked_at) values (${id}, 'b2.zip', now());
+     with task as (insert into tasks (user_id, area, name, description, topic_id, pushed_by) values (${id}, 'school', 'Zephyr', 'A zephyr', 1, ${id}) returning id),
+      own as (insert into own_strategies (task_id, pattern, body) select id, 'sequence', 'Zephyr first' from task returning id, task_id)
+      insert into chosen_strategies (task_id, own_strategy_id) select task_id, id from own;
+    insert into exports (user_id, file, asked_at) values (${id}, 'b2.zip', now());
      update users set image = 'a1.png', job_title = 'Zephyr' where id = ${id}`)
   return xanthippe
 }
@@ -74,13 +78,15 @@ describe('the erasure of a person', () => {
       'consent_requests',
       'consents',
       'exports',
+      'own_strategies',
       'password_resets',
       'scores',
       'selected_attributes',
+      'selected_career_statements',
       'sessions',
       'shares',
     ]
-    const more = ['subscriptions', 'user_permissions', 'user_roles', 'users', 'verification_codes']
+    const more = ['subscriptions', 'tasks', 'user_permissions', 'user_roles', 'users', 'verification_codes']
     expect(tablesOf(await found())).toEqual([
       'jobs.job',
       'jobs.job_common',
@@ -135,8 +141,9 @@ test('whatever refers to an account goes with it', async () => {
     select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = table_id
     where contype = 'f' order by 1`)
   expect(rows.length).toBeGreaterThan(12)
-  // whom it was that read a profile is no longer known then, that it was read is
+  // whom it was that read a profile or gave a task is no longer known then, that it was read or given is
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },
+    { on: 'tasks', conname: 'tasks_pushed_by_users_id_fk', confdeltype: 'n' },
   ])
 })

@@ -115,7 +115,8 @@ export async function showKept(db: Reader, userId: number) {
   const of = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
   const { rows } = await db.execute<Record<KeptKind, number>>(sql`
     select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
-      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('exports')} as exports, ${of('selected_attributes')} + ${of('attributes')} as statements,
+      ${of('tasks')} as tasks,
+      ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('exports')} as exports, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
       greatest(${of('scores')}, (select count(finished_at)::int from attempts where user_id = ${userId})) as scores,
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,

@@ -38,7 +38,7 @@ describe('what a printed profile shows', () => {
     expect(body.user).toMatchObject(knownScores)
     expect(body.provisional.body).toContain(resultTexts[1].provisional.slice(0, 20))
     const { body: hidden } = await print(admin, { user_id: closed.id })
-    expect(hidden.user).toMatchObject({ sequence: null, attributes: [], sees: ['address', 'plan'] })
+    expect(hidden.user).toMatchObject({ sequence: null, attributes: [], sees: ['address', 'plan', 'tasks'] })
     expect(hidden.cards.map(({ number }: { number: null }) => number)).toEqual([null, null, null, null])
   })
 

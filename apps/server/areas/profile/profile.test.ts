@@ -178,7 +178,7 @@ describe('the profile of somebody else', () => {
     await take(world, ada)
     const { user } = (await show(admin, ada.id)).body
     expect(user).toEqual((await show(ada)).body.user)
-    expect(user.sees).toEqual(['scores', 'answers', 'statements', 'words', 'address', 'plan'])
+    expect(user.sees).toEqual(['scores', 'answers', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'])
   })
 
   test('is seen by staff of the institution: the scores only with the person’s consent, until it is withdrawn', async () => {
@@ -192,7 +192,7 @@ describe('the profile of somebody else', () => {
     expect((await show(admin, ada.id)).body.user).toMatchObject({ name: expect.stringMatching(/^Ada /), ...knownScores })
     const withoutConsent = {
       ...{ ...noScores, classification: null, score_source: null, user_pattern_classification: noScores },
-      ...{ quality_flags: [], attributes: [], selected_attributes: [], about_me: '', topics: [], sees: ['address', 'plan'] },
+      ...{ quality_flags: [], attributes: [], selected_attributes: [], about_me: '', topics: [], sees: ['address', 'plan', 'tasks'] },
     }
     const seen = (await show(admin, bob.id)).body.user
     expect(seen).toMatchObject({ name: expect.stringMatching(/^Ada /), scored_at: start.toISOString(), ...withoutConsent })
@@ -209,14 +209,17 @@ describe('the profile of somebody else', () => {
     await take(world, ada)
     const sees = async () => (await show(admin, ada.id)).body.user.sees
     const answers = async () => (await world.call(`POST /users/get_questions/${ada.id}`, { token: admin.token, body: {} })).status
-    expect([await sees(), await answers()]).toEqual([['scores', 'statements', 'words', 'address', 'plan'], 404])
+    expect([await sees(), await answers()]).toEqual([['scores', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'], 404])
     const grant = (scope: string) =>
       world.pool.query(
         "update role_grants set scope = $1 where permission = 'show_lci' and role_id = (select id from roles where key = 'institution_admin')",
         [scope],
       )
     await grant('organization')
-    expect([await sees(), await answers()]).toEqual([['scores', 'answers', 'statements', 'words', 'address', 'plan'], 200])
+    expect([await sees(), await answers()]).toEqual([
+      ['scores', 'answers', 'statements', 'words', 'address', 'plan', 'tasks', 'task_text'],
+      200,
+    ])
     await grant('own')
   })
 

@@ -1,7 +1,7 @@
 import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
 import { effectivePermissions, type Permission, type RoleGrant } from '@quartet/domain/permissions.ts'
 import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -115,6 +115,19 @@ export async function findRights(db: Reader, userId: number, now: Date) {
     .where(eq(users.id, userId))
   if (!row) throw new Error(`user ${userId} is gone`)
   return grantsOf(row, accessStateOf(row, now), now)
+}
+
+/** Those of some living accounts within a reach that may hold each permission, whether or not they have paid: by permission their ids. */
+export async function findHolders(db: Reader, ids: readonly number[], within: SQL, permissions: readonly Permission[], now: Date) {
+  const rows = await db
+    .select(rightsColumns)
+    .from(users)
+    .leftJoin(subscriptions, rightsJoins.subscription)
+    .leftJoin(organizations, rightsJoins.organization)
+    .where(and(inArray(users.id, [...ids]), eq(users.removed, 0), isNull(users.awaitingConsentSince), within))
+  return permissions.map((permission) =>
+    rows.filter((row) => grantsOf(row, 'active', now).some((grant) => grant.permission === permission)).map(({ id }) => id),
+  )
 }
 
 export const rolesOf = (db: Reader, userId: number) =>

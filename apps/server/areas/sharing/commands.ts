@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mailboxOf } from '@quartet/domain/email.ts'
+import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { mayBeMailed } from '@quartet/domain/sharing.ts'
 import { type Caller, holds } from '../../base/caller.ts'
 import type { Context, Ground } from '../../base/context.ts'
@@ -10,11 +11,12 @@ import { type Kind, shareMail } from './mails.ts'
 import { findPeople } from './queries.ts'
 import { shares } from './tables.ts'
 
-type Parcel = { kind: Kind; personId: number; emails: string[]; bytes: Uint8Array }
+type Parcel = { kind: Kind; personId: number; emails: string[]; file: File }
 type People = Awaited<ReturnType<typeof findPeople>>
 
 /** Mails what a person handed in to each address; nothing is sent when one of them may not have it. Undefined, or why not. */
-export async function share(context: Context, caller: Caller, { kind, personId, emails, bytes }: Parcel) {
+export async function share(context: Context, caller: Caller, { kind, personId, emails, file }: Parcel) {
+  if (file.size > sharedBytes) return { refused: 'too_large' as const }
   if (!holds(caller, 'access_lci')) return { refused: 'subscription_ended' as const }
   if (!caller.emailVerified) return { refused: 'share_unverified' as const }
   const people = await findPeople(context.db, caller.id, personId)
@@ -23,13 +25,15 @@ export async function share(context: Context, caller: Caller, { kind, personId, 
   const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
   const retry_after = await context.limits.take('uploadPerson', String(caller.id))
   if (retry_after > 0) return { refused: 'too_many' as const, retry_after }
-  const taken = await takeUpload({ what: kind === 'plp' ? 'pdf' : 'png', bytes })
+  const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
   if ('refused' in taken) return taken
   const full = await spend(context, caller.id, to)
   if (full) return full
   await send(context, { kind, to, bytes: taken.bytes, ...people }, context.now)
   return undefined
 }
+
+const formatOf = (kind: Kind) => (kind === 'profile' ? 'png' : 'pdf')
 
 /** A point for each address, of the sender's day and of the address's; all are given back when one is missing. */
 async function spend({ limits }: Context, senderId: number, to: string[]) {
@@ -49,7 +53,7 @@ type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
 
 /** Each mail has a file of its own, which goes with it; one that was written for a commit that never came goes by forgetAttachments. */
 async function send(ground: Ground, { kind, to, bytes, sender, person }: Sending, now: Date) {
-  const files = to.map((email) => ({ email, file: `${randomBytes(24).toString('base64url')}.${kind === 'plp' ? 'pdf' : 'png'}` }))
+  const files = to.map((email) => ({ email, file: `${randomBytes(24).toString('base64url')}.${formatOf(kind)}` }))
   for (const { file } of files) await ground.files.write('attachments', file, bytes)
   await ground.db.transaction(async (tx) => {
     await tx.insert(shares).values(to.map((email) => ({ userId: sender.id, personId: person.id, kind, email, sentAt: now })))

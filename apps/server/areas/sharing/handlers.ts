@@ -1,4 +1,3 @@
-import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { mayBeMailed, maySpread } from '@quartet/domain/sharing.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { refusal } from '../../base/refusal.ts'
@@ -27,8 +26,7 @@ export const sharing = os.sharing.router({
 })
 
 async function send(context: Context, kind: Kind, personId: number, file: File, emails: string[]) {
-  if (file.size > sharedBytes) throw refusal('too_large')
-  const refused = await share(context, callerOf(context), { kind, personId, emails, bytes: await file.bytes() })
+  const refused = await share(context, callerOf(context), { kind, personId, emails, file })
   if (refused) throw refusal(refused.refused, 'retry_after' in refused ? { retry_after: refused.retry_after } : {})
   return {}
 }

@@ -2,7 +2,7 @@ import { tamedName } from '@quartet/domain/names.ts'
 import { writeMail } from '../../base/mail.ts'
 import type { Attachment, Jobs } from '../../base/queue.ts'
 
-export type Kind = 'profile' | 'plp'
+export type Kind = 'profile' | 'plp' | 'task' | 'pwp'
 type Named = { id: number; firstName: string; lastName: string }
 /** Who sends, with the own address and language, and whose profile it is. */
 type Parcel = { kind: Kind; sender: Named & { email: string; locale: string }; person: Named; file: string }
@@ -10,7 +10,16 @@ type Parcel = { kind: Kind; sender: Named & { email: string; locale: string }; p
 const attached: Record<Kind, Omit<Attachment, 'file'>> = {
   profile: { filename: 'profile.png', contentType: 'image/png' },
   plp: { filename: 'profile.pdf', contentType: 'application/pdf' },
+  task: { filename: 'task-details.pdf', contentType: 'application/pdf' },
+  pwp: { filename: 'work-profile.pdf', contentType: 'application/pdf' },
 }
+/** What goes with the own, and with somebody else's. */
+const mails = {
+  profile: ['profile_share', 'profile_share_of'],
+  plp: ['profile_share', 'profile_share_of'],
+  task: ['task_share', 'task_share_of'],
+  pwp: ['pwp_share', 'pwp_share'],
+} as const satisfies Record<Kind, readonly [string, string]>
 const nameOf = ({ firstName, lastName }: Named) => tamedName(`${firstName} ${lastName}`)
 
 /** To somebody who may not know us, in the sender's language. */
@@ -18,7 +27,7 @@ export function shareMail(to: string, { kind, sender, person, file }: Parcel, ur
   const own = sender.id === person.id
   const values = { sender: nameOf(sender), email: sender.email, person: nameOf(person), site: url }
   return {
-    ...writeMail(own ? 'profile_share' : 'profile_share_of', { email: to, firstName: '', locale: sender.locale }, values),
+    ...writeMail(mails[kind][own ? 0 : 1], { email: to, firstName: '', locale: sender.locale }, values),
     of: [...new Set([sender.id, person.id])],
     attachment: { ...attached[kind], file },
   }

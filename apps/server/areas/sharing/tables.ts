@@ -14,7 +14,7 @@ export const shares = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['profile', 'plp'] }).notNull(),
+    kind: text({ enum: ['profile', 'plp', 'task', 'pwp'] }).notNull(),
     email: text().notNull(),
     sentAt: moment('sent_at').notNull(),
   },

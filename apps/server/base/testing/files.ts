@@ -10,13 +10,49 @@ export const wrongPictures = {
   picture_unknown: ['small.gif', 'small.svg', 'text.png', 'page.pdf'],
   picture_broken: ['truncated.png', 'truncated.jpg', 'broken.png', 'and-zip.png', 'and-zip.jpg'],
 } as const
+/** Pages of known text, drawn by ImageMagick (the list and the Arabic one by Chromium), then blurred, tilted by two degrees or shaded. */
+export const pages = {
+  'page-en.png': {
+    tag: 'en',
+    text: 'Write a report of two pages about the water cycle. First read the chapter in your book and note the most important steps. Then explain in your own words how water moves from the sea into the clouds and back. Check every number twice before you hand it in on Friday.',
+  },
+  'page-en-small.png': {
+    tag: 'en',
+    text: 'Compare the two maps and list three differences. Then decide which of them helps a visitor more, and give your reasons.',
+  },
+  'page-list.png': {
+    tag: 'en-GB',
+    text: 'Science project\n\nBuild a small bridge out of paper that carries a full cup of water, and describe afterwards how you did it.\n\n1. Draw a plan.\n2. Measure the length.\n3. Write down what happened.',
+  },
+  'page-ar.png': {
+    tag: 'ar',
+    text: 'اقرأ النص بعناية واكتب تقريرا من صفحتين عن دورة الماء. اشرح الخطوات بالترتيب وقارن بين الأرقام في الجدول.',
+  },
+  'page-en-shaded.jpg': {
+    tag: 'en',
+    text: 'Write a report of two pages about the water cycle. First read the chapter in your book and note the most important steps. Then explain in your own words how water moves from the sea into the clouds and back. Check every number twice before you hand it in on Friday.',
+  },
+  'page-de-blurred.jpg': {
+    tag: 'de',
+    text: 'Lies die Geschichte über den Müller und schreibe eine Zusammenfassung in höchstens zwölf Sätzen. Überlege dir zuerst, welche Gründe die Bäuerin für ihre Entscheidung hatte. Prüfe am Schluss die Größe deiner Überschrift und gib alles bis zum 24. März ab.',
+  },
+  'page-it-tilted.webp': {
+    tag: 'it',
+    text: "Leggi il capitolo sulla città di Roma e scrivi una relazione di due pagine. Spiega perché gli abitanti costruirono le strade e come funzionava l'acquedotto. Alla fine controlla ogni data più volte e consegna il lavoro entro venerdì.",
+  },
+} as const
+export type PageName = keyof typeof pages
+export const wrongPages = {
+  picture_unknown: ['small.gif', 'small.svg', 'text.png', 'page.pdf'],
+  picture_broken: ['truncated.png', 'truncated.jpg', 'truncated.webp', 'broken.png', 'and-zip.png', 'and-zip.jpg'],
+} as const
 export const wrongPdfs = {
   pdf_broken: ['text.pdf', 'photo.png', 'encrypted.pdf'],
   pdf_active: ['script.pdf', 'escaped.pdf', 'attachment.pdf', 'link.pdf'],
   pdf_too_long: ['pages-21.pdf'],
 } as const
 type Wrong = (typeof wrongPictures)[keyof typeof wrongPictures] | (typeof wrongPdfs)[keyof typeof wrongPdfs]
-export type FileName = (typeof pictures)[number] | Wrong[number] | 'pages-20.pdf'
+export type FileName = (typeof pictures)[number] | PageName | 'no-text.jpg' | 'truncated.webp' | Wrong[number] | 'pages-20.pdf'
 
 export const fileNamed = (name: FileName) => readFileSync(path.join(folder, name))
 /** As a browser sends it: the name and the type are what somebody claims. */
@@ -47,6 +83,15 @@ export function bombPng(told = 30_000) {
     chunk('IDAT', points),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** The same picture as the first of an animation (APNG). */
+export function animated(png: Buffer) {
+  const [count, head] = [Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]), Buffer.alloc(26)]
+  png.copy(head, 4, 16, 24)
+  head.writeUInt16BE(1, 20)
+  head.writeUInt16BE(10, 22)
+  return Buffer.concat([png.subarray(0, 33), chunk('acTL', count), chunk('fcTL', head), png.subarray(33)])
 }
 
 function chunk(type: string, content: Buffer) {

@@ -19,6 +19,7 @@ import { openDb } from '../db.ts'
 import { makeFiles } from '../files.ts'
 import { makeLimits } from '../limits.ts'
 import { makeLog } from '../log.ts'
+import { makeReader } from '../ocr.ts'
 import { hashPassword } from '../passwords.ts'
 import { sandboxPayments } from '../payments.ts'
 import { type Jobs, openQueue } from '../queue.ts'
@@ -68,7 +69,9 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const captcha = makeCaptcha('a secret of the tests')
   const ground: Ground = {
     ...{ db: own.db, queue, files: makeFiles(folder), log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
-    speaker: makeSpeaker(log, { text: 60_000, line: 60_000, idle: 60_000 }), // a busy machine is no failure
+    classroom: undefined,
+    speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }), // a busy machine is no failure
+    pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     limits: makeLimits(own.pool),
     captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
     clock: () => time.now,
@@ -160,6 +163,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     async close() {
       rmSync(folder, { recursive: true, force: true })
       await ground.speaker.end()
+      await ground.pictureReader.end()
       await queue.stop()
       await own.pool.end()
       await pool.end()

@@ -86,6 +86,7 @@ export function requestOf(
   }
   const way = place?.in === 'body' ? place.way : undefined
   const body = shape.body === undefined ? undefined : (shape.form ? formOf : bodyOf)(shape.body, way, hostile)
+  if (body) headers['content-length'] = String(body.length) // Node itself says it for no DELETE
   return { method: shape.method, path, headers, body }
 }
 

@@ -1,12 +1,14 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
 import { zipOf } from '../../zip.ts'
+import { allowedAt } from '../classroom-service.ts'
 import { type FileName, fileNamed } from '../files.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
 import { type Member, minutes, password, type World } from '../world.ts'
 import { type Json, leftOut } from './places.ts'
+import { tasksFor } from './task-examples.ts'
 
 /** Somebody who calls, nobody without `member`, and what the calls of this person want to hear by the name of the field. */
 export type Person = { member: Member | undefined; examples: Record<string, Json | typeof leftOut> }
@@ -42,9 +44,12 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/users/share/{user_id} pdf': inBase64('page.pdf'),
         emails: [`reader${++counter}@example.org`],
       },
-      ...{ '/users/update_photo/{user_id} image': inBase64('photo.png') },
+      ...{ '/users/update_photo/{user_id} image': inBase64('photo.png'), '/tasks/get/description photo': inBase64('photo.png') },
       ...(await statementsFor(world, somebody.id)),
+      ...(await careerStatements(world)),
+      '/tasks/share_pwp_task pdf': inBase64('page.pdf'),
       ...{ old_password: password, ...(await ownExport(world, somebody)) },
+      ...(await tasksFor(world, somebody.id, personId)),
       ...(await newForm(world)),
     },
   }
@@ -78,6 +83,14 @@ async function statementsFor(world: World, userId: number) {
   }
 }
 
+/** A statement of the Personal Work Profile to tick. */
+async function careerStatements(world: World) {
+  const { rows } = await world.pool.query('select min(id) as id from career_statements where language_id = 1')
+  const ticked = [rows[0].id]
+  const where = '/users/update/career/statements/{user_id}'
+  return { my_career_statements: ticked, [`${where} ticked`]: ticked, [`${where} unticked`]: ticked }
+}
+
 /** An export that can be fetched. */
 async function ownExport(world: World, somebody: Member) {
   const file = `${somebody.id}.zip`
@@ -107,6 +120,11 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     const { email } = await world.person()
     await requestReset(world.ground, email, world.time.now)
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
+  },
+  async '/users/google/classroom/{user_id}'(world, caller) {
+    if (!caller || !world.ground.classroom) return {}
+    const { body } = await world.call('POST /users/google/classroom/begin', { token: caller.token, body: {} })
+    return body.url ? allowedAt(body.url) : {}
   },
   async '/users/photo/{image}'(world) {
     const image = `${'a'.repeat(32)}.webp`

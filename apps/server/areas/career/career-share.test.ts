@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asFile, fileNamed, formOf, pdfTo, wrongPdfs } from '../../base/testing/files.ts'
+import { seenPages } from '../../base/testing/reading.ts'
+import { refused, told, wrong } from '../../base/testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let ada: Member
+let counter = 0
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  ada = await world.person()
+  await world.pool.query('delete from rate_limits; delete from jobs.job')
+})
+afterAll(() => world.close())
+
+const reader = () => `employer${++counter}@example.org`
+const share = (who: Member, body: FormData) => world.call('POST /tasks/share_pwp_task', { token: who.token, body })
+
+describe('sharing the own Personal Work Profile', () => {
+  test.each([
+    [1, /^Ada Person\d+ shares a work profile with you$/, /habits, not ability/],
+    [2, /^Ada Person\d+ teilt ein Arbeitsprofil mit dir$/, /Gewohnheiten, nicht Können/],
+    [3, /^Ada Person\d+ condivide con te un profilo di lavoro$/, /abitudini, non capacità/],
+  ])('in language %i mails the pages to each address, and says what they are not', async (languageId, subject, line) => {
+    const who = await world.person({ languageId })
+    const to = [reader(), reader()]
+    expect(told(await share(who, pdfTo(to)))).toEqual({ status: 200, body: {} })
+    for (const email of to) {
+      const [mail] = await world.mails(email)
+      expect(mail?.subject).toMatch(subject)
+      expect(mail?.text).toMatch(line)
+      expect(mail?.attachment).toMatchObject({ filename: 'work-profile.pdf', contentType: 'application/pdf' })
+      const sent = await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none.pdf')
+      expect(seenPages(sent ?? Buffer.alloc(0))).toEqual(seenPages(fileNamed('page.pdf')))
+    }
+    const { body } = await world.call('GET /users/shares', { token: who.token })
+    expect(body.list).toMatchObject([
+      { kind: 'pwp', person: { id: who.id } },
+      { kind: 'pwp', sender: { id: who.id } },
+    ])
+  })
+
+  test.each(Object.entries(wrongPdfs).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
+    'with %s is refused as %s, and nothing is sent',
+    async (file, name) => {
+      expect(told(await share(ada, pdfTo([reader()], file)))).toEqual(refused(name as 'pdf_active'))
+      expect(await world.mails()).toEqual([])
+    },
+  )
+
+  test('takes one to five addresses, each of them right, and pages', async () => {
+    expect(told(await share(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
+    expect(told(await share(ada, pdfTo(['x@'])))).toEqual(wrong({ 'emails.0': 'email_wrong' }))
+    expect((await share(ada, formOf({ emails: [reader()] }))).status).toBe(400)
+    expect(told(await share(ada, formOf({ pdf: asFile(fileNamed('photo.png')), emails: [reader()] })))).toMatchObject({ status: 422 })
+    expect(await world.mails()).toEqual([])
+  })
+
+  test('is for who has confirmed the address and has access', async () => {
+    const unverified = await world.person({ verified: false, type: 'institution', role: 'institution_member' })
+    const ended = await world.person({ endsAt: new Date(world.time.now.getTime() - 30 * days) })
+    expect(told(await share(unverified, pdfTo([reader()])))).toEqual(refused('share_unverified'))
+    expect(told(await share(ended, pdfTo([reader()])))).toEqual(refused('forbidden'))
+  })
+})

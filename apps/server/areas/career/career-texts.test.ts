@@ -1,0 +1,106 @@
+import { careerStatements as english } from '@quartet/content/career/en.ts'
+import { careerStatements as german } from '@quartet/content/career/ge.ts'
+import { careerStatements as italian } from '@quartet/content/career/it.ts'
+import { careerPages as englishPages } from '@quartet/content/cms/en/career.ts'
+import { careerPages as germanPages } from '@quartet/content/cms/ge/career.ts'
+import { careerPages as italianPages } from '@quartet/content/cms/it/career.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdfTo } from '../../base/testing/files.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+type Text = { key: string; title: string; body: string; language_id: number }
+const pages = { 1: englishPages, 2: germanPages, 3: italianPages } as const
+const languages = [1, 2, 3] as const
+const calls = {
+  'GET /users/career/match': ['career_match'],
+  'GET /users/career/match/statement': ['career_match_statement'],
+  'GET /users/career/match/tasks': ['career_match_tasks'],
+  'GET /users/pwp': ['pwp_intro', 'pwp_result'],
+}
+
+describe('the pages of the career match and of the Personal Work Profile', () => {
+  test.each(languages)('are whole in language %i', async (languageId) => {
+    const person = await world.person({ languageId })
+    for (const [where, keys] of Object.entries(calls)) {
+      const content: Text[] = (await world.call(where, { token: person.token })).body.content
+      const own = pages[languageId].filter(({ key }) => keys.includes(key))
+      expect(content.map(({ title }) => title)).toEqual(own.map(({ title }) => title))
+      expect(content.every(({ language_id, body }) => language_id === languageId && body.length > 100)).toBe(true)
+    }
+  })
+
+  test('name the same twelve career fields in every language, with their groups and whose they are', () => {
+    for (const languageId of languages) {
+      const body = pages[languageId].find(({ key, order }) => key === 'career_match_tasks' && order === 2)?.body_html ?? ''
+      expect(body.match(/<li>/g)).toHaveLength(12)
+      const groups = [...body.matchAll(/\(([\d, ]+)\)<\/li>/g)].flatMap(([, told = '']) => told.split(', ').map(Number))
+      // every major group of the classification once: the odd numbers from 11 to 55
+      expect(groups.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 23 }, (_, at) => 11 + 2 * at))
+      expect(body).toMatch(/USDOL\/ETA.*CC BY 4\.0/s)
+    }
+  })
+
+  test('tell the honest line wherever something is compared, and claim nothing else', () => {
+    const line = {
+      1: 'This compares habits, not ability, and should not decide a career.',
+      2: 'Das vergleicht Gewohnheiten, nicht Können, und sollte nicht über einen Beruf entscheiden.',
+      3: 'Confronta abitudini, non capacità, e non dovrebbe decidere un mestiere.',
+    }
+    for (const languageId of languages)
+      for (const key of ['career_match', 'career_match_tasks', 'pwp_result'])
+        expect(JSON.stringify(pages[languageId].filter((page) => page.key === key))).toContain(line[languageId])
+    expect(JSON.stringify(pages)).not.toMatch(/brain|Gehirn|cervello|scientific|wissenschaftlich|scientifico|best career|strength|weak/i)
+  })
+})
+
+describe('the career statements', () => {
+  const all = (career: typeof english) =>
+    Object.values(career).flatMap(({ statements }) =>
+      Object.values(statements).flatMap((ofPattern) => Object.values(ofPattern).flat() as string[]),
+    )
+
+  test.each(Object.entries({ english, german, italian }))('in %s are 144 different sentences of at most 20 words', (_, career) => {
+    const sentences = all(career)
+    expect(new Set(sentences).size).toBe(144)
+    for (const sentence of sentences)
+      expect([sentence, sentence.split(/\s+/).length <= 20, /[.]$/.test(sentence)]).toEqual([sentence, true, true])
+  })
+
+  test('call nobody weak, nobody good at something, and nobody’s brain a type', () => {
+    expect([...all(english), ...all(german), ...all(italian)].join(' ')).not.toMatch(
+      /\bweak|good at|type of brain|schwach|schwäche|gut in\b|debol|brav[oa] (in|a)|cervello|gehirn/i,
+    )
+  })
+})
+
+describe('who reads the pages and shares the Personal Work Profile', () => {
+  const school = async () => ({ organizationId: (await world.organization()).id, type: 'student', role: 'student' }) as const
+  const aged = async (turns18In: number | null, ageGroupId: 1 | 2 | 3 = 2): Promise<Member> => {
+    const person = await world.person({ ...(await school()), ageGroupId })
+    await world.pool.query('update users set turns_18_in = $2 where id = $1', [person.id, turns18In])
+    return person
+  }
+  const share = (who: Member | undefined, body = pdfTo(['reader@example.org'])) =>
+    world.call('POST /tasks/share_pwp_task', { token: who?.token, body })
+
+  test('is nobody without a session, no guest and no child; the career match from 13, the profile from 16', async () => {
+    const readers = [await world.person({ role: 'guest' }), await aged(null, 1)]
+    const [fourteen, seventeen] = [await aged(world.time.now.getFullYear() + 4), await aged(world.time.now.getFullYear() + 1)]
+    for (const where of Object.keys(calls)) {
+      expect(told(await world.call(where))).toEqual(refused('unauthenticated'))
+      for (const { token } of readers) expect(told(await world.call(where, { token }))).toEqual(refused('forbidden'))
+      expect((await world.call(where, { token: seventeen.token })).status).toBe(200)
+      expect((await world.call(where, { token: fourteen.token })).status).toBe(where === 'GET /users/pwp' ? 403 : 200)
+    }
+    expect(told(await share(undefined))).toEqual(refused('unauthenticated'))
+    for (const who of [...readers, fourteen]) expect(told(await share(who))).toEqual(refused('forbidden'))
+    expect((await share(seventeen)).status).toBe(200)
+  })
+})

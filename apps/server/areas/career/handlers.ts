@@ -1,0 +1,59 @@
+import type { Caller } from '../../base/caller.ts'
+import { type Context, callerOf, os, personOf } from '../../base/context.ts'
+import { missing, refusal } from '../../base/refusal.ts'
+import { pagesOf } from '../cms/queries.ts'
+import { listLanguages } from '../languages/queries.ts'
+import { noteView } from '../privacy/commands.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
+import { share } from '../sharing/commands.ts'
+import { findPersonWithin } from '../users/queries.ts'
+import { saveTicks } from './commands.ts'
+import { findCareer, findWorker } from './queries.ts'
+
+export const career = os.career.router({
+  match: os.career.match.handler(({ context }) => contentOf(context, 'career_match')),
+  matchStatement: os.career.matchStatement.handler(({ context }) => contentOf(context, 'career_match_statement')),
+  matchTasks: os.career.matchTasks.handler(({ context }) => contentOf(context, 'career_match_tasks')),
+  pwp: os.career.pwp.handler(({ context }) => contentOf(context, 'pwp_intro', 'pwp_result')),
+
+  statements: os.career.statements.handler(async ({ context, input }) => {
+    const caller = callerOf(context)
+    const personId = await findPersonWithin(context.db, caller, input.body?.user_id ?? caller.id, ['access_career'], false)
+    const worker = await readWorker(context, caller, personId)
+    const { questions, placed, ticked } = await findCareer(context.db, worker)
+    await noteView(context, caller, worker.id, context.now)
+    return {
+      questions,
+      statements: placed.map(({ statement }) => statement),
+      languages: (await listLanguages(context.db, 'published')).map(({ id, title }) => ({ id, title })),
+      my_statements: ticked,
+      person: { id: worker.id, name: worker.name },
+    }
+  }),
+
+  tick: os.career.tick.handler(async ({ context, input }) => {
+    const caller = callerOf(context)
+    const { id } = await readWorker(context, caller, personOf(context))
+    const saved = await saveTicks(context.db, caller, id, input.body, context.now)
+    if ('refused' in saved) throw refusal(saved.refused, { attribute_ids: saved.ids })
+    await noteView(context, caller, id, context.now) // what is ticked is told, also when nothing was changed
+    return { my_career_statements: saved.ticked }
+  }),
+
+  share: os.career.share.handler(async ({ context, input: { body } }) => {
+    const caller = callerOf(context)
+    const refused = await share(context, caller, { kind: 'pwp', personId: caller.id, emails: body.emails, file: body.pdf })
+    if (refused) throw refusal(refused.refused, 'retry_after' in refused ? { retry_after: refused.retry_after } : {})
+    return {}
+  }),
+})
+
+const contentOf = async (context: Context, ...keys: string[]) => ({ content: await pagesOf(context.db, keys, callerOf(context)) })
+
+/** Whose work profile the caller may read; children have none (method D41), and what the caller may not see is like what there is not. */
+async function readWorker({ db, now }: Context, caller: Caller, personId: number | undefined) {
+  const worker = personId === undefined ? undefined : await findWorker(db, personId)
+  if (!worker || worker.ageGroupId === 1) throw missing()
+  if (!(await partsSeenBy(db, caller, worker.id, now)).includes('statements')) throw missing()
+  return worker
+}

@@ -1,0 +1,89 @@
+import { type Band, bandOf, bands } from '@quartet/domain/bands.ts'
+import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Reader } from '../../base/db.ts'
+import { fourOf } from '../attributes/queries.ts'
+import { defaultLanguageId } from '../languages/queries.ts'
+import { scores, users } from '../users/tables.ts'
+import { careerStatementQuestions as questions, selectedCareerStatements as selected, careerStatements as statements } from './tables.ts'
+
+/** A statement in the version that is shown, under the shown version of its question; `key` is the same for every version. */
+export type Placed = {
+  key: string
+  order: number
+  statement: { id: number; question_id: number; title: string; pattern: Pattern; type: Band; language_id: number }
+}
+type Own = Record<Pattern, Band | null>
+
+/** Whose Personal Work Profile it is; undefined for an account that is gone. */
+export async function findWorker(db: Reader, userId: number) {
+  const [row] = await db.select().from(users).leftJoin(scores, eq(scores.userId, users.id)).where(eq(users.id, userId))
+  if (!row) return undefined
+  const { id, firstName, lastName, ageGroupId, languageId } = row.users
+  const four = fourOf(row.scores)
+  return { id, name: `${firstName} ${lastName}`.trim(), ageGroupId, languageId, own: perPattern((one) => four && bandOf(four[one])) }
+}
+export type Worker = NonNullable<Awaited<ReturnType<typeof findWorker>>>
+
+/** The questions in a language, English where a version is missing. */
+const questionsIn = (db: Reader, languageId: number) =>
+  db
+    .selectDistinctOn([questions.groupKey])
+    .from(questions)
+    .where(and(eq(questions.removed, 0), inArray(questions.languageId, [languageId, defaultLanguageId])))
+    .orderBy(questions.groupKey, sql`${questions.languageId} = ${languageId} desc`)
+
+const statementsIn = (db: Reader, languageId: number) =>
+  db
+    .selectDistinctOn([statements.groupKey], { one: statements, question: questions.groupKey })
+    .from(statements)
+    .innerJoin(questions, eq(questions.id, statements.questionId))
+    .where(and(eq(statements.removed, 0), inArray(statements.languageId, [languageId, defaultLanguageId])))
+    .orderBy(statements.groupKey, sql`${statements.languageId} = ${languageId} desc`)
+
+/** All that a person may tick, by question, those of the own degree first, and the ids of what is ticked, in ascending order. */
+export async function findCareer(db: Reader, { id, languageId, own }: Worker) {
+  const asked = (await questionsIn(db, languageId)).toSorted((one, other) => one.order - other.order)
+  const found = await statementsIn(db, languageId)
+  const keys = await db.select({ key: selected.groupKey }).from(selected).where(eq(selected.userId, id))
+  const ticked = new Set(keys.map(({ key }) => key))
+  const placed = asked.flatMap((question) =>
+    found
+      .filter((row) => row.question === question.groupKey)
+      .map(({ one }) => placedUnder(question.id, one))
+      .toSorted(byPlace(own)),
+  )
+  return {
+    questions: asked.map(({ id: number, title, order }) => ({ id: number, title, order })),
+    placed,
+    ticked: placed.flatMap(({ key, statement }) => (ticked.has(key) ? statement.id : [])).sort((one, other) => one - other),
+  }
+}
+
+const placedUnder = (
+  question_id: number,
+  { id, groupKey, order, title, pattern, type, languageId }: typeof statements.$inferSelect,
+): Placed => ({
+  key: groupKey,
+  order,
+  statement: { id, question_id, title, pattern, type, language_id: languageId },
+})
+
+/** Those of the own degree first, then by pattern, degree and place. */
+const byPlace =
+  (own: Own) =>
+  ({ statement: one, ...first }: Placed, { statement: other, ...second }: Placed) =>
+    Number(own[other.pattern] === other.type) - Number(own[one.pattern] === one.type) ||
+    patterns.indexOf(one.pattern) - patterns.indexOf(other.pattern) ||
+    bands.indexOf(one.type) - bands.indexOf(other.type) ||
+    first.order - second.order
+
+/** The keys of living statements in any language, by their ids. */
+export async function keysOf(db: Reader, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: statements.id, key: statements.groupKey })
+    .from(statements)
+    .where(and(inArray(statements.id, [...ids]), eq(statements.removed, 0)))
+    .orderBy(asc(statements.id))
+  return new Map(rows.map(({ id, key }) => [id, key]))
+}

@@ -1,0 +1,57 @@
+import type { Band } from '@quartet/domain/bands.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment } from '../../base/columns.ts'
+import { languages } from '../languages/tables.ts'
+import { users } from '../users/tables.ts'
+
+/** The questions under which the statements of the Personal Work Profile stand (method D24). */
+export const careerStatementQuestions = pgTable(
+  'career_statement_questions',
+  {
+    id: id(),
+    title: text().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    groupKey: text('group_key').notNull(),
+    order: smallint().notNull().default(0),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    editedAt: moment('edited_at'),
+  },
+  (t) => [unique('career_statement_questions_version').on(t.groupKey, t.languageId)],
+)
+
+/** `groupKey` ties the language versions of one statement. */
+export const careerStatements = pgTable(
+  'career_statements',
+  {
+    id: id(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => careerStatementQuestions.id),
+    title: text().notNull(),
+    pattern: text().$type<Pattern>().notNull(),
+    type: text().$type<Band>().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    groupKey: text('group_key').notNull(),
+    order: smallint().notNull().default(0),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    editedAt: moment('edited_at'),
+  },
+  (t) => [unique('career_statements_version').on(t.groupKey, t.languageId), index('career_statements_question').on(t.questionId)],
+)
+
+/** What a person has ticked: by the key of the statement, so that a change of the language keeps it. */
+export const selectedCareerStatements = pgTable(
+  'selected_career_statements',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    groupKey: text('group_key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.groupKey] })],
+)

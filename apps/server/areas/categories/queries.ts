@@ -1,0 +1,40 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../base/db.ts'
+import { categoryTasks, taskCategories } from './tables.ts'
+
+const living = and(eq(taskCategories.removed, 0), eq(categoryTasks.removed, 0))
+
+const told = {
+  id: categoryTasks.id,
+  name: categoryTasks.name,
+  description: categoryTasks.description,
+  area: categoryTasks.area,
+  topic_id: categoryTasks.topicId,
+}
+
+/** The templates by category, those of a language before the others. */
+export async function listTemplates(db: Reader, languageId: number) {
+  const rows = await db
+    .select({ category: { id: taskCategories.id, name: taskCategories.name }, task: told })
+    .from(taskCategories)
+    .innerJoin(categoryTasks, eq(categoryTasks.categoryId, taskCategories.id))
+    .where(living)
+    .orderBy(sql`${taskCategories.languageId} = ${languageId} desc`, asc(taskCategories.id), asc(categoryTasks.id))
+  const byCategory = Map.groupBy(rows, ({ category }) => category.id)
+  return [...byCategory.values()].flatMap((group) => (group[0] ? [{ ...group[0].category, tasks: group.map(({ task }) => task) }] : []))
+}
+
+/** What templates of some areas are copied as: `(area, name, description, topic_id, copy_of, owner)`, to select from. */
+export const copiedTemplates = (ids: SQL, areas: SQL) => sql`
+  select t.area, t.name, t.description, t.topic_id, 'template:' || t.id as copy_of, null::int as owner
+  from ${categoryTasks} t join ${taskCategories} c on c.id = t.category_id
+  where t.id = any(${ids}) and t.area = any(${areas}) and t.removed = 0 and c.removed = 0`
+
+export async function findTemplate(db: Reader, id: number) {
+  const [found] = await db
+    .select({ ...told, category_id: categoryTasks.categoryId })
+    .from(categoryTasks)
+    .innerJoin(taskCategories, eq(taskCategories.id, categoryTasks.categoryId))
+    .where(and(eq(categoryTasks.id, id), living))
+  return found
+}

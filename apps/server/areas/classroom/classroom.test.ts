@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeClassroom } from '../../base/classroom.ts'
+import { allowedAt, type ClassroomService, planAt, startClassroomService } from '../../base/testing/classroom-service.ts'
+import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, minutes, type World } from '../../base/testing/world.ts'
+import { settings } from '../settings/tables.ts'
+import { classroomLinks } from './tables.ts'
+
+let world: World
+let service: ClassroomService
+let ada: Member
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  service = await startClassroomService()
+  world.ground.classroom = makeClassroom(planAt(service.address), { answer: 500, fetch: 2_000 })
+  ada = await world.person({ type: 'student', role: 'student' })
+})
+afterEach(async () => {
+  await service.end()
+  await world.pool.query('delete from settings; delete from rate_limits')
+})
+afterAll(() => world.close())
+
+const state = (who = ada) => world.call('GET /users/google/classroom', { token: who.token })
+const begin = (who = ada) => world.call('POST /users/google/classroom/begin', { token: who.token, body: {} })
+const put = (body: object = {}, who = ada, whose = who.id) => world.call(`PUT /users/google/classroom/${whose}`, { token: who.token, body })
+const unlink = (who = ada) => world.call(`PUT /users/google/classroom/unsync/${who.id}`, { token: who.token, body: {} })
+
+const allowed = async (who = ada) => allowedAt((await begin(who)).body.url)
+const linked = async (who = ada) => put(await allowed(who), who)
+const tasksOf = async (who = ada) =>
+  (
+    await world.pool.query('select name, description, category, area, status, classroom_ref from tasks where user_id = $1 order by id', [
+      who.id,
+    ])
+  ).rows
+const kept = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
+
+describe('a link with a classroom service', () => {
+  test('brings the coursework of every course and page as New school tasks', async () => {
+    expect((await state()).body).toEqual({ configured: true, student_classroom_id: null, synced_at: null })
+    const { status, body } = await linked()
+    const synced_at = world.time.now.toISOString()
+    expect([status, body]).toEqual([200, { configured: true, student_classroom_id: 'student-7', synced_at, created: 3, kept: 0 }])
+    expect(await tasksOf()).toMatchObject([
+      { name: 'The water cycle', description: expect.stringMatching(/^First read/), category: 'Biology', area: 'school', status: 'New' },
+      { name: 'Leaves', category: 'Biology', classroom_ref: '101/2' },
+      { name: 'A letter from Rome', description: 'A letter from Rome', category: 'History' },
+    ])
+    const { list } = (await world.call('POST /tasks', { token: ada.token, body: {} })).body
+    expect(list.map((task: { topic_name: string }) => task.topic_name)).toEqual(Array(3).fill('Homework and study time'))
+    expect((await state()).body).toEqual({ configured: true, student_classroom_id: 'student-7', synced_at })
+  })
+
+  test('asks for names and words only', async () => {
+    const { searchParams } = new URL((await begin()).body.url)
+    expect(searchParams.get('scope')).not.toMatch(/roster|email|grade|profile/)
+    expect(searchParams.get('code_challenge_method')).toBe('S256')
+    await linked()
+    expect(new Set(service.asked.filter((line) => line.includes('/v1/')))).toEqual(
+      new Set(['GET /v1/courses', 'GET /v1/courses/101/courseWork', 'GET /v1/courses/202/courseWork']),
+    )
+  })
+
+  test('brings each piece once: what was changed, or is in the bin, stays as it is', async () => {
+    await linked()
+    await world.pool.query("update tasks set name = 'Mine', removed = (name = 'Leaves')::int where user_id = $1", [ada.id])
+    service.courses[1]?.work.push({ id: '2', title: 'New', description: 'Compare two emperors.' })
+    const { body } = await put()
+    expect([body.created, body.kept]).toEqual([1, 3])
+    expect((await tasksOf()).map(({ name }) => name)).toEqual(['Mine', 'Mine', 'Mine', 'New'])
+    const both = await Promise.all([put(), put(), linked()])
+    expect(both.map(({ body }) => body.created)).toEqual([0, 0, 0])
+  })
+
+  test('cuts what is too long, and takes what PostgreSQL would not', async () => {
+    service.courses = [
+      {
+        id: '1',
+        name: 'ü'.repeat(60),
+        work: [{ id: '1', title: `${'a'.repeat(199)}😀`, description: `x\0y ${'b'.repeat(30_000)}` }, { id: '2' }],
+      },
+    ]
+    expect((await linked()).body.created).toBe(2)
+    const [long, empty] = await tasksOf()
+    expect([long.name, long.category.length, long.description.length]).toEqual(['a'.repeat(199), 40, 20_000])
+    expect([empty.name, empty.description]).toEqual(['ü'.repeat(60), 'ü'.repeat(60)])
+  })
+
+  test('is renewed when its token has run out, with the new refresh token each time', async () => {
+    await linked()
+    for (let round = 0; round < 3; round++) {
+      service.expireTokens()
+      expect((await put()).status).toBe(200)
+    }
+    service.tokenHolds = 1
+    world.passes(120 * minutes)
+    ada = await world.signIn(ada)
+    expect((await put()).status).toBe(200)
+    service.tokenHolds = 3600
+    service.expireTokens()
+    service.asked = []
+    service.failsWith = 500 // the service breaks after it has given a new token: the next time must still work
+    expect((await put()).body.name).toBe('classroom_down')
+    service.failsWith = undefined
+    expect((await put()).status).toBe(200)
+  })
+
+  test('outlives two windows that fetch at once with a token that has run out', async () => {
+    await linked()
+    for (let round = 0; round < 5; round++) {
+      service.expireTokens()
+      await Promise.all([put(), put(), put()])
+      expect((await kept()).length).toBe(1)
+    }
+    expect((await put()).status).toBe(200)
+  })
+
+  test('ends with its tokens, and the tasks stay', async () => {
+    await linked()
+    expect((await unlink()).body).toEqual({ configured: true, student_classroom_id: null, synced_at: null })
+    expect([await kept(), service.revoked.length, (await tasksOf()).length]).toEqual([[], 1, 3])
+    expect((await unlink()).status).toBe(200)
+    expect(told(await put())).toEqual(refused('classroom_unlinked'))
+    expect((await linked()).body).toMatchObject({ created: 0, kept: 3 })
+  })
+
+  test('ends also while the service is away', async () => {
+    await linked()
+    await service.end()
+    expect([(await unlink()).status, await kept()]).toEqual([200, []])
+  })
+
+  test('that was taken back at the service is gone here, too', async () => {
+    await linked()
+    service.forget()
+    expect(told(await put())).toEqual(refused('classroom_refused'))
+    expect([(await state()).body.student_classroom_id, (await tasksOf()).length]).toEqual([null, 3])
+  })
+
+  test('keeps tokens that nobody reads in the database', async () => {
+    await linked()
+    const [{ sealedTokens = '' } = {}] = await kept()
+    expect(Buffer.from(sealedTokens, 'base64url').toString('latin1')).not.toMatch(/access|refresh|expires/)
+    // a row that is put under another person opens for nobody
+    const eve = await world.person({ type: 'student', role: 'student' })
+    await world.db.insert(classroomLinks).values({ userId: eve.id, studentClassroomId: 'x', sealedTokens, linkedAt: world.time.now })
+    expect(told(await put({}, eve))).toEqual(refused('classroom_refused'))
+    expect(service.revoked).toEqual([])
+  })
+})
+
+describe('nothing is changed', () => {
+  test('by a code or a state that is wrong, another person’s, too old, or used', async () => {
+    const eve = await world.person({ type: 'student', role: 'student' })
+    const mine = await allowed()
+    expect(told(await put(mine, eve))).toEqual(refused('classroom_state_wrong'))
+    expect(told(await put({ code: mine.code, state: 'x' }))).toEqual(refused('classroom_state_wrong'))
+    expect(told(await put({ code: mine.code }))).toEqual(refused('classroom_state_wrong'))
+    expect(told(await put({ code: 'wrong', state: mine.state }))).toEqual(refused('classroom_refused'))
+    expect(await kept()).toEqual([])
+    expect((await put(mine)).status).toBe(200)
+    expect(told(await put(mine))).toEqual(refused('classroom_refused'))
+    const late = await allowed()
+    world.passes(16 * minutes)
+    expect(told(await put(late))).toEqual(refused('classroom_state_wrong'))
+    expect((await kept()).length).toBe(1)
+  })
+
+  test.each(['it answers 500', 'it answers something else', 'it is slow', 'it is away'])('when %s', async (how) => {
+    const consent = await allowed()
+    if (how === 'it answers 500') service.failsWith = 500
+    if (how === 'it answers something else') service.courses = [{ id: 7 as unknown as string, work: [] }]
+    if (how === 'it is slow') service.slowBy = 1_500
+    if (how === 'it is away') await service.end()
+    const answer = await put(consent)
+    expect([told(answer), answer.headers.get('retry-after')]).toEqual([refused('classroom_down'), '30'])
+    expect([await kept(), await tasksOf()]).toEqual([[], []])
+    expect((await state()).status).toBe(200)
+  })
+})
+
+describe('it is said', () => {
+  test('that no service is configured, or that it is switched off', async () => {
+    for (const off of [true, false]) {
+      if (off) world.ground.classroom = undefined
+      else {
+        world.ground.classroom = makeClassroom(planAt(service.address))
+        await world.db.insert(settings).values({ key: 'classroom', value: false })
+      }
+      expect((await state()).body.configured).toBe(false)
+      for (const asked of [begin, put]) expect(told(await asked())).toEqual(refused('classroom_unconfigured'))
+    }
+  })
+
+  test('whose it is: the own link only, never a guest’s', async () => {
+    const admin = await world.person({ role: 'super_admin' })
+    expect(told(await put({}, admin, ada.id))).toEqual(notFound)
+    expect(told(await state({ id: 0, email: '', token: '' }))).toEqual(refused('unauthenticated'))
+    expect(told(await begin(await world.person({ role: 'guest' })))).toEqual(refused('forbidden'))
+    const ended = await world.person({ endsAt: new Date(world.time.now.getTime() - 60 * 86_400_000) })
+    expect(told(await begin(ended))).toEqual(refused('subscription_ended'))
+  })
+})

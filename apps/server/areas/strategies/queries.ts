@@ -1,0 +1,39 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../base/db.ts'
+import { defaultLanguageId } from '../languages/queries.ts'
+import { topics } from '../topics/tables.ts'
+import { strategies } from './tables.ts'
+
+/** Columns `area`, `topicKey`, `languageId` and `ageGroupId`; `chosen` selects ids, `rated` (strategy_id, worked) of what the person has said before. */
+type Wanted = Record<'area' | 'topicKey' | 'languageId' | 'ageGroupId' | 'chosen' | 'rated', SQL>
+
+/**
+ * Everything that can be done in a task of a topic, as JSON: by the person's age and in the person's language, English behind it, and what is
+ * chosen already. What worked for the person before comes first (method D19).
+ */
+export const strategiesFor = ({ area, topicKey, languageId, ageGroupId, chosen, rated }: Wanted) => sql`(
+  select coalesce(json_agg(json_build_object('id', s.id, 'pattern', s.pattern, 'action', s.action, 'title', s.title, 'body', s.body,
+    'worked_before', coalesce(told.sum, 0)) order by coalesce(told.sum, 0) desc, s."order", s.id), '[]')
+  from (
+    select distinct on (s.group_key) s.* from ${strategies} s
+    where s.language_id in (${languageId}, ${defaultLanguageId}) and (s.group_key in (select y.group_key from ${strategies} y where y.id in (${chosen}))
+      or s.area = ${area} and s.removed = 0 and (s.topic_key is null or s.topic_key = ${topicKey} and s.children = (${ageGroupId} = 1
+        and exists (select from ${strategies} k where k.area = ${area} and k.topic_key = ${topicKey} and k.children and k.removed = 0))))
+    order by s.group_key, (s.language_id = ${languageId}) desc) s
+  left join (
+    select x.group_key, sum(case when said.worked then 1 else -1 end)::int as sum
+    from (${rated}) said join ${strategies} x on x.id = said.strategy_id group by x.group_key) told using (group_key))`
+
+/** Which of some strategies may stand on the card of a task: those of its area and topic in any language, and versions of what `chosen` selects. */
+export async function fittingOf(
+  db: Reader,
+  ids: readonly number[],
+  { area, topicId, chosen }: { area: Area; topicId: number; chosen: SQL },
+) {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select s.id from ${strategies} s join ${topics} topic on topic.id = ${topicId}
+    where s.id = any(${sql.param([...ids])}::int[]) and (s.area = ${area} and s.removed = 0 and (s.topic_key is null or s.topic_key = topic.group_key)
+      or s.group_key in (select y.group_key from ${strategies} y where y.id in (${chosen})))`)
+  return rows.map(({ id }) => id)
+}

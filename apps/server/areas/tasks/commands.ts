@@ -1,0 +1,254 @@
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import type { Area } from '@quartet/domain/areas.ts'
+import { decoderVersion, type Mark, type Needed } from '@quartet/domain/decoding.ts'
+import type { DrillNote } from '@quartet/domain/drill.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { afterEdit, drillMerged, marksFit, statusOfTask, taskBounds, withBlanks } from '@quartet/domain/task.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Db, Transaction } from '../../base/db.ts'
+import { copiedTemplates } from '../categories/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
+import { findHolders } from '../roles/queries.ts'
+import { hasTopic } from '../topics/queries.ts'
+import { holdUser } from '../users/queries.ts'
+import { takersWithin } from './access.ts'
+import { countTasks, type HeldTask, holdTasks, mayBeChosen } from './queries.ts'
+import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
+
+type Duty = (typeof tasks.$inferSelect)['duties'][number]
+type Extras = { priority?: 1 | 2 | 3 | null | undefined; due_date?: string | null | undefined; category?: string | undefined }
+export type NewTask = { name: string; description: string; topic_id: number } & Extras
+export type EditedTask = { [field in keyof NewTask]?: NewTask[field] | undefined } & { version?: number | undefined }
+export type Chosen = { kind: 'strategy' | 'statement' | 'own'; id: number; worked: boolean | null }
+export type UpdatedTask = {
+  version?: number | undefined
+  marks?: Mark[] | undefined
+  needed?: Needed | null | undefined
+  needed_source?: 'proposed' | 'judged' | undefined
+  decoded?: boolean | undefined
+  chosen?: Chosen[] | undefined
+  drill?: (Omit<DrillNote, 'at' | 'rating'> & { rating?: DrillNote['rating'] | undefined; done?: false | undefined })[] | undefined
+  duties?: Duty[] | undefined
+}
+
+/** Why nothing was changed: which fields are wrong, or by name; `changed`: the task is another by now. */
+export type Refused = { fields: Record<string, FieldCode> } | 'tasks_full' | 'missing' | 'changed'
+type Kept = { id: number } | { refused: Refused }
+
+const told = ({ area, topicId, status, priority, dueDate }: Omit<HeldTask, 'id'>) => ({ area, topicId, status, priority, dueDate })
+
+/** A task in the caller's own list. */
+export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask, now: Date): Promise<Kept> {
+  return db.transaction(async (tx) => {
+    await holdUser(tx, caller.id)
+    if (!(await hasTopic(tx, draft.topic_id, area))) return { refused: { fields: { topic_id: 'topic_unknown' as const } } }
+    if ((await countTasks(tx, caller.id)) >= taskBounds.perPerson) return { refused: 'tasks_full' as const }
+    const description = withBlanks(draft.description)
+    const [added] = await tx
+      .insert(tasks)
+      .values({
+        userId: caller.id,
+        area,
+        name: draft.name,
+        topicId: draft.topic_id,
+        description,
+        ...extrasOf(draft),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: tasks.id })
+    if (!added) throw new Error('a task that was just written is gone')
+    const newValue = { area, topicId: draft.topic_id }
+    await writeLog(tx, now, { action: 'create', entity: 'tasks', entityId: added.id, actorId: caller.id, subjectId: caller.id, newValue })
+    return added
+  })
+}
+
+const extrasOf = ({ priority, due_date, category }: Extras) => ({
+  ...(priority !== undefined && { priority }),
+  ...(due_date !== undefined && { dueDate: due_date }),
+  ...(category !== undefined && { category }),
+})
+
+type Changes = Partial<Omit<HeldTask, 'id' | 'userId' | 'area' | 'version'>>
+type Which = { id: number; area: Area; version?: number | undefined }
+
+/** Holds a task, works out what changes of it, and keeps that; of two who change it at once the later sees what the first left. */
+async function changeTask(
+  db: Db,
+  caller: Caller,
+  { id, area, version }: Which,
+  now: Date,
+  changesOf: (tx: Transaction, task: HeldTask) => Promise<Changes | { fields: Record<string, FieldCode> }>,
+): Promise<Kept> {
+  return db.transaction(async (tx) => {
+    const [held] = await holdTasks(tx, caller, [id], { area, removed: 0 })
+    if (!held || !(await partsSeenBy(tx, caller, held.userId, now)).includes('task_text')) return { refused: 'missing' as const }
+    if (version !== undefined && version !== held.version) return { refused: 'changed' as const }
+    const changes = await changesOf(tx, held)
+    if ('fields' in changes) return { refused: changes }
+    await tx
+      .update(tasks)
+      .set({ ...changes, version: held.version + 1, updatedAt: now })
+      .where(eq(tasks.id, id))
+    const log = { action: 'update' as const, entity: 'tasks', entityId: id, actorId: caller.id, subjectId: held.userId }
+    await writeLog(tx, now, { ...log, oldValue: told(held), newValue: told({ ...held, ...changes }) })
+    return { id }
+  })
+}
+
+/** Name, text, topic and dates; another text takes away what followed from the old one (method D18). */
+export const editTask = (db: Db, caller: Caller, area: Area, id: number, edited: EditedTask, now: Date) =>
+  changeTask(db, caller, { id, area, version: edited.version }, now, async (tx, task) => {
+    const { name = task.name, topic_id = task.topicId } = edited
+    if (topic_id !== task.topicId && !(await hasTopic(tx, topic_id, area))) return { fields: { topic_id: 'topic_unknown' } }
+    const description = withBlanks(edited.description ?? task.description)
+    const changes = { name, topicId: topic_id, ...extrasOf(edited) }
+    return description === task.description ? changes : { ...changes, ...afterEdit(task, description) }
+  })
+
+/** What the page of a task saves: only what is there changes. */
+export const updateTask = (db: Db, caller: Caller, area: Area, id: number, updated: UpdatedTask, now: Date) =>
+  changeTask(db, caller, { id, area, version: updated.version }, now, async (tx, task) => {
+    const wrong = wrongIn(task, updated)
+    if (wrong) return { fields: wrong }
+    if (updated.chosen && !(await keepChosen(db, tx, task, updated.chosen))) return { fields: { chosen: 'chosen_unknown' } }
+    const { marks = task.marks, needed = task.needed, duties = task.duties } = updated
+    const changed = {
+      marks: marks.toSorted((one, other) => one.start - other.start),
+      needed,
+      neededSource: needed && (updated.needed_source ?? task.neededSource ?? 'proposed'),
+      duties,
+      drill: drillMerged(task.drill, (updated.drill ?? []).map(noted), now),
+      ...decodedOf(task, updated, now),
+    }
+    return { ...changed, status: statusOfTask(changed) }
+  })
+
+function wrongIn(task: HeldTask, { marks, needed = task.needed, decoded }: UpdatedTask): Record<string, FieldCode> | undefined {
+  if (marks && !marksFit(task.description, marks)) return { marks: 'marks_wrong' }
+  const stays = decoded ?? task.decodedAt !== null
+  return stays && needed === null ? { needed: 'required' } : undefined
+}
+
+const noted = ({ step, note, rating, done }: NonNullable<UpdatedTask['drill']>[number]) => ({
+  ...{ step, note },
+  ...(rating && { rating }),
+  ...(done === false && { done }),
+})
+
+function decodedOf(task: HeldTask, { decoded }: UpdatedTask, now: Date) {
+  if (decoded === undefined) return { decodedAt: task.decodedAt, decoderVersion: task.decoderVersion }
+  return decoded ? { decodedAt: now, decoderVersion } : { decodedAt: null, decoderVersion: null }
+}
+
+/** The whole card anew, each once; false when one of them does not belong to the task. */
+async function keepChosen(db: Db, tx: Transaction, task: HeldTask, chosen: readonly Chosen[]) {
+  const each = [...new Map(chosen.map((one) => [`${one.kind} ${one.id}`, one])).values()]
+  if (!(await mayBeChosen(db, tx, task, each))) return false
+  await tx.delete(chosenStrategies).where(eq(chosenStrategies.taskId, task.id))
+  if (each.length > 0) await tx.insert(chosenStrategies).values(each.map((one, order) => ({ ...rowOf(one), taskId: task.id, order })))
+  return true
+}
+
+const rowOf = ({ kind, id, worked }: Chosen) => ({
+  strategyId: kind === 'strategy' ? id : null,
+  attributeId: kind === 'statement' ? id : null,
+  ownStrategyId: kind === 'own' ? id : null,
+  worked,
+})
+
+/** Into the bin, all or none; false when one of them is not there, or not the caller's to change. */
+export const removeTasks = (db: Db, caller: Caller, area: Area, ids: readonly number[], now: Date) =>
+  moveTasks(db, caller, { ids, area, removed: 0 }, now)
+
+/** Back out of the bin, of whichever area. */
+export const restoreTasks = (db: Db, caller: Caller, ids: readonly number[], now: Date) => moveTasks(db, caller, { ids, removed: 1 }, now)
+
+type Moved = { ids: readonly number[]; area?: Area; removed: 0 | 1 }
+
+async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: Date): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  return db.transaction(async (tx) => {
+    const held = await holdTasks(tx, caller, wanted, which)
+    if (held.length < wanted.length) return false
+    for (const userId of new Set(held.map((task) => task.userId))) {
+      if (!(await partsSeenBy(tx, caller, userId, now)).includes('task_text')) return false
+    }
+    const to = which.removed === 0 ? { removed: 1 as const, removedAt: now } : { removed: 0 as const, removedAt: null }
+    await tx
+      .update(tasks)
+      .set({ ...to, version: sql`${tasks.version} + 1` })
+      .where(inArray(tasks.id, wanted))
+    const [only, ...more] = held
+    await writeLog(tx, now, {
+      ...{ action: to.removed === 1 ? 'delete' : 'restore', entity: 'tasks', actorId: caller.id, count: held.length },
+      ...(only && { subjectId: only.userId }),
+      ...(only && more.length === 0 && { entityId: only.id }),
+    })
+    return true
+  })
+}
+
+/** Something that the person does about a pattern in one task. */
+export async function addOwnStrategy(
+  db: Db,
+  caller: Caller,
+  area: Area,
+  taskId: number,
+  draft: { pattern: Pattern; body: string },
+  now: Date,
+): Promise<{ strategy: typeof draft & { id: number } } | { refused: 'missing' | 'own_strategies_full' }> {
+  return db.transaction(async (tx) => {
+    const [held] = await holdTasks(tx, caller, [taskId], { area, removed: 0 })
+    if (!held || !(await partsSeenBy(tx, caller, held.userId, now)).includes('task_text')) return { refused: 'missing' }
+    if ((await tx.$count(ownStrategies, eq(ownStrategies.taskId, taskId))) >= taskBounds.ownStrategies)
+      return { refused: 'own_strategies_full' }
+    const [added] = await tx
+      .insert(ownStrategies)
+      .values({ ...draft, taskId, createdAt: now })
+      .returning({ id: ownStrategies.id, pattern: ownStrategies.pattern, body: ownStrategies.body })
+    if (!added) throw new Error('a strategy that was just written is gone')
+    const log = { action: 'create' as const, entity: 'own_strategies', entityId: added.id, actorId: caller.id, subjectId: held.userId }
+    await writeLog(tx, now, { ...log, newValue: { pattern: added.pattern } })
+    return { strategy: added }
+  })
+}
+
+type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
+
+/**
+ * Copies own tasks and templates to people, once each (method 4.7); what was copied before stays as it is, also in a bin. Undefined when one of
+ * what is to be copied is not there, not the caller's, or not of these areas.
+ */
+export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], push: Push, now: Date) {
+  const [taskIds, templateIds, userIds] = [push.task_ids, push.template_ids, push.user_ids].map((ids) => [...new Set(ids)])
+  const ofAreas = sql`${sql.param([...areas])}::text[]`
+  const given = sql`(
+    select area, name, description, topic_id, 'task:' || id as copy_of, user_id as owner from ${tasks}
+    where id = any(${listOf(taskIds)}) and user_id = ${caller.id} and removed = 0 and area = any(${ofAreas})
+    union all ${copiedTemplates(listOf(templateIds), ofAreas)})`
+  return db.transaction(async (tx) => {
+    const wanted = (taskIds?.length ?? 0) + (templateIds?.length ?? 0)
+    const { rows } = await tx.execute<{ found: number }>(sql`select count(*)::int as found from ${given} given`)
+    if ((rows[0]?.found ?? 0) < wanted) return undefined
+    const [takers, ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
+    const { rowCount } = await tx.execute(sql`
+      insert into ${tasks} (user_id, area, name, description, topic_id, pushed_by, copy_of, created_at, updated_at)
+      select taker, area, name, description, topic_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from unnest(${listOf(takers)}) taker cross join ${given} given
+      where owner is distinct from taker and (area <> 'career' or taker = any(${listOf(ofCareer)}))
+        and (select count(*) from ${tasks} where user_id = taker) + ${wanted} <= ${taskBounds.perPerson}
+      on conflict do nothing`)
+    const created = rowCount ?? 0
+    if (created > 0) await writeLog(tx, now, { action: 'create', entity: 'tasks', actorId: caller.id, count: created })
+    return { created, skipped: wanted * (userIds?.length ?? 0) - created }
+  })
+}
+
+const listOf = (ids: readonly number[] | undefined) => sql`${sql.param([...(ids ?? [])])}::int[]`
+
+/** Tasks as they come from elsewhere, for who holds the person and has counted. */
+export const insertTasks = (tx: Transaction, values: (typeof tasks.$inferInsert)[]) => tx.insert(tasks).values(values)

@@ -1,0 +1,22 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import type { Db } from '../../base/db.ts'
+import { writeLog } from '../logs/commands.ts'
+import { tasks } from './tables.ts'
+
+/** Erases what went into the bin before `limit`, with all that hangs on it (method 4.11); answers how many. */
+export async function emptyBins(db: Db, limit: Date, now: Date, most = 500): Promise<number> {
+  return db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(eq(tasks.removed, 1), lt(tasks.removedAt, limit)))
+      .orderBy(asc(tasks.removedAt))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    if (old.length === 0) return 0
+    const ids = old.map(({ id }) => id)
+    await tx.delete(tasks).where(inArray(tasks.id, ids))
+    await writeLog(tx, now, { action: 'delete', entity: 'tasks', actorId: null, count: ids.length })
+    return ids.length
+  })
+}

@@ -1,0 +1,309 @@
+import type { AskedTasks, TaskOrder, ToldTask, ToldWholeTask } from '@quartet/contract/areas/tasks.ts'
+import type { Area } from '@quartet/domain/areas.ts'
+import { bandOf } from '@quartet/domain/bands.ts'
+import { taskStatuses } from '@quartet/domain/drill.ts'
+import { perPattern, type Scores } from '@quartet/domain/patterns.ts'
+import { onPlp } from '@quartet/domain/plp.ts'
+import type { ProfilePart } from '@quartet/domain/visibility.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Db, Reader, Transaction } from '../../base/db.ts'
+import { executeNamed } from '../../base/prepared.ts'
+import { folded } from '../../base/search.ts'
+import { areOnPlp, findTicks, type Statement } from '../attributes/queries.ts'
+import { attributes } from '../attributes/tables.ts'
+import { defaultLanguageId } from '../languages/queries.ts'
+import { partsSeenBy } from '../privacy/queries.ts'
+import { fittingOf, strategiesFor } from '../strategies/queries.ts'
+import { strategies } from '../strategies/tables.ts'
+import { topicsIn } from '../topics/queries.ts'
+import { topics } from '../topics/tables.ts'
+import { scores, users } from '../users/tables.ts'
+import { mayChange, ownersWithin, takersWithin } from './access.ts'
+import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
+
+const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** A task as the lists tell it; beside `tasks t`, its topic as `topic` and `shown` (the version that the reader reads), and `giver`. */
+const told = sql`
+  'id', t.id, 'user_id', t.user_id, 'area', t.area, 'name', t.name, 'description', t.description, 'topic_id', coalesce(shown.id, topic.id),
+  'topic_name', coalesce(shown.name, topic.name), 'status', t.status, 'priority', t.priority, 'due_date', t.due_date, 'category', t.category,
+  'pushed_by', case when giver.id is not null then json_build_object('id', giver.id, 'name', trim(giver.first_name || ' ' || giver.last_name)) end,
+  'removed', t.removed, 'created_at', ${iso(sql`t.created_at`)}, 'updated_at', ${iso(sql`t.updated_at`)}, 'version', t.version`
+
+const toldFrom = (languageId: number) => sql`
+  join ${topics} topic on topic.id = t.topic_id
+  left join lateral (
+    select v.id, v.name from ${topics} v
+    where v.area = topic.area and v.group_key = topic.group_key and v.removed = 0 and v.language_id in (${languageId}, ${defaultLanguageId})
+    order by (v.language_id = ${languageId}) desc limit 1) shown on true
+  left join ${users} giver on giver.id = t.pushed_by`
+
+const orders: Record<Exclude<TaskOrder, 'id'>, SQL> = {
+  name: folded(sql`t.name`),
+  topic_name: folded(sql`coalesce(shown.name, topic.name)`),
+  status: sql`array_position(array[${sql.join(
+    taskStatuses.map((status) => sql`${status}`),
+    sql`, `,
+  )}]::text[], t.status)`,
+  priority: sql`t.priority`,
+  due_date: sql`t.due_date`,
+  created_at: sql`t.created_at`,
+  updated_at: sql`t.updated_at`,
+}
+
+/** Whose tasks of which area, and for whom; `seesText` false: only names and states. */
+type Shelf = { personId: number; area: Area; languageId: number; seesText: boolean }
+
+/** One page of a shelf with the exact number of all that match, and the topics of its area: one round trip. `limit` is inclusive. */
+export async function listTasks(db: Reader, shelf: Shelf, asked: AskedTasks) {
+  const matching = matchingOf(shelf, asked)
+  const way = asked.order_direction === 'ASC' ? sql`asc` : sql`desc`
+  const by = asked.order_by === 'id' ? sql`t.id ${way}` : sql`${orders[asked.order_by]} ${way} nulls last, t.id ${way}`
+  const statement = sql`
+    select (select count(*)::int from ${tasks} t where ${matching}) as count,
+      (select coalesce(json_agg(page.task), '[]') from (
+        select json_build_object(${told}) as task from (
+          select t.* from ${tasks} t ${asked.order_by === 'topic_name' ? toldFrom(shelf.languageId) : sql``} where ${matching}
+          order by ${by} offset ${asked.offset} limit ${asked.limit + 1}) t ${toldFrom(shelf.languageId)} order by ${by}) page) as list,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order", id), '[]')
+        from ${topicsIn(shelf.area, shelf.languageId)} topic) as topics`
+  const { rows } = await readPage(db, shelf, asked, statement)
+  const [read = { list: [], count: 0, topics: [] }] = rows
+  const list = shelf.seesText ? read.list : read.list.map(withoutText)
+  return { list, tasks: list, count: read.count, topics: read.topics }
+}
+
+type Page = { list: ToldTask[]; count: number; topics: { id: number; name: string }[] }
+
+/** What is asked for most, without a filter, is planned once a connection: then the text follows from the order alone. */
+async function readPage(db: Reader, { seesText }: Shelf, asked: AskedTasks, statement: SQL) {
+  const filters = [asked.search_text, asked.topic_id, asked.category, asked.priority, asked.status, asked.date_from, asked.date_to]
+  if (!seesText || filters.some(Boolean)) return db.execute<Page>(statement)
+  return executeNamed<Page>(db, `list_tasks ${asked.order_by} ${asked.order_direction}`, statement)
+}
+
+/** Who sees names and states only can neither search nor filter by what they do not see. */
+function matchingOf({ personId, area, seesText }: Shelf, asked: AskedTasks): SQL {
+  const conditions = [
+    sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${asked.removed}`,
+    asked.search_text && sql`strpos(${seesText ? sql`t.searched` : folded(sql`t.name`)}, ${folded(sql`${asked.search_text}::text`)}) > 0`,
+    asked.topic_id &&
+      sql`t.topic_id in (
+      select v.id from ${topics} v join ${topics} named on named.area = v.area and named.group_key = v.group_key where named.id = ${asked.topic_id})`,
+    asked.category && (seesText ? sql`t.category = ${asked.category}` : sql`false`),
+    asked.priority && sql`t.priority = ${asked.priority}`,
+    asked.status && sql`t.status = ${asked.status}`,
+    asked.date_from && sql`t.created_at >= ${asked.date_from}::date at time zone 'utc'`,
+    asked.date_to && sql`t.created_at < (${asked.date_to}::date + 1) at time zone 'utc'`,
+  ]
+  return sql.join(
+    conditions.filter((condition) => typeof condition === 'object'),
+    sql` and `,
+  )
+}
+
+const withoutText = (task: ToldTask): ToldTask => ({ ...task, description: '', category: '' })
+
+/** What a choice stands for in the language of the person. */
+const chosenOfTask = sql`(
+  select coalesce(json_agg(json_build_object('kind', case when c.strategy_id is not null then 'strategy' when c.attribute_id is not null then 'statement'
+    else 'own' end, 'id', coalesce(version.id, c.strategy_id, c.attribute_id, c.own_strategy_id), 'worked', c.worked) order by c."order", c.id), '[]')
+  from ${chosenStrategies} c left join lateral (
+    select either.id from (
+      select v.id, v.language_id from ${strategies} s join ${strategies} v on v.group_key = s.group_key where s.id = c.strategy_id
+      union all select v.id, v.language_id from ${attributes} a join ${attributes} v on v.group_key = a.group_key where a.id = c.attribute_id) either
+    where either.language_id in (users.language_id, ${defaultLanguageId})
+    order by (either.language_id = users.language_id) desc limit 1) version on true
+  where c.task_id = t.id)`
+
+const strategiesOfTask = strategiesFor({
+  area: sql`t.area`,
+  topicKey: sql`topic.group_key`,
+  languageId: sql`users.language_id`,
+  ageGroupId: sql`users.age_group_id`,
+  chosen: sql`select c.strategy_id from ${chosenStrategies} c where c.task_id = t.id`,
+  rated: sql`
+    select c.strategy_id, c.worked from ${tasks} b join ${chosenStrategies} c on c.task_id = b.id
+    where b.user_id = t.user_id and b.id <> t.id and c.worked is not null`,
+})
+
+const ownOfTask = sql`(
+  select coalesce(json_agg(json_build_object('id', o.id, 'pattern', o.pattern, 'body', o.body) order by o.id), '[]')
+  from ${ownStrategies} o where o.task_id = t.id)`
+
+type Beside = 'statements' | 'person' | 'may_edit'
+type WholeRow = { task: Omit<ToldWholeTask, Beside>; name: string; scores: Scores | null }
+
+/** Living tasks that the caller may mean, whole, in the order of `ids`; of some other's without the parts that the caller does not see (method 4.6, D44). */
+export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[], now: Date, area?: Area): Promise<ToldWholeTask[]> {
+  const { rows } = await db.execute<WholeRow>(sql`
+    select trim(users.first_name || ' ' || users.last_name) as name, case when scores.user_id is not null then json_build_object(
+        'sequence', scores.sequence, 'precision', scores.precision, 'technical_reasoning', scores.technical_reasoning,
+        'confluence', scores.confluence) end as scores,
+      jsonb_build_object(${told}) || jsonb_build_object('marks', t.marks, 'needed', t.needed, 'needed_source', t.needed_source,
+        'decoded_at', ${iso(sql`t.decoded_at`)}, 'decoder_version', t.decoder_version, 'drill', t.drill, 'duties', t.duties,
+        'chosen', ${chosenOfTask}, 'strategies', ${strategiesOfTask}, 'own_strategies', ${ownOfTask}) as task
+    from ${tasks} t ${toldFrom(caller.languageId)} join ${users} on users.id = t.user_id left join ${scores} on scores.user_id = t.user_id
+    where t.id = any(${sql.param([...ids])}::int[]) and t.removed = 0 and ${area ? sql`t.area = ${area}` : sql`true`} and ${ownersWithin(caller, false)}
+    order by array_position(${sql.param([...ids])}::int[], t.id)`)
+  const readers = await readersOf(db, caller, rows, now)
+  return rows.flatMap((row) => seenBy(readers.get(row.task.user_id), row))
+}
+
+type Reading = { seen: readonly ProfilePart[]; statements: Statement[]; mayEdit: boolean }
+
+/** What the caller sees of each of the people whose tasks these are. */
+async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now: Date) {
+  const readings = new Map<number, Reading>()
+  for (const id of new Set(rows.map(({ task }) => task.user_id))) {
+    const seen = await partsSeenBy(db, caller, id, now)
+    const { statements, ticked } = seen.includes('statements') ? await findTicks(db, db, id) : { statements: [], ticked: [] }
+    readings.set(id, { seen, statements: onPlp(statements, ticked), mayEdit: seen.includes('task_text') && mayChange(caller, id) })
+  }
+  return readings
+}
+
+const nothingOfText = {
+  ...{ description: '', category: '', marks: [], needed: null, needed_source: null, decoder_version: null },
+  ...{ drill: [], duties: [], chosen: [], strategies: [], own_strategies: [] },
+}
+
+function seenBy(reading: Reading | undefined, { task, name, scores: four }: WholeRow): ToldWholeTask[] {
+  if (!reading?.seen.includes('tasks')) return []
+  const { seen, statements, mayEdit } = reading
+  const own = seen.includes('scores') ? four : null
+  return [
+    {
+      ...task,
+      ...(seen.includes('task_text') ? {} : nothingOfText),
+      statements: seen.includes('task_text') ? statements : [],
+      person: { id: task.user_id, name, scores: own, bands: own && perPattern((pattern) => bandOf(own[pattern]) ?? 'Avoid') },
+      may_edit: mayEdit,
+    },
+  ]
+}
+
+/** Whose a living task is, when the caller may mean it, and in which language and for which age that person reads; undefined also for a foreign one. */
+export async function findOwner(db: Reader, caller: Caller, id: number) {
+  const [found] = await db
+    .select({ userId: tasks.userId, languageId: users.languageId, ageGroupId: users.ageGroupId })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.userId))
+    .where(and(eq(tasks.id, id), eq(tasks.removed, 0), ownersWithin(caller, false)))
+  return found
+}
+
+/** The newest living tasks of a person in an area. */
+export async function idsOf(db: Reader, userId: number, area: Area, most: number) {
+  const found = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), eq(tasks.area, area), eq(tasks.removed, 0)))
+    .orderBy(desc(tasks.id))
+    .limit(most)
+  return found.map(({ id }) => id)
+}
+
+/** Tasks that the caller may change, held until the transaction ends, in the order of their ids. */
+export const holdTasks = (tx: Transaction, caller: Caller, ids: readonly number[], which: { area?: Area; removed: 0 | 1 }) =>
+  tx
+    .select(kept)
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.userId))
+    .where(
+      and(
+        inArray(tasks.id, [...ids]),
+        eq(tasks.removed, which.removed),
+        which.area && eq(tasks.area, which.area),
+        ownersWithin(caller, true),
+      ),
+    )
+    .orderBy(tasks.id)
+    .for('update', { of: tasks })
+
+const kept = {
+  id: tasks.id,
+  userId: tasks.userId,
+  area: tasks.area,
+  name: tasks.name,
+  description: tasks.description,
+  topicId: tasks.topicId,
+  status: tasks.status,
+  priority: tasks.priority,
+  dueDate: tasks.dueDate,
+  category: tasks.category,
+  marks: tasks.marks,
+  needed: tasks.needed,
+  neededSource: tasks.neededSource,
+  decodedAt: tasks.decodedAt,
+  decoderVersion: tasks.decoderVersion,
+  drill: tasks.drill,
+  duties: tasks.duties,
+  version: tasks.version,
+}
+export type HeldTask = Awaited<ReturnType<typeof holdTasks>>[number]
+
+/** Living ones and those in the bin, of every area. */
+export const countTasks = (db: Reader, userId: number) => db.$count(tasks, eq(tasks.userId, userId))
+
+/** The words that a person sorts tasks by. */
+export async function listCategories(db: Reader, userId: number) {
+  const found = await db
+    .selectDistinct({ category: tasks.category })
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), eq(tasks.removed, 0), sql`${tasks.category} <> ''`))
+    .orderBy(tasks.category)
+  return found.map(({ category }) => category)
+}
+
+const mostTakers = 25
+
+/** People whom the caller may give tasks to, by a part of their name. */
+export async function listTakers(db: Reader, caller: Caller, searched = '') {
+  const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+  return db
+    .select({ id: users.id, name })
+    .from(users)
+    .where(
+      and(
+        ne(users.id, caller.id),
+        eq(users.removed, 0),
+        isNull(users.awaitingConsentSince),
+        takersWithin(caller),
+        sql`strpos(${folded(name)}, ${folded(sql`${searched}::text`)}) > 0`,
+      ),
+    )
+    .orderBy(folded(name), users.id)
+    .limit(mostTakers)
+}
+
+/** Which of the steps with tasks a person has gone (method D12); what is in the bin counts, it was done. */
+export async function stepsOf(db: Reader, userId: number) {
+  const mine = eq(tasks.userId, userId)
+  const [decoded] = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(mine, isNotNull(tasks.decodedAt)))
+    .limit(1)
+  const [card] = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(chosenStrategies, eq(chosenStrategies.taskId, tasks.id))
+    .where(mine)
+    .limit(1)
+  return { decoded_task: decoded !== undefined, strategy_card: card !== undefined }
+}
+
+/** Whether each of these may stand on the card of a task: of its area and topic, of the person's own or ticked statements, of its own strategies; what stands there may stay. */
+export async function mayBeChosen(db: Db, tx: Transaction, task: HeldTask, chosen: readonly { kind: Kind; id: number }[]) {
+  const idsOf = (kind: Kind) => [...new Set(chosen.filter((one) => one.kind === kind).map(({ id }) => id))]
+  const [catalogue, said, own] = [idsOf('strategy'), idsOf('statement'), idsOf('own')]
+  const chosenAs = (column: SQL) => sql`select ${column} from ${chosenStrategies} c where c.task_id = ${task.id} and ${column} is not null`
+  const before = chosenAs(sql`c.strategy_id`)
+  if (catalogue.length > 0 && (await fittingOf(tx, catalogue, { ...task, chosen: before })).length < catalogue.length) return false
+  const mine = and(inArray(ownStrategies.id, own), eq(ownStrategies.taskId, task.id))
+  if (own.length > 0 && (await tx.$count(ownStrategies, mine)) < own.length) return false
+  return said.length === 0 || areOnPlp(db, tx, task.userId, said, chosenAs(sql`c.attribute_id`))
+}
+type Kind = 'strategy' | 'statement' | 'own'

@@ -1,0 +1,99 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import type { Feeling } from '@quartet/domain/career-match.ts'
+import type { Mark, Needed } from '@quartet/domain/decoding.ts'
+import type { DrillNote, TaskStatus } from '@quartet/domain/drill.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../base/columns.ts'
+import { folded } from '../../base/search.ts'
+import { attributes } from '../attributes/tables.ts'
+import { strategies } from '../strategies/tables.ts'
+import { topics } from '../topics/tables.ts'
+import { users } from '../users/tables.ts'
+
+/** A task of any area: what it says, what was marked and judged in it, and the notes on the way through it (method D13, D17, D18, D25). */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    area: text().$type<Area>().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id),
+    status: text().$type<TaskStatus>().notNull().default('New'),
+    priority: smallint().$type<1 | 2 | 3>(),
+    dueDate: date('due_date'),
+    category: text().notNull().default(''),
+    marks: jsonb().$type<Mark[]>().notNull().default([]),
+    needed: jsonb().$type<Needed>(),
+    neededSource: text('needed_source').$type<'proposed' | 'judged'>(),
+    decodedAt: moment('decoded_at'),
+    decoderVersion: smallint('decoder_version'),
+    drill: jsonb().$type<DrillNote[]>().notNull().default([]),
+    duties: jsonb().$type<{ text: string; feeling: Feeling }[]>().notNull().default([]),
+    /** Who pushed it, and what it is a copy of: `task:7` or `template:3`, so that nobody gets it twice. */
+    pushedBy: integer('pushed_by').references(() => users.id, { onDelete: 'set null' }),
+    copyOf: text('copy_of'),
+    /** The coursework of the classroom service that it was made from. */
+    classroomRef: text('classroom_ref'),
+    /** What a list searches: name, category and text without case and accents. */
+    searched: text().notNull().generatedAlwaysAs(folded(sql`"name" || ' ' || "category" || ' ' || "description"`)),
+    version: integer().notNull().default(1),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    removedAt: moment('removed_at'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('tasks_list').on(t.userId, t.area, t.removed, t.id),
+    uniqueIndex('tasks_copy').on(t.userId, t.copyOf).where(sql`${t.copyOf} is not null`),
+    uniqueIndex('tasks_coursework').on(t.userId, t.classroomRef).where(sql`${t.classroomRef} is not null`),
+    index('tasks_topic').on(t.topicId),
+    index('tasks_pushed_by').on(t.pushedBy),
+    index('tasks_bin').on(t.removedAt).where(sql`${t.removed} = 1`),
+  ],
+)
+
+/** What a person wrote as a strategy for one task. */
+export const ownStrategies = pgTable(
+  'own_strategies',
+  {
+    id: id(),
+    taskId: integer('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    pattern: text().$type<Pattern>().notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('own_strategies_task').on(t.taskId)],
+)
+
+/** What is on the strategy card of a task: of the catalogue, of the person's statements, or own; and whether it worked. */
+export const chosenStrategies = pgTable(
+  'chosen_strategies',
+  {
+    id: id(),
+    taskId: integer('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    strategyId: integer('strategy_id').references(() => strategies.id, { onDelete: 'cascade' }),
+    attributeId: integer('attribute_id').references(() => attributes.id, { onDelete: 'cascade' }),
+    ownStrategyId: integer('own_strategy_id').references(() => ownStrategies.id, { onDelete: 'cascade' }),
+    /** Told afterwards; null until then. */
+    worked: boolean(),
+    order: smallint().notNull().default(0),
+  },
+  (t) => [
+    index('chosen_strategies_task').on(t.taskId),
+    index('chosen_strategies_strategy').on(t.strategyId),
+    index('chosen_strategies_attribute').on(t.attributeId),
+    index('chosen_strategies_own').on(t.ownStrategyId),
+  ],
+)

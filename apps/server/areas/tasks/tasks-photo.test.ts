@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs'
+import { taskPhotoBytes } from '@quartet/domain/pictures.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asFile, bombPng, type FileName, fileNamed, formOf, type PageName, pages, wrongPages } from '../../base/testing/files.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { languages } from '../languages/tables.ts'
+import { settings } from '../settings/tables.ts'
+
+let world: World
+let ada: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  ada = await world.person()
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits; delete from settings')))
+afterAll(() => world.close())
+
+type Fields = Record<string, string | File>
+const describeIt = (fields: Fields, who: { token?: string } = ada) =>
+  world.call('POST /tasks/get/description', { token: who.token, body: formOf(fields) })
+const photo = (name: FileName, as = 'task.png') => asFile(fileNamed(name), as)
+const words = (name: PageName) => pages[name].text.split(/\s+/)
+const counted = async () => (await world.pool.query('select coalesce(sum(points), 0)::int sum from rate_limits')).rows[0].sum
+
+describe('a photographed task', () => {
+  test('becomes text in the language of the account', async () => {
+    const max = await world.person({ languageId: 2 })
+    const { status, headers, body } = await describeIt({ photo: photo('page-de-blurred.jpg') }, max)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const seen = body.photo_description.split(/\s+/)
+    expect(words('page-de-blurred.jpg').filter((word) => !seen.includes(word)).length).toBeLessThanOrEqual(3)
+    expect(body.photo_description).toMatch(/Müller.*Größe.*März/s)
+  })
+
+  test('is read in another language when one is named', async () => {
+    const { body } = await describeIt({ photo: photo('page-it-tilted.webp'), language_id: '3' })
+    expect(body.photo_description).toMatch(/città di Roma.*perché.*venerdì/s)
+  })
+
+  test('tells the words that were hard to read as places in the text', async () => {
+    const { body } = await describeIt({ photo: photo('page-ar.png') }) // letters that English has not
+    for (const { start, end } of body.doubtful) expect(body.photo_description.slice(start, end)).toMatch(/^\S+$/)
+    expect(body.doubtful.length).toBeGreaterThan(2)
+  })
+
+  test('that has no text is no failure', async () => {
+    const { status, body } = await describeIt({ photo: photo('no-text.jpg') })
+    expect([status, body]).toEqual([200, { photo_description: '', doubtful: [] }])
+  })
+
+  test('leaves nothing behind: neither a file nor a row', async () => {
+    const rows = async () => (await world.pool.query('select count(*)::int from tasks')).rows[0].count
+    const before = await rows()
+    await describeIt({ photo: photo('page-en-small.png') })
+    expect([readdirSync(world.folder, { recursive: true }).filter((name) => /\.\w+$/.test(String(name))), await rows()]).toEqual([
+      [],
+      before,
+    ])
+  })
+
+  test('may be a child’s', async () => {
+    const mia = await world.person({ ageGroupId: 1, role: 'student' })
+    expect((await describeIt({ photo: photo('page-en-small.png') }, mia)).body.photo_description).toContain('maps')
+  })
+
+  test('is refused by name when it is none, whatever it is called', async () => {
+    for (const name of wrongPages.picture_unknown) expect(told(await describeIt({ photo: photo(name) }))).toEqual(refused('page_unknown'))
+    for (const name of wrongPages.picture_broken) expect(told(await describeIt({ photo: photo(name) }))).toEqual(refused('picture_broken'))
+    expect(told(await describeIt({ photo: asFile(bombPng()) }))).toEqual(refused('picture_too_big'))
+    expect(told(await describeIt({ photo: asFile(Buffer.alloc(taskPhotoBytes + 1)) }))).toEqual(refused('too_large'))
+    expect((await describeIt({ photo: asFile(Buffer.alloc(taskPhotoBytes + 70_000)) })).status).toBe(413)
+    expect((await describeIt({ photo: 'no file' })).body.name).toBe('invalid')
+    expect((await describeIt({})).body.name).toBe('invalid')
+  })
+
+  test('is nobody’s without a session, and not a guest’s', async () => {
+    expect(told(await describeIt({ photo: photo('photo.png') }, {}))).toEqual(refused('unauthenticated'))
+    expect(told(await describeIt({ photo: photo('photo.png') }, await world.person({ role: 'guest' })))).toEqual(refused('forbidden'))
+  })
+
+  test('says that a language has no letters, and that it is switched off', async () => {
+    const [hebrew] = await world.db.insert(languages).values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 }).returning()
+    const asked = (language_id: string) => describeIt({ photo: photo('photo.png'), language_id })
+    expect(told(await asked(String(hebrew?.id)))).toEqual(refused('ocr_no_letters'))
+    expect(told(await asked('900'))).toEqual(refused('language_unknown'))
+    await world.db.insert(settings).values({ key: 'ocr', value: false })
+    expect(told(await asked('1'))).toEqual(refused('ocr_off'))
+    expect(await counted()).toBe(0)
+  })
+
+  test('waits when the engine is away, costs nothing then, and stops nothing else', async () => {
+    await world.ground.pictureReader.end()
+    const reading = describeIt({ photo: photo('page-en.png') })
+    await expect.poll(() => world.ground.pictureReader.pid, { timeout: 10_000 }).toEqual(expect.any(Number))
+    process.kill(world.ground.pictureReader.pid ?? 0, 'SIGKILL')
+    const away = await reading
+    expect([told(away), away.headers.get('retry-after')]).toEqual([refused('ocr_down'), '5'])
+    expect(await counted()).toBe(0)
+    expect((await describeIt({ photo: photo('page-en.png') })).status).toBe(200)
+  })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formOf, pdfTo } from '../../base/testing/files.ts'
+import { seenPages } from '../../base/testing/reading.ts'
+import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
+import { addTask } from '../../base/testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let ada: Member
+let counter = 0
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  ada = await world.person()
+  await world.pool.query('delete from rate_limits; delete from jobs.job')
+})
+afterAll(() => world.close())
+
+const reader = () => `reader${++counter}@example.org`
+const share = (who: Member, path: string, body: FormData) => world.call(`POST /tasks/${path}`, { token: who.token, body })
+
+describe('mailing a task', () => {
+  test.each([
+    ['school', 'share_school_task'],
+    ['work', 'share_work_strategy'],
+    ['school', 'share'],
+    ['career', 'share'],
+  ] as const)('of %s by %s sends the PDF to each address, and is told in the list of what was mailed', async (area, path) => {
+    const { id } = await addTask(world, ada, {}, area)
+    const to = [reader(), reader()]
+    expect(told(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
+    for (const email of to) {
+      const [mail] = await world.mails(email)
+      expect(mail?.subject).toMatch(/^Ada Person\d+ shares a task with you$/)
+      expect(mail?.attachment).toMatchObject({ filename: 'task-details.pdf', contentType: 'application/pdf' })
+      const bytes = await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none')
+      expect(seenPages(bytes ?? Buffer.alloc(0)).length).toBeGreaterThan(0)
+    }
+    const { list } = (await world.call('GET /users/shares', { token: ada.token })).body
+    expect(list).toMatchObject([{ kind: 'task' }, { kind: 'task' }])
+  })
+
+  test('is in the language of the sender', async () => {
+    const jonas = await world.person({ languageId: 2 })
+    const { id } = await addTask(world, jonas)
+    const to = reader()
+    await share(jonas, `share/${id}`, pdfTo([to]))
+    expect((await world.mails(to))[0]?.subject).toMatch(/teilt eine Aufgabe mit dir$/)
+  })
+
+  test('of another area, of somebody else, or of nowhere is not possible', async () => {
+    const work = await addTask(world, ada, {}, 'work')
+    const foreign = await addTask(world, await world.person())
+    const tries = [`share_school_task/${work.id}`, `share/${foreign.id}`, `share_work_strategy/${foreign.id}`, 'share/2000000000']
+    for (const path of tries) expect([path, told(await share(ada, path, pdfTo([reader()])))]).toEqual([path, notFound])
+    expect(await world.mails()).toEqual([])
+  })
+
+  test('of a learner is for who sees all of it', async () => {
+    const school = await world.organization()
+    const draft = { type: 'institution', organizationId: school.id } as const
+    const admin = await world.person({ role: 'institution_admin', ...draft })
+    const [closed, open] = [await world.person(draft), await world.person({ ...draft, sharesScores: true })]
+    expect(told(await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()])))).toEqual(refused('forbidden'))
+    const to = reader()
+    expect((await share(admin, `share/${(await addTask(world, open)).id}`, pdfTo([to]))).status).toBe(200)
+    expect((await world.mails(to))[0]?.subject).toMatch(/shares a task of Ada Person\d+ with you$/)
+  })
+
+  test('is not for children, nor for who has not confirmed the own address', async () => {
+    const child = await world.person({ role: 'student', ageGroupId: 1 })
+    const { id } = await addTask(world, child)
+    expect(told(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(refused('share_not_for_children'))
+    const school = await world.organization()
+    const new_ = await world.person({ verified: false, type: 'institution', organizationId: school.id })
+    const theirs = await addTask(world, new_)
+    expect(told(await share(new_, `share/${theirs.id}`, pdfTo([reader()])))).toEqual(refused('share_unverified'))
+  })
+
+  test('needs an address, a PDF and a session', async () => {
+    const { id } = await addTask(world, ada)
+    expect(told(await share(ada, `share/${id}`, pdfTo([''])))).toEqual(wrong({ 'emails.0': 'email_missing' }))
+    expect(told(await share(ada, `share/${id}`, pdfTo([reader()], 'text.pdf')))).toEqual(refused('pdf_broken'))
+    expect((await share(ada, `share/${id}`, formOf({ emails: [reader()] }))).body.name).toBe('invalid')
+    expect(told(await world.call(`POST /tasks/share/${id}`, { body: pdfTo([reader()]) }))).toEqual(refused('unauthenticated'))
+  })
+
+  test('or the own Personal Learning Profile goes from the tasks, too', async () => {
+    const to = reader()
+    expect((await share(ada, 'share_plp_task', pdfTo([to]))).status).toBe(200)
+    expect((await world.mails(to))[0]).toMatchObject({ attachment: { filename: 'profile.pdf' } })
+  })
+})
+
+describe('a task with the profile of its person', () => {
+  test('is read whole for printing, whichever its area', async () => {
+    const { id } = await addTask(world, ada, {}, 'career')
+    const { body } = await world.call('POST /tasks/print_plp', { token: ada.token, body: { task_id: id } })
+    expect(body.task).toMatchObject({ id, area: 'career', person: { id: ada.id } })
+    expect((await world.call('POST /tasks/print_plp', { token: ada.token, body: {} })).body.name).toBe('invalid')
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+const found = async (who: Member, text = '') =>
+  (await world.call(`GET /tasks/push/people?search_text=${encodeURIComponent(text)}`, { token: who.token })).body.people
+
+async function named(first_name: string, last_name: string, organizationId: number) {
+  const person = await world.person({ organizationId })
+  await world.call(`PUT /users/save/${person.id}`, { token: person.token, body: { first_name, last_name } })
+  return person
+}
+
+describe('whom one may give tasks', () => {
+  test('an administrator of an institution finds its people by a part of the name, whatever case and accents, and nobody else', async () => {
+    const [school, other] = [await world.organization(), await world.organization()]
+    const admin = await world.person({ role: 'institution_admin', organizationId: school.id })
+    const zoe = await named('Zoé', 'Müller', school.id)
+    await named('Zoé', 'Elsewhere', other.id)
+    expect(await found(admin, 'zoe mul')).toEqual([{ id: zoe.id, name: 'Zoé Müller' }])
+    expect(await found(admin, 'elsewhere')).toEqual([])
+    const everyone = await found(admin)
+    expect(everyone.map(({ id }: Member) => id)).not.toContain(admin.id)
+  })
+
+  test('at most 25 are told', async () => {
+    const school = await world.organization({ seats: 100 })
+    const admin = await world.person({ role: 'institution_admin', organizationId: school.id })
+    for (let at = 0; at < 27; at++) await world.person({ organizationId: school.id })
+    expect(await found(admin)).toHaveLength(25)
+  })
+
+  test('without add_tasks the call is refused', async () => {
+    const ada = await world.person({ role: 'institution_member' })
+    expect(await world.call('GET /tasks/push/people', { token: ada.token })).toMatchObject({ status: 403, body: { name: 'forbidden' } })
+  })
+})
+
+describe('the steps of the home page', () => {
+  test('are open until a task is decoded and a strategy chosen', async () => {
+    const ada = await world.person()
+    const steps = () => world.call('GET /tasks/steps', { token: ada.token })
+    expect((await steps()).body).toEqual({ decoded_task: false, strategy_card: false })
+    const [topic] = (await world.call('GET /topics/standard', { token: ada.token })).body.topics
+    const body = { name: 'Essay', description: 'Write the steps in order.', topic_id: topic.id }
+    const { task } = (await world.call('POST /tasks/add_task', { token: ada.token, body })).body
+    const needed = { sequence: 'Use First', precision: 'Low', technical_reasoning: 'Low', confluence: 'Low' }
+    const update = (what: object) => world.call(`PUT /tasks/update/${task.id}`, { token: ada.token, body: what })
+    expect((await update({ needed, decoded: true })).status).toBe(200)
+    expect((await steps()).body).toEqual({ decoded_task: true, strategy_card: false })
+    const { strategies } = (await world.call(`GET /tasks/show/${task.id}`, { token: ada.token })).body.task
+    expect((await update({ chosen: [{ kind: 'strategy', id: strategies[0].id, worked: null }] })).status).toBe(200)
+    expect((await steps()).body).toEqual({ decoded_task: true, strategy_card: true })
+  })
+})

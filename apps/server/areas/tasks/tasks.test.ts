@@ -1,0 +1,216 @@
+import { taskBounds } from '@quartet/domain/task.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
+import { addTask, type Place, placesOf, topicId } from '../../base/testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let ada: Member
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = new Date('2026-11-21T10:00:00Z')
+  ada = await world.person()
+})
+afterAll(() => world.close())
+
+const draft = async (more: Record<string, unknown> = {}, area: Place = 'school') => ({
+  ...{ name: 'Essay', description: 'Write the steps in order.', topic_id: await topicId(world, area) },
+  ...more,
+})
+const add = async (who: Member, more: Record<string, unknown> = {}) =>
+  world.call('POST /tasks/add_task', { token: who.token, body: await draft(more) })
+const show = (who: Member, id: number, area: Place = 'school') =>
+  world.call(`GET /tasks/show${placesOf[area].part}/${id}`, { token: who.token })
+const list = async (who: Member, query = '', area: Place = 'school') =>
+  (await world.call(`${placesOf[area].list(who.id)}${query}`, { token: who.token })).body
+
+describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
+  test('is added, listed, shown with its strategies, and not to be found in another area', async () => {
+    const added = await addTask(world, ada, { priority: 1, due_date: '2026-12-01', category: 'Term 2' }, area)
+    expect(added).toMatchObject({ area, status: 'New', version: 1, priority: 1, due_date: '2026-12-01', category: 'Term 2', removed: 0 })
+    expect(added).toMatchObject({ pushed_by: null, created_at: '2026-11-21T10:00:00.000Z', updated_at: '2026-11-21T10:00:00.000Z' })
+    const read = await list(ada, '', area)
+    expect([read.count, read.list, read.tasks]).toMatchObject([1, [{ id: added.id, area }], [{ id: added.id }]])
+    expect(read.topics.length).toBeGreaterThan(5)
+
+    const { task } = (await show(ada, added.id, area)).body
+    expect(task).toMatchObject({ marks: [], needed: null, decoded_at: null, chosen: [], drill: [], may_edit: true, person: { id: ada.id } })
+    expect(task.person).toMatchObject({ name: expect.stringMatching(/^Ada Person/), scores: null, bands: null })
+    const cells = new Set(task.strategies.map((one: { pattern: string; action: string }) => `${one.pattern} ${one.action}`))
+    expect(cells.size).toBe(4 * 4)
+    for (const other of (['school', 'work', 'career'] as const).filter((one) => one !== area))
+      expect(told(await show(ada, added.id, other))).toEqual(notFound)
+  })
+
+  test('takes a topic of its own area only, and none that is gone', async () => {
+    const call = async (topic_id: number) =>
+      told(await world.call(placesOf[area].add, { token: ada.token, body: await draft({ topic_id }) }))
+    const other = area === 'school' ? 'work' : 'school'
+    expect(await call(await topicId(world, other))).toEqual(wrong({ topic_id: 'topic_unknown' }))
+    expect(await call(2_000_000_000)).toEqual(wrong({ topic_id: 'topic_unknown' }))
+    const { rows } = await world.pool.query(
+      "insert into topics (area, group_key, name, language_id, removed) values ($1, $2, 'Gone', 1, 1) returning id",
+      [area, `gone ${area}`],
+    )
+    expect(await call(rows[0].id)).toEqual(wrong({ topic_id: 'topic_unknown' }))
+  })
+
+  test('is printed, also with others, whole', async () => {
+    const [one, other] = [await addTask(world, ada, {}, area), await addTask(world, ada, { name: 'Speech' }, area)]
+    const print = (query: string) => world.call(`GET /tasks/show${placesOf[area].part}${query}`, { token: ada.token })
+    const found = async (query: string) => (await print(query)).body.tasks.map(({ id }: { id: number }) => id)
+    expect(await found('')).toEqual([other.id, one.id])
+    expect(await found(`?ids[]=${one.id}&ids[]=${other.id}&ids[]=${one.id}`)).toEqual([one.id, other.id])
+    expect((await print(`?ids[]=${one.id}`)).body.tasks[0].strategies.length).toBeGreaterThan(20)
+    expect(told(await print(`?ids[]=${one.id}&ids[]=2000000000`))).toEqual(notFound)
+    expect(told(await print('?user_id=2000000000'))).toEqual(notFound)
+  })
+})
+
+describe('adding a task', () => {
+  test('needs a name, a description and a topic', async () => {
+    const answer = await world.call('POST /tasks/add_task', { token: ada.token, body: { name: ' ', description: ' \n\t ' } })
+    expect(told(answer)).toEqual(wrong({ name: 'required', description: 'required', topic_id: 'required' }))
+    expect((await list(ada)).count).toBe(0)
+  })
+
+  test.each([
+    ['20,001 characters', 'a'.repeat(taskBounds.description + 1), 'too_long'],
+    ['a hundred thousand characters', 'a'.repeat(100_000), 'too_long'],
+    ['a NUL', 'a\0b', 'control_characters'],
+  ] as const)('with a description of %s is refused', async (_, description, code) => {
+    expect(told(await add(ada, { description }))).toEqual(wrong({ description: code }))
+  })
+
+  test.each([
+    ['20,000 characters', 'ä'.repeat(taskBounds.description)],
+    ['emoji', '👩‍👩‍👧‍👦 first, then 🎨'],
+    ['right-to-left', 'اكتب الخطوات بالترتيب‏ ثم تحقق'],
+    ['HTML, which stays text', '<script>alert(1)</script><b>Write</b> &amp; list'],
+    ['underscores and blanks', 'fill in ____ and ____'],
+    ['underscores alone', '______'],
+    ['one underscore', 'snake_case'],
+    ['words like a statement', "'); drop table tasks; -- $1 ?"],
+  ])('takes %s as it is', async (_, description) => {
+    const { task } = (await add(ada, { description })).body
+    expect(task.description).toBe(description)
+    expect((await list(ada)).list[0].description).toBe(description)
+  })
+
+  test('gives a description its blanks back that lost them to underscores', async () => {
+    expect((await add(ada, { description: 'Write_the_steps_in_order.' })).body.task.description).toBe('Write the steps in order.')
+  })
+
+  test('refuses what it does not know: another person, a state, an area', async () => {
+    for (const more of [{ user_id: 1 }, { status: 'Done' }, { area: 'work' }, { priority: 4 }, { due_date: '2026-02-30' }])
+      expect([more, (await add(ada, more)).status]).toEqual([more, 400])
+  })
+
+  test('ends where ten thousand are kept, those in the bin too', async () => {
+    await world.pool.query(
+      `insert into tasks (user_id, area, name, description, topic_id, removed)
+       select $1, 'work', 'Old', 'x', $2, n % 2 from generate_series(1, ${taskBounds.perPerson}) n`,
+      [ada.id, await topicId(world, 'work')],
+    )
+    expect(told(await add(ada))).toEqual(refused('tasks_full'))
+  })
+
+  test('and every other call needs a session, and the permission', async () => {
+    const { id } = await addTask(world, ada)
+    const guest = await world.person({ role: 'guest' })
+    const expired = await world.person({ endsAt: new Date('2026-01-01') })
+    const calls: [string, unknown?][] = [
+      ['POST /tasks/add_task', await draft()],
+      ['POST /tasks'],
+      [`GET /tasks/show/${id}`],
+      ['GET /tasks/show'],
+      [`PUT /tasks/edit/${id}`, { name: 'x' }],
+      [`PUT /tasks/update/${id}`, {}],
+      [`DELETE /tasks/delete/${id}`],
+      ['DELETE /tasks/delete', { ids: [id] }],
+      ['POST /tasks/restore', { ids: [id] }],
+      [`PUT /strategies/add_custom_strategy/${id}`, { pattern: 'sequence', body: 'x' }],
+      ['GET /words/wall/school'],
+      ['GET /tasks/categories'],
+    ]
+    for (const [where, body] of calls) {
+      expect([where, told(await world.call(where, { body }))]).toEqual([where, refused('unauthenticated')])
+      expect([where, told(await world.call(where, { token: guest.token, body }))]).toEqual([where, refused('forbidden')])
+    }
+    expect(told(await add(expired))).toEqual(refused('forbidden'))
+    const child = await world.person({ role: 'student', ageGroupId: 1 })
+    const career = await world.call('POST /tasks/add/career/task', { token: child.token, body: await draft({}, 'career') })
+    expect(told(career)).toEqual(refused('forbidden'))
+  })
+})
+
+describe('the language', () => {
+  beforeAll(async () => {
+    await world.pool.query('update languages set published = true where id = 4')
+    await world.pool.query("insert into topics (area, group_key, name, language_id) values ('school', 'math', 'Μαθηματικά', 4)")
+    await world.pool.query(
+      `insert into strategies (area, topic_key, pattern, action, title, body, language_id, group_key)
+       select area, topic_key, pattern, action, 'Στα ελληνικά', 'Κάν’ το.', 4, group_key from strategies
+       where group_key = 'school.math.sequence.Forge.1' and language_id = 1`,
+    )
+  })
+
+  test('of topics is the reader’s, English behind it, and a task keeps its topic', async () => {
+    const { id } = await addTask(world, ada, { topic_id: await topicId(world, 'school', 'Math') })
+    await world.call('POST /languages/switch/4', { token: ada.token })
+    const { topics } = (await world.call('GET /topics/standard', { token: ada.token })).body
+    const greek = topics.find(({ name }: { name: string }) => name === 'Μαθηματικά')
+    expect(topics.map(({ name }: { name: string }) => name)).toContain('Reading')
+    expect((await show(ada, id)).body.task).toMatchObject({ topic_id: greek.id, topic_name: 'Μαθηματικά' })
+    expect((await list(ada, `?topic_id=${greek.id}`)).count).toBe(1)
+  })
+
+  test('of strategies is the person’s, English behind it', async () => {
+    const jonas = await world.person({ languageId: 4 })
+    const { id } = await addTask(world, jonas, { topic_id: await topicId(world, 'school', 'Math') })
+    const titles = (await show(jonas, id)).body.task.strategies.map(({ title }: { title: string }) => title)
+    expect(titles.filter((title: string) => title === 'Στα ελληνικά')).toHaveLength(1)
+    const english = await addTask(world, ada, { topic_id: await topicId(world, 'school', 'Math') })
+    expect(english.strategies).toHaveLength(titles.length)
+  })
+})
+
+describe('the word wall', () => {
+  const wall = async (who: Member, area: Place, query = '') => world.call(`GET /words/wall/${area}${query}`, { token: who.token })
+
+  test('is that of the area, and of the age', async () => {
+    const child = await world.person({ ageGroupId: 1, role: 'student' })
+    const titles = []
+    for (const area of ['school', 'work', 'career'] as const) titles.push((await wall(ada, area)).body.wall.title)
+    expect(titles).toEqual(['School words', 'Work words', 'Career words'])
+    const { body } = await wall(child, 'school')
+    expect(body.wall).toMatchObject({ title: 'School words for children', language_id: 1 })
+    expect(body.wall.words.length).toBeGreaterThan(100)
+    expect(body.wall.words[0]).toEqual({
+      text: expect.any(String),
+      forms: expect.any(Array),
+      pattern: 'sequence',
+      weight: expect.any(Number),
+    })
+    expect((await wall(child, 'work')).body.wall.title).toBe('Work words')
+  })
+
+  test('speaks the person’s language, or English; the language matters more than the age', async () => {
+    const child = await world.person({ ageGroupId: 1, role: 'student', languageId: 4 })
+    expect((await wall(child, 'school')).body.wall.title).toBe('School words for children')
+    await world.pool.query("insert into walls (title, area, language_id) values ('Λέξεις του σχολείου', 'school', 4)")
+    expect((await wall(child, 'school')).body.wall).toMatchObject({ title: 'Λέξεις του σχολείου', language_id: 4, words: [] })
+    await world.pool.query("delete from walls where title = 'Λέξεις του σχολείου'")
+  })
+
+  test('of a task is that of whose task it is', async () => {
+    const child = await world.person({ ageGroupId: 1, role: 'student' })
+    const { id } = await addTask(world, child)
+    const admin = await world.person({ role: 'super_admin' })
+    expect((await wall(admin, 'school', `?task_id=${id}`)).body.wall.title).toBe('School words for children')
+    expect(told(await wall(ada, 'school', `?task_id=${id}`))).toEqual(notFound)
+    expect((await wall(ada, 'garden' as Place)).status).toBe(400)
+  })
+})

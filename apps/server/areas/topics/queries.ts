@@ -1,0 +1,33 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../base/db.ts'
+import { defaultLanguageId } from '../languages/queries.ts'
+import { topics } from './tables.ts'
+
+/** The topics of an area in a language, each once, English where it has no version: `(id, group_key, name, "order")`, to select from. */
+export const topicsIn = (area: SQL | Area, languageId: number): SQL => sql`(
+  select distinct on (group_key) id, group_key, name, "order" from ${topics}
+  where area = ${area} and removed = 0 and language_id in (${languageId}, ${defaultLanguageId})
+  order by group_key, (language_id = ${languageId}) desc)`
+
+export async function listTopics(db: Reader, area: Area, languageId: number) {
+  const { rows } = await db.execute<{ id: number; name: string }>(
+    sql`select id, name from ${topicsIn(area, languageId)} topic order by "order", id`,
+  )
+  return rows
+}
+
+/** A topic of the area that can be chosen, in whichever language. */
+export async function hasTopic(db: Reader, id: number, area: Area) {
+  const [found] = await db
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(eq(topics.id, id), eq(topics.area, area), eq(topics.removed, 0)))
+  return found !== undefined
+}
+
+/** The version of a topic in a language, English where there is none. */
+export async function findTopic(db: Reader, area: Area, groupKey: string, languageId: number) {
+  const { rows } = await db.execute<{ id: number }>(sql`select id from ${topicsIn(area, languageId)} topic where group_key = ${groupKey}`)
+  return rows[0]?.id
+}

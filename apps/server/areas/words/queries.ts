@@ -1,0 +1,22 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import type { AgeGroup } from '@quartet/domain/patterns.ts'
+import type { WallWord } from '@quartet/domain/wall.ts'
+import { sql } from 'drizzle-orm'
+import type { Reader } from '../../base/db.ts'
+import { defaultLanguageId } from '../languages/queries.ts'
+import { walls, words } from './tables.ts'
+
+type ReadWall = { id: number; title: string; language_id: number; words: (WallWord & { forms: string[] })[] }
+
+/** The wall that decodes for a person: in the language before English, for the age before that of the others (method D17). */
+export async function findWall(db: Reader, area: Area, { languageId, ageGroupId }: { languageId: number; ageGroupId: AgeGroup }) {
+  const children = ageGroupId === 1
+  const { rows } = await db.execute<ReadWall>(sql`
+    select w.id, w.title, w.language_id, (
+      select coalesce(json_agg(json_build_object('text', text, 'forms', forms, 'pattern', pattern, 'weight', weight) order by id), '[]')
+      from ${words} where wall_id = w.id and removed = 0) as words
+    from ${walls} w
+    where w.area = ${area} and w.removed = 0 and w.language_id in (${languageId}, ${defaultLanguageId}) and w.children in (${children}, false)
+    order by (w.language_id = ${languageId}) desc, (w.children = ${children}) desc limit 1`)
+  return rows[0]
+}

@@ -1,0 +1,40 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment } from '../../base/columns.ts'
+import { languages } from '../languages/tables.ts'
+
+/** A word wall of one area in one language; `children` is that of age group 1 (method D15). */
+export const walls = pgTable(
+  'walls',
+  {
+    id: id(),
+    title: text().notNull(),
+    area: text().$type<Area>().notNull(),
+    children: boolean().notNull().default(false),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    editedAt: moment('edited_at'),
+  },
+  (t) => [unique('walls_place').on(t.area, t.children, t.languageId)],
+)
+
+/** A cue word with all its written forms; it belongs to one pattern of its wall. */
+export const words = pgTable(
+  'words',
+  {
+    id: id(),
+    wallId: integer('wall_id')
+      .notNull()
+      .references(() => walls.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    forms: text().array().notNull(),
+    pattern: text().$type<Pattern>().notNull(),
+    weight: smallint().$type<1 | 2 | 3>().notNull(),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    editedAt: moment('edited_at'),
+  },
+  (t) => [unique('words_of_wall').on(t.wallId, t.text), index('words_wall').on(t.wallId)],
+)

@@ -1,0 +1,44 @@
+/** What the engine saw: confidence 0 to 100, edges in points of the picture. */
+export type SeenWord = { text: string; confidence: number }
+export type SeenLine = { words: SeenWord[]; left: number; right: number }
+/** A paragraph is a list of lines. */
+export type SeenPage = SeenLine[][]
+
+/** The text of a picture, with the places (end exclusive, UTF-16) of the words that were hard to read. */
+export type ReadText = { text: string; doubtful: { start: number; end: number }[] }
+
+/** Below this a word may well be another one; below the second it is a spot, where its whole line is like that. */
+const sure = 80
+const spot = 45
+
+/** One text of what was seen: a line that was only broken at the edge goes on, a paragraph stands apart, spots are left out. */
+export function textOf(page: SeenPage, isRightToLeft = false): ReadText {
+  const doubtful: ReadText['doubtful'] = []
+  let text = ''
+  for (const paragraph of page.map((lines) => lines.filter(isWriting)).filter((lines) => lines.length > 0)) {
+    if (text !== '') text += '\n\n'
+    for (const [at, line] of paragraph.entries()) {
+      if (at > 0) text += wraps(paragraph, at - 1, isRightToLeft) ? ' ' : '\n'
+      for (const [place, word] of line.words.entries()) {
+        if (place > 0) text += ' '
+        if (word.confidence < sure) doubtful.push({ start: text.length, end: text.length + word.text.length })
+        text += word.text
+      }
+    }
+  }
+  return { text, doubtful }
+}
+
+const isWriting = ({ words }: SeenLine) => words.some(({ text, confidence }) => confidence >= spot && /[\p{L}\p{N}]/u.test(text))
+
+/** Whether the next word had no room on the line; an entry of a list begins anew. */
+function wraps(lines: SeenLine[], at: number, isRightToLeft: boolean) {
+  const [line, next] = [lines[at], lines[at + 1]]
+  const first = next?.words[0]?.text ?? ''
+  if (!line || !next || /^([-–—*•·»]|\(?\w{1,2}[.)])/u.test(first)) return false
+  const [left, right] = [Math.min(...lines.map((one) => one.left)), Math.max(...lines.map((one) => one.right))]
+  const room = isRightToLeft ? line.left - left : right - line.right
+  const letters = next.words.reduce((sum, { text }) => sum + text.length + 1, 0)
+  const width = ((next.right - next.left) / Math.max(1, letters)) * (first.length + 1)
+  return room < width + (right - left) * 0.02
+}

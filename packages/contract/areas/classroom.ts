@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { changesPerson, Id, route, signedIn } from '../route.ts'
+
+const Sync = z.object({
+  /** False where the installation has no classroom service: pasting and photographing stay. */
+  configured: z.boolean(),
+  student_classroom_id: z.string().nullable(),
+  /** ISO 8601: when the tasks were fetched last. */
+  synced_at: z.string().nullable(),
+})
+
+/** The link with the classroom service of a school (method D27): course names and coursework become tasks, never grades or rosters. */
+export const classroom = {
+  state: route('GET /users/google/classroom', signedIn(), 'Whether the caller is linked with a classroom service').output(Sync),
+  begin: route('POST /users/google/classroom/begin', signedIn(), 'Where to go to allow the link').output(z.object({ url: z.string() })),
+  link: route(
+    'PUT /users/google/classroom/{user_id}',
+    changesPerson(),
+    'Link with the classroom service, and fetch the coursework as tasks; again: fetch what is new',
+  )
+    .input(
+      z.object({
+        params: z.object({ user_id: Id }),
+        /** What the service sent the browser back with; none: fetch again. */
+        body: z.strictObject({ code: z.string().max(2000).optional(), state: z.string().max(200).optional() }),
+      }),
+    )
+    .output(Sync.extend({ created: z.number().int(), kept: z.number().int() })),
+  unlink: route(
+    'PUT /users/google/classroom/unsync/{user_id}',
+    changesPerson(),
+    'Remove the link with the classroom service; the tasks stay',
+  )
+    .input(z.object({ params: z.object({ user_id: Id }) }))
+    .output(Sync),
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { optionalText } from './fields.ts'
+
+/** What every list takes: `limit` is an inclusive bound, the page's size less one; the answer's `count` is exact. */
+export const ListQuery = z.object({
+  limit: z.coerce.number<number>().int().min(0).max(999).default(4),
+  offset: z.coerce.number<number>().int().min(0).max(10_000_000).default(0),
+  /** Anywhere in what the list searches, whatever the case and the accents. */
+  search_text: optionalText(200).optional(),
+  order_direction: z.enum(['ASC', 'DESC']).default('DESC'),
+  /** 0 what there is, 1 the bin. */
+  removed: z.coerce
+    .number<number>()
+    .pipe(z.literal([0, 1]))
+    .default(0),
+  /** yyyy-MM-dd, both inclusive, of the day it was made. */
+  date_from: z.iso.date().optional(),
+  date_to: z.iso.date().optional(),
+})
