@@ -13,9 +13,11 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as EveryoneRouteImport } from './routes/_everyone'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as VisitorRouteImport } from './routes/_visitor'
-import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
+import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
+import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
@@ -25,23 +27,28 @@ import { Route as VisitorLogoutRouteImport } from './routes/_visitor/logout'
 import { Route as VisitorPlansRouteImport } from './routes/_visitor/plans'
 import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/register-basic'
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
-import { Route as EditQuestionnaireChar123IdChar125RouteImport } from './routes/edit-questionnaire.{-$id}'
-import { Route as PersonalizeProfileChar123IdChar125RouteImport } from './routes/personalize-profile.{-$id}'
-import { Route as PlpChar123IdChar125RouteImport } from './routes/plp.{-$id}'
-import { Route as UserProfileIdRouteImport } from './routes/user-profile.$id'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
 import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
+import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
+import { Route as SignedInNewThemePwpQuestionsRouteImport } from './routes/_signed-in/new-theme/pwp-questions'
+import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_signed-in/new-theme/view-pwp-questions'
 import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
+import { Route as SignedInNewThemeAtWorkIndexRouteImport } from './routes/_signed-in/new-theme/at-work.index'
+import { Route as SignedInNewThemeAtWorkTask_idRouteImport } from './routes/_signed-in/new-theme/at-work_.$task_id'
+import { Route as SignedInNewThemeCareerIndexRouteImport } from './routes/_signed-in/new-theme/career.index'
+import { Route as SignedInNewThemeCareerTask_idRouteImport } from './routes/_signed-in/new-theme/career_.$task_id'
 import { Route as SignedInNewThemePersonalizeProfileChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/personalize-profile.{-$id}'
 import { Route as SignedInNewThemePlpChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/plp.{-$id}'
 import { Route as SignedInNewThemePrintChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/print.{-$id}'
 import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/profile.{-$id}'
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
+import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed-in/new-theme/tasks.index'
+import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -60,9 +67,9 @@ const VisitorRoute = VisitorRouteImport.update({
   id: '/_visitor',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
+const OldChar123IdChar125Route = OldChar123IdChar125RouteImport.update({
+  id: '/$old/{-$id}',
+  path: '/$old/{-$id}',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInBeforeRoute = SignedInBeforeRouteImport.update({
@@ -70,9 +77,20 @@ const SignedInBeforeRoute = SignedInBeforeRouteImport.update({
   path: '/before',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInCareerMatchQuestionsRoute =
+  SignedInCareerMatchQuestionsRouteImport.update({
+    id: '/career-match-questions',
+    path: '/career-match-questions',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
   id: '/lci-help-you',
   path: '/lci-help-you',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSyncDataRoute = SignedInSyncDataRouteImport.update({
+  id: '/sync-data',
+  path: '/sync-data',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInVideosRoute = SignedInVideosRouteImport.update({
@@ -120,28 +138,6 @@ const VisitorVerifyMailRoute = VisitorVerifyMailRouteImport.update({
   path: '/verifyMail',
   getParentRoute: () => VisitorRoute,
 } as any)
-const EditQuestionnaireChar123IdChar125Route =
-  EditQuestionnaireChar123IdChar125RouteImport.update({
-    id: '/edit-questionnaire/{-$id}',
-    path: '/edit-questionnaire/{-$id}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const PersonalizeProfileChar123IdChar125Route =
-  PersonalizeProfileChar123IdChar125RouteImport.update({
-    id: '/personalize-profile/{-$id}',
-    path: '/personalize-profile/{-$id}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const PlpChar123IdChar125Route = PlpChar123IdChar125RouteImport.update({
-  id: '/plp/{-$id}',
-  path: '/plp/{-$id}',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const UserProfileIdRoute = UserProfileIdRouteImport.update({
-  id: '/user-profile/$id',
-  path: '/user-profile/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const EveryonePageIdRoute = EveryonePageIdRouteImport.update({
   id: '/page/$id',
   path: '/page/$id',
@@ -164,6 +160,23 @@ const SignedInNewThemeInstructionsRoute =
     path: '/new-theme/instructions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemePwpRoute = SignedInNewThemePwpRouteImport.update({
+  id: '/new-theme/pwp',
+  path: '/new-theme/pwp',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInNewThemePwpQuestionsRoute =
+  SignedInNewThemePwpQuestionsRouteImport.update({
+    id: '/new-theme/pwp-questions',
+    path: '/new-theme/pwp-questions',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeViewPwpQuestionsRoute =
+  SignedInNewThemeViewPwpQuestionsRouteImport.update({
+    id: '/new-theme/view-pwp-questions',
+    path: '/new-theme/view-pwp-questions',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
   id: '/settings/account',
   path: '/settings/account',
@@ -184,6 +197,30 @@ const VisitorResetPasswordTokenRoute =
     id: '/reset-password/$token',
     path: '/reset-password/$token',
     getParentRoute: () => VisitorRoute,
+  } as any)
+const SignedInNewThemeAtWorkIndexRoute =
+  SignedInNewThemeAtWorkIndexRouteImport.update({
+    id: '/new-theme/at-work/',
+    path: '/new-theme/at-work/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeAtWorkTask_idRoute =
+  SignedInNewThemeAtWorkTask_idRouteImport.update({
+    id: '/new-theme/at-work_/$task_id',
+    path: '/new-theme/at-work/$task_id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeCareerIndexRoute =
+  SignedInNewThemeCareerIndexRouteImport.update({
+    id: '/new-theme/career/',
+    path: '/new-theme/career/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeCareerTask_idRoute =
+  SignedInNewThemeCareerTask_idRouteImport.update({
+    id: '/new-theme/career_/$task_id',
+    path: '/new-theme/career/$task_id',
+    getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInNewThemePersonalizeProfileChar123IdChar125Route =
   SignedInNewThemePersonalizeProfileChar123IdChar125RouteImport.update({
@@ -215,12 +252,26 @@ const SignedInNewThemeQuestionsChar123IdChar125Route =
     path: '/new-theme/questions/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInNewThemeTasksIndexRoute =
+  SignedInNewThemeTasksIndexRouteImport.update({
+    id: '/new-theme/tasks/',
+    path: '/new-theme/tasks/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInNewThemeTasksTask_idRoute =
+  SignedInNewThemeTasksTask_idRouteImport.update({
+    id: '/new-theme/tasks_/$task_id',
+    path: '/new-theme/tasks/$task_id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/profile': typeof ProfileRoute
+  '/$old/{-$id}': typeof OldChar123IdChar125Route
   '/before': typeof SignedInBeforeRoute
+  '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/sync-data': typeof SignedInSyncDataRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
@@ -230,29 +281,36 @@ export interface FileRoutesByFullPath {
   '/plans': typeof VisitorPlansRoute
   '/register-basic': typeof VisitorRegisterBasicRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
-  '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
-  '/personalize-profile/{-$id}': typeof PersonalizeProfileChar123IdChar125Route
-  '/plp/{-$id}': typeof PlpChar123IdChar125Route
-  '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/new-theme/pwp': typeof SignedInNewThemePwpRoute
+  '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
+  '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
+  '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   '/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
+  '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
+  '/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
+  '/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/profile': typeof ProfileRoute
+  '/$old/{-$id}': typeof OldChar123IdChar125Route
   '/before': typeof SignedInBeforeRoute
+  '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/sync-data': typeof SignedInSyncDataRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
@@ -262,23 +320,28 @@ export interface FileRoutesByTo {
   '/plans': typeof VisitorPlansRoute
   '/register-basic': typeof VisitorRegisterBasicRoute
   '/verifyMail': typeof VisitorVerifyMailRoute
-  '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
-  '/personalize-profile/{-$id}': typeof PersonalizeProfileChar123IdChar125Route
-  '/plp/{-$id}': typeof PlpChar123IdChar125Route
-  '/user-profile/$id': typeof UserProfileIdRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/new-theme/pwp': typeof SignedInNewThemePwpRoute
+  '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
+  '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
+  '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   '/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
+  '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/new-theme/at-work': typeof SignedInNewThemeAtWorkIndexRoute
+  '/new-theme/career': typeof SignedInNewThemeCareerIndexRoute
+  '/new-theme/tasks': typeof SignedInNewThemeTasksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -286,9 +349,11 @@ export interface FileRoutesById {
   '/_everyone': typeof EveryoneRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
-  '/profile': typeof ProfileRoute
+  '/$old/{-$id}': typeof OldChar123IdChar125Route
   '/_signed-in/before': typeof SignedInBeforeRoute
+  '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/_signed-in/sync-data': typeof SignedInSyncDataRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
   '/_visitor/401': typeof Visitor401Route
@@ -298,31 +363,38 @@ export interface FileRoutesById {
   '/_visitor/plans': typeof VisitorPlansRoute
   '/_visitor/register-basic': typeof VisitorRegisterBasicRoute
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
-  '/edit-questionnaire/{-$id}': typeof EditQuestionnaireChar123IdChar125Route
-  '/personalize-profile/{-$id}': typeof PersonalizeProfileChar123IdChar125Route
-  '/plp/{-$id}': typeof PlpChar123IdChar125Route
-  '/user-profile/$id': typeof UserProfileIdRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
+  '/_signed-in/new-theme/pwp': typeof SignedInNewThemePwpRoute
+  '/_signed-in/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
+  '/_signed-in/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
   '/_signed-in/settings/account': typeof SignedInSettingsAccountRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
+  '/_signed-in/new-theme/career_/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/_signed-in/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   '/_signed-in/new-theme/plp/{-$id}': typeof SignedInNewThemePlpChar123IdChar125Route
   '/_signed-in/new-theme/print/{-$id}': typeof SignedInNewThemePrintChar123IdChar125Route
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
+  '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/_signed-in/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
+  '/_signed-in/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
+  '/_signed-in/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/profile'
+    | '/$old/{-$id}'
     | '/before'
+    | '/career-match-questions'
     | '/lci-help-you'
+    | '/sync-data'
     | '/videos'
     | '/waiting'
     | '/401'
@@ -332,29 +404,36 @@ export interface FileRouteTypes {
     | '/plans'
     | '/register-basic'
     | '/verifyMail'
-    | '/edit-questionnaire/{-$id}'
-    | '/personalize-profile/{-$id}'
-    | '/plp/{-$id}'
-    | '/user-profile/$id'
     | '/page/$id'
     | '/edit-user/{-$id}'
     | '/new-theme/answers'
     | '/new-theme/instructions'
+    | '/new-theme/pwp'
+    | '/new-theme/pwp-questions'
+    | '/new-theme/view-pwp-questions'
     | '/settings/account'
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/new-theme/at-work/$task_id'
+    | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
     | '/new-theme/plp/{-$id}'
     | '/new-theme/print/{-$id}'
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
+    | '/new-theme/tasks/$task_id'
+    | '/new-theme/at-work/'
+    | '/new-theme/career/'
+    | '/new-theme/tasks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/profile'
+    | '/$old/{-$id}'
     | '/before'
+    | '/career-match-questions'
     | '/lci-help-you'
+    | '/sync-data'
     | '/videos'
     | '/waiting'
     | '/401'
@@ -364,32 +443,39 @@ export interface FileRouteTypes {
     | '/plans'
     | '/register-basic'
     | '/verifyMail'
-    | '/edit-questionnaire/{-$id}'
-    | '/personalize-profile/{-$id}'
-    | '/plp/{-$id}'
-    | '/user-profile/$id'
     | '/page/$id'
     | '/edit-user/{-$id}'
     | '/new-theme/answers'
     | '/new-theme/instructions'
+    | '/new-theme/pwp'
+    | '/new-theme/pwp-questions'
+    | '/new-theme/view-pwp-questions'
     | '/settings/account'
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/new-theme/at-work/$task_id'
+    | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
     | '/new-theme/plp/{-$id}'
     | '/new-theme/print/{-$id}'
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
+    | '/new-theme/tasks/$task_id'
+    | '/new-theme/at-work'
+    | '/new-theme/career'
+    | '/new-theme/tasks'
   id:
     | '__root__'
     | '/'
     | '/_everyone'
     | '/_signed-in'
     | '/_visitor'
-    | '/profile'
+    | '/$old/{-$id}'
     | '/_signed-in/before'
+    | '/_signed-in/career-match-questions'
     | '/_signed-in/lci-help-you'
+    | '/_signed-in/sync-data'
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
     | '/_visitor/401'
@@ -399,23 +485,28 @@ export interface FileRouteTypes {
     | '/_visitor/plans'
     | '/_visitor/register-basic'
     | '/_visitor/verifyMail'
-    | '/edit-questionnaire/{-$id}'
-    | '/personalize-profile/{-$id}'
-    | '/plp/{-$id}'
-    | '/user-profile/$id'
     | '/_everyone/page/$id'
     | '/_signed-in/edit-user/{-$id}'
     | '/_signed-in/new-theme/answers'
     | '/_signed-in/new-theme/instructions'
+    | '/_signed-in/new-theme/pwp'
+    | '/_signed-in/new-theme/pwp-questions'
+    | '/_signed-in/new-theme/view-pwp-questions'
     | '/_signed-in/settings/account'
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/new-theme/at-work_/$task_id'
+    | '/_signed-in/new-theme/career_/$task_id'
     | '/_signed-in/new-theme/personalize-profile/{-$id}'
     | '/_signed-in/new-theme/plp/{-$id}'
     | '/_signed-in/new-theme/print/{-$id}'
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
+    | '/_signed-in/new-theme/tasks_/$task_id'
+    | '/_signed-in/new-theme/at-work/'
+    | '/_signed-in/new-theme/career/'
+    | '/_signed-in/new-theme/tasks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -423,11 +514,7 @@ export interface RootRouteChildren {
   EveryoneRoute: typeof EveryoneRouteWithChildren
   SignedInRoute: typeof SignedInRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
-  ProfileRoute: typeof ProfileRoute
-  EditQuestionnaireChar123IdChar125Route: typeof EditQuestionnaireChar123IdChar125Route
-  PersonalizeProfileChar123IdChar125Route: typeof PersonalizeProfileChar123IdChar125Route
-  PlpChar123IdChar125Route: typeof PlpChar123IdChar125Route
-  UserProfileIdRoute: typeof UserProfileIdRoute
+  OldChar123IdChar125Route: typeof OldChar123IdChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -460,11 +547,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
+    '/$old/{-$id}': {
+      id: '/$old/{-$id}'
+      path: '/$old/{-$id}'
+      fullPath: '/$old/{-$id}'
+      preLoaderRoute: typeof OldChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/before': {
@@ -474,11 +561,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInBeforeRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/career-match-questions': {
+      id: '/_signed-in/career-match-questions'
+      path: '/career-match-questions'
+      fullPath: '/career-match-questions'
+      preLoaderRoute: typeof SignedInCareerMatchQuestionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/lci-help-you': {
       id: '/_signed-in/lci-help-you'
       path: '/lci-help-you'
       fullPath: '/lci-help-you'
       preLoaderRoute: typeof SignedInLciHelpYouRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/sync-data': {
+      id: '/_signed-in/sync-data'
+      path: '/sync-data'
+      fullPath: '/sync-data'
+      preLoaderRoute: typeof SignedInSyncDataRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/videos': {
@@ -544,34 +645,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorVerifyMailRouteImport
       parentRoute: typeof VisitorRoute
     }
-    '/edit-questionnaire/{-$id}': {
-      id: '/edit-questionnaire/{-$id}'
-      path: '/edit-questionnaire/{-$id}'
-      fullPath: '/edit-questionnaire/{-$id}'
-      preLoaderRoute: typeof EditQuestionnaireChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/personalize-profile/{-$id}': {
-      id: '/personalize-profile/{-$id}'
-      path: '/personalize-profile/{-$id}'
-      fullPath: '/personalize-profile/{-$id}'
-      preLoaderRoute: typeof PersonalizeProfileChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/plp/{-$id}': {
-      id: '/plp/{-$id}'
-      path: '/plp/{-$id}'
-      fullPath: '/plp/{-$id}'
-      preLoaderRoute: typeof PlpChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/user-profile/$id': {
-      id: '/user-profile/$id'
-      path: '/user-profile/$id'
-      fullPath: '/user-profile/$id'
-      preLoaderRoute: typeof UserProfileIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_everyone/page/$id': {
       id: '/_everyone/page/$id'
       path: '/page/$id'
@@ -598,6 +671,27 @@ declare module '@tanstack/react-router' {
       path: '/new-theme/instructions'
       fullPath: '/new-theme/instructions'
       preLoaderRoute: typeof SignedInNewThemeInstructionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/pwp': {
+      id: '/_signed-in/new-theme/pwp'
+      path: '/new-theme/pwp'
+      fullPath: '/new-theme/pwp'
+      preLoaderRoute: typeof SignedInNewThemePwpRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/pwp-questions': {
+      id: '/_signed-in/new-theme/pwp-questions'
+      path: '/new-theme/pwp-questions'
+      fullPath: '/new-theme/pwp-questions'
+      preLoaderRoute: typeof SignedInNewThemePwpQuestionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/view-pwp-questions': {
+      id: '/_signed-in/new-theme/view-pwp-questions'
+      path: '/new-theme/view-pwp-questions'
+      fullPath: '/new-theme/view-pwp-questions'
+      preLoaderRoute: typeof SignedInNewThemeViewPwpQuestionsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/account': {
@@ -627,6 +721,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof VisitorResetPasswordTokenRouteImport
       parentRoute: typeof VisitorRoute
+    }
+    '/_signed-in/new-theme/at-work/': {
+      id: '/_signed-in/new-theme/at-work/'
+      path: '/new-theme/at-work'
+      fullPath: '/new-theme/at-work/'
+      preLoaderRoute: typeof SignedInNewThemeAtWorkIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/at-work_/$task_id': {
+      id: '/_signed-in/new-theme/at-work_/$task_id'
+      path: '/new-theme/at-work/$task_id'
+      fullPath: '/new-theme/at-work/$task_id'
+      preLoaderRoute: typeof SignedInNewThemeAtWorkTask_idRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/career/': {
+      id: '/_signed-in/new-theme/career/'
+      path: '/new-theme/career'
+      fullPath: '/new-theme/career/'
+      preLoaderRoute: typeof SignedInNewThemeCareerIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/career_/$task_id': {
+      id: '/_signed-in/new-theme/career_/$task_id'
+      path: '/new-theme/career/$task_id'
+      fullPath: '/new-theme/career/$task_id'
+      preLoaderRoute: typeof SignedInNewThemeCareerTask_idRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-theme/personalize-profile/{-$id}': {
       id: '/_signed-in/new-theme/personalize-profile/{-$id}'
@@ -663,6 +785,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeQuestionsChar123IdChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/new-theme/tasks/': {
+      id: '/_signed-in/new-theme/tasks/'
+      path: '/new-theme/tasks'
+      fullPath: '/new-theme/tasks/'
+      preLoaderRoute: typeof SignedInNewThemeTasksIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-theme/tasks_/$task_id': {
+      id: '/_signed-in/new-theme/tasks_/$task_id'
+      path: '/new-theme/tasks/$task_id'
+      fullPath: '/new-theme/tasks/$task_id'
+      preLoaderRoute: typeof SignedInNewThemeTasksTask_idRouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
@@ -680,31 +816,49 @@ const EveryoneRouteWithChildren = EveryoneRoute._addFileChildren(
 
 interface SignedInRouteChildren {
   SignedInBeforeRoute: typeof SignedInBeforeRoute
+  SignedInCareerMatchQuestionsRoute: typeof SignedInCareerMatchQuestionsRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
+  SignedInSyncDataRoute: typeof SignedInSyncDataRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
+  SignedInNewThemePwpRoute: typeof SignedInNewThemePwpRoute
+  SignedInNewThemePwpQuestionsRoute: typeof SignedInNewThemePwpQuestionsRoute
+  SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
+  SignedInNewThemeCareerTask_idRoute: typeof SignedInNewThemeCareerTask_idRoute
   SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
   SignedInNewThemePlpChar123IdChar125Route: typeof SignedInNewThemePlpChar123IdChar125Route
   SignedInNewThemePrintChar123IdChar125Route: typeof SignedInNewThemePrintChar123IdChar125Route
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
+  SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
+  SignedInNewThemeAtWorkIndexRoute: typeof SignedInNewThemeAtWorkIndexRoute
+  SignedInNewThemeCareerIndexRoute: typeof SignedInNewThemeCareerIndexRoute
+  SignedInNewThemeTasksIndexRoute: typeof SignedInNewThemeTasksIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInBeforeRoute: SignedInBeforeRoute,
+  SignedInCareerMatchQuestionsRoute: SignedInCareerMatchQuestionsRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
+  SignedInSyncDataRoute: SignedInSyncDataRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
+  SignedInNewThemePwpRoute: SignedInNewThemePwpRoute,
+  SignedInNewThemePwpQuestionsRoute: SignedInNewThemePwpQuestionsRoute,
+  SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInNewThemeAtWorkTask_idRoute: SignedInNewThemeAtWorkTask_idRoute,
+  SignedInNewThemeCareerTask_idRoute: SignedInNewThemeCareerTask_idRoute,
   SignedInNewThemePersonalizeProfileChar123IdChar125Route:
     SignedInNewThemePersonalizeProfileChar123IdChar125Route,
   SignedInNewThemePlpChar123IdChar125Route:
@@ -715,6 +869,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInNewThemeProfileChar123IdChar125Route,
   SignedInNewThemeQuestionsChar123IdChar125Route:
     SignedInNewThemeQuestionsChar123IdChar125Route,
+  SignedInNewThemeTasksTask_idRoute: SignedInNewThemeTasksTask_idRoute,
+  SignedInNewThemeAtWorkIndexRoute: SignedInNewThemeAtWorkIndexRoute,
+  SignedInNewThemeCareerIndexRoute: SignedInNewThemeCareerIndexRoute,
+  SignedInNewThemeTasksIndexRoute: SignedInNewThemeTasksIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -753,13 +911,7 @@ const rootRouteChildren: RootRouteChildren = {
   EveryoneRoute: EveryoneRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
-  ProfileRoute: ProfileRoute,
-  EditQuestionnaireChar123IdChar125Route:
-    EditQuestionnaireChar123IdChar125Route,
-  PersonalizeProfileChar123IdChar125Route:
-    PersonalizeProfileChar123IdChar125Route,
-  PlpChar123IdChar125Route: PlpChar123IdChar125Route,
-  UserProfileIdRoute: UserProfileIdRoute,
+  OldChar123IdChar125Route: OldChar123IdChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

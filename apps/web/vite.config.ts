@@ -55,7 +55,7 @@ export default defineConfig({
           groups: [
             // one file packs smaller and comes sooner than fifty
             { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },
           ],
         },
       },

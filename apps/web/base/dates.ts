@@ -9,3 +9,6 @@ export function localDay(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
+
+/** A moment of ISO 8601 as the day that it was here, as it is shown. */
+export const shownMoment = (at: string) => shownDate(localDay(new Date(at)))

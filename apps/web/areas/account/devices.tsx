@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { localDay, shownDate } from '../../base/dates.ts'
-import { Icon } from '../../base/icon.tsx'
+import { InsideIcon } from '../../base/inside-icon.tsx'
 import { notice } from '../../base/notices.tsx'
 import { SureDialog } from '../../base/sure-dialog.tsx'
 import styles from './account.module.css'
@@ -78,7 +78,7 @@ function DeviceRow({ device, busy, onSignOut }: { device: Device; busy: boolean;
       </div>
       {current ? (
         <span className={styles.here}>
-          <Icon name="check" size={18} />
+          <InsideIcon name="check" size={18} />
           {t('account.device_current')}
         </span>
       ) : (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { BareFrame } from '../../base/bare-frame.tsx'
 import { useSession } from '../../base/session.ts'
 import { AnswersOf } from './answers-of.tsx'
-import { BareFrame } from './bare-frame.tsx'
 
 /** The own newest finished inventory, to read and to print. */
 export function AnswersScreen() {

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Icon } from '../../base/icon.tsx'
+import { InsideIcon } from '../../base/inside-icon.tsx'
 import { notice } from '../../base/notices.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
@@ -43,7 +44,7 @@ function Purpose({ purpose, given, may_give }: OwnData['purposes'][number]) {
           {t(`own_data.purpose_${purpose}`)}
         </p>
         <p className={styles.state}>
-          <Icon name={given ? 'check' : 'close'} size={18} />
+          {given ? <InsideIcon name="check" size={18} /> : <Icon name="close" size={18} />}
           {t(given ? 'own_data.allowed' : 'own_data.not_allowed')}
         </p>
       </div>

@@ -3,7 +3,8 @@ import { checklistOf } from '@quartet/domain/plp.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
-import { Icon } from '../../base/icon.tsx'
+import { InsideIcon } from '../../base/inside-icon.tsx'
+import { usePermissions } from '../../base/permissions.ts'
 import styles from './checklist.module.css'
 import type { Person } from './person.ts'
 import { factsOf } from './step-facts.ts'
@@ -14,7 +15,9 @@ export function Checklist({ person, selected }: { person: Person; selected: read
   const mails = person.age_group_id !== 1
   const shares = useQuery(api.sharing.list.queryOptions({ meta: { quiet: true }, enabled: mails }))
   const shared = shares.data?.list.some(({ sender }) => sender.id === person.id)
-  const list = checklistOf(factsOf(person, selected, shared))
+  const mayUseTasks = usePermissions()?.has('access_tasks') ?? false
+  const ofTasks = useQuery(api.tasks.steps.queryOptions({ meta: { quiet: true }, enabled: mayUseTasks }))
+  const list = checklistOf(factsOf(person, selected, shared, ofTasks.data))
   const done = list.filter(({ state }) => state === 'done').length
   return (
     <section className={styles.checklist}>
@@ -25,7 +28,7 @@ export function Checklist({ person, selected }: { person: Person; selected: read
       <ol className={styles.steps}>
         {list.map(({ step, state }) => (
           <li key={step} className={styles.step} data-state={state}>
-            <span className={styles.mark}>{state === 'done' && <Icon name="check" size={18} />}</span>
+            <span className={styles.mark}>{state === 'done' && <InsideIcon name="check" size={18} />}</span>
             <span>
               {t(`steps.${step}`)} <span className={styles.state}>{t(`steps.is_${state}`)}</span>
             </span>

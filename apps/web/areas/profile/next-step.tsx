@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { isPlpFinished } from '@quartet/domain/plp.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { usePermissions } from '../../base/permissions.ts'
 import { RetakeButton } from '../../base/retake-button.tsx'
 import styles from './next-step.module.css'
 import type { Person } from './person.ts'
@@ -39,8 +40,10 @@ export function GoOn() {
 function OwnPlp({ person, selected }: { person: Person; selected: readonly number[] }) {
   const { t } = useTranslation()
   const finished = isPlpFinished(person.attributes, selected)
+  const mayUseTasks = usePermissions()?.has('access_tasks') ?? false
   return (
     <>
+      {mayUseTasks && <RealTask />}
       <p>{t(finished ? 'profile.next_plp_text' : 'profile.next_personalise_text')}</p>
       <div className={styles.progress}>
         <PlpProgress person={person} selected={selected} />
@@ -48,19 +51,32 @@ function OwnPlp({ person, selected }: { person: Person; selected: readonly numbe
       <div className={styles.ways}>
         <Button
           size="lg"
-          variant={finished ? 'default' : 'filled'}
+          variant={finished || mayUseTasks ? 'default' : 'filled'}
           renderRoot={(props) => <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />}
         >
           {t('profile.next_personalise')}
         </Button>
         <Button
           size="lg"
-          variant={finished ? 'filled' : 'default'}
+          variant={finished && !mayUseTasks ? 'filled' : 'default'}
           renderRoot={(props) => <Link to="/new-theme/plp/{-$id}" params={{}} {...props} />}
         >
           {t('profile.next_plp')}
         </Button>
       </div>
+    </>
+  )
+}
+
+/** What the profile is for. */
+function RealTask() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('profile.next_task_text')}</p>
+      <Button size="lg" renderRoot={(props) => <Link to="/new-theme/tasks" search={{ add: '1' } as never} {...props} />}>
+        {t('profile.next_task')}
+      </Button>
     </>
   )
 }

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { BottomCards } from '../../base/bottom-cards.tsx'
 import { Failed } from '../../base/failed.tsx'
+import { HowTo } from '../../base/how-to.tsx'
 import { usePermissions } from '../../base/permissions.ts'
+import { RenewBanner } from '../../base/renew-banner.tsx'
 import { useSession } from '../../base/session.ts'
 import { ShareWays } from '../../base/sharing/share-ways.tsx'
 import { About } from './about.tsx'
@@ -13,7 +16,6 @@ import { Evidence } from './evidence.tsx'
 import { FlagsBox } from './flags-box.tsx'
 import { Headline } from './headline.tsx'
 import { History } from './history.tsx'
-import { HowTo } from './how-to.tsx'
 import { LciCards } from './lci-cards.tsx'
 import { NextStep } from './next-step.tsx'
 import { PatternCards } from './pattern-cards.tsx'
@@ -21,10 +23,10 @@ import { type Person, scoresOf, toldOf } from './person.ts'
 import { PersonalisingDialogs } from './personalising-dialogs.tsx'
 import styles from './profile.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { RenewBanner } from './renew-banner.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { ShareCard } from './share-card.tsx'
 import { PersonalizeList, Statements } from './statements.tsx'
+import { SyncAlert } from './sync-alert.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePersonalising } from './use-personalising.ts'
@@ -60,6 +62,7 @@ function Profile({ person, own }: { person: Person; own: boolean }) {
         <ShareWays person={person} own={own} card={<ShareCard person={person} />} pages={pages} told={toldOf(person)} />
       )}
       {!scored && <Empty person={person} own={own && !lacksAccess} />}
+      {own && held?.has('access_tasks') && <SyncAlert person={person} />}
       {scored && seesAll && (own ? <OwnRest person={person} /> : <RestOf person={person} />)}
       <Evidence />
     </article>
@@ -82,6 +85,7 @@ function OwnRest({ person }: { person: Person }) {
       <LciCards />
       <History person={person} />
       <WhoSees person={person} />
+      <BottomCards isChild={person.age_group_id === 1} mayPrint mayUseTasks={mayUseTasks} />
       <PersonalisingDialogs {...personalising.dialogs} />
     </>
   )

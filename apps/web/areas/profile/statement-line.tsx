@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '../../base/content-language.ts'
-import { Icon } from '../../base/icon.tsx'
+import { InsideIcon } from '../../base/inside-icon.tsx'
 import { useLanguage } from '../../base/language.ts'
 import { ReadAloud } from '../../base/read-aloud.tsx'
 import styles from './statement-line.module.css'
@@ -63,14 +63,14 @@ function Ways({ statement, actions }: { statement: Statement; actions: LineActio
   return (
     <>
       <ActionIcon color="gray" aria-label={t('statement.edit_of', { title: statement.title })} onClick={() => actions.onEdit(statement)}>
-        <Icon name="edit" />
+        <InsideIcon name="edit" />
       </ActionIcon>
       <ActionIcon
         color="gray"
         aria-label={t('statement.delete_of', { title: statement.title })}
         onClick={() => actions.onDelete(statement)}
       >
-        <Icon name="delete" />
+        <InsideIcon name="delete" />
       </ActionIcon>
     </>
   )

@@ -4,11 +4,11 @@ import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../base/icon.tsx'
+import { InsideIcon } from '../../base/inside-icon.tsx'
+import { TickState } from '../../base/tick-state.tsx'
 import { type Person, patternName } from './person.ts'
 import { StatementGroups } from './statement-groups.tsx'
 import styles from './statements.module.css'
-import { TickState } from './tick-state.tsx'
 import type { Personalising } from './use-personalising.ts'
 
 /** The statements of somebody else, under each pattern in their groups: read, not ticked. */
@@ -80,7 +80,7 @@ export function AddStatement({ pattern, onAdd }: { pattern: Pattern; onAdd: (pat
     <Button
       variant="default"
       className={styles.add}
-      leftSection={<Icon name="add" />}
+      leftSection={<InsideIcon name="add" />}
       aria-label={t('statement.add_to', { pattern: patternName(pattern) })}
       onClick={() => onAdd(pattern)}
     >

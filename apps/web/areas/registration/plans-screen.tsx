@@ -4,7 +4,7 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import { Gathering } from '@quartet/ui/gathering.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../base/icon.tsx'
+import { InsideIcon } from '../../base/inside-icon.tsx'
 import styles from './plans-screen.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
 import { Remark } from './remark.tsx'
@@ -64,7 +64,7 @@ function PlanCard({ term }: { term: Term }) {
       <ul className={styles.contents}>
         {contents.map((key) => (
           <li key={key}>
-            <Icon name="check" size={20} />
+            <InsideIcon name="check" size={20} />
             {t(key, { name: data?.instrument_name ?? '' })}
           </li>
         ))}

@@ -1,57 +1,51 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../api.ts'
 import { Dialog } from '../dialog.tsx'
 import { submitting } from '../forms.ts'
 import { Icon } from '../icon.tsx'
 import { notice } from '../notices.tsx'
 import { NotSent } from './not-sent.tsx'
-import { prepared } from './prepared.ts'
 import styles from './sharing.module.css'
 import { useAddresses } from './use-addresses.ts'
 
 type Props = {
   opened: boolean
   onClose: () => void
-  /** What becomes the pages; whose it is, and the title that the PDF bears. */
-  pages: RefObject<HTMLElement | null>
-  person: { id: number; name: string }
+  words: { title: string; text: string; sent: string }
+  /** Makes the PDF, and sends it. */
+  make: () => Promise<File>
+  send: (pdf: File, emails: string[]) => Promise<unknown>
 }
 
-/** Mails a profile as a PDF to up to five addresses. */
+/** Mails a PDF to up to five addresses. */
 export function SharePagesDialog({ opened, onClose, ...what }: Props) {
-  const { t } = useTranslation()
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('share.plp_title')}>
+    <Dialog opened={opened} onClose={onClose} title={what.words.title}>
       {opened && <ShareForm onClose={onClose} {...what} />}
     </Dialog>
   )
 }
 
-function ShareForm({ onClose, pages, person }: Omit<Props, 'opened'>) {
+function ShareForm({ onClose, words, make, send }: Omit<Props, 'opened'>) {
   const { t } = useTranslation()
   const addresses = useAddresses()
   const share = useMutation({
     meta: { quiet: true },
-    mutationFn: async () => {
-      const pdf = await prepared(pages, (part, { pagesOf }) => pagesOf(part, person.name, t('share.foot', { name: person.name })))
-      return client.sharing.plp({ params: { user_id: person.id }, body: { pdf, emails: addresses.emails } })
-    },
+    mutationFn: async () => send(await make(), addresses.emails),
     onError: addresses.takeErrors,
     onSuccess: () => {
       onClose()
-      void notice('success', t('share.sent'))
+      void notice('success', words.sent)
     },
   })
-  const send = () => {
+  const go = () => {
     if (addresses.passes()) share.mutate()
   }
   return (
-    <form onSubmit={submitting(send)} noValidate>
+    <form onSubmit={submitting(go)} noValidate>
       <Stack gap="lg">
-        <Text>{t('share.plp_text')}</Text>
+        <Text>{words.text}</Text>
         <AddressLines addresses={addresses} disabled={share.isPending} />
         <NotSent error={share.error} />
         <Group justify="flex-end">

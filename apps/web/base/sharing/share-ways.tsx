@@ -2,7 +2,8 @@ import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../api.ts'
+import { api, client } from '../api.ts'
+import { prepared } from './prepared.ts'
 import { SharePagesDialog } from './share-pages-dialog.tsx'
 import { ShareProfileDialog } from './share-profile-dialog.tsx'
 import styles from './sharing.module.css'
@@ -36,7 +37,13 @@ export function ShareWays({ person, own, card, pages, told }: Props) {
       </div>
       {own && ways.social && <SocialLinks told={told} />}
       <ShareProfileDialog opened={open === 'profile'} onClose={close} card={card} name={person.name} />
-      <SharePagesDialog opened={open === 'pages'} onClose={close} pages={pages} person={person} />
+      <SharePagesDialog
+        opened={open === 'pages'}
+        onClose={close}
+        words={{ title: t('share.plp_title'), text: t('share.plp_text'), sent: t('share.sent') }}
+        make={() => prepared(pages, (part, { pagesOf }) => pagesOf(part, person.name, t('share.foot', { name: person.name })))}
+        send={(pdf, emails) => client.sharing.plp({ params: { user_id: person.id }, body: { pdf, emails } })}
+      />
     </section>
   )
 }

@@ -9,6 +9,7 @@ const addresses = Object.keys(import.meta.glob('../../routes/**/*.tsx')).map(
     `/${file
       .replace('../../routes/', '')
       .replace('.tsx', '')
+      .replace('.index', '')
       .split('/')
       .filter((part) => !part.startsWith('_'))
       .join('/')

@@ -2,9 +2,18 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 
 export type Built = {
-  to: '/new-theme/questions/{-$id}' | '/new-theme/profile/{-$id}' | '/lci-help-you' | '/videos' | '/edit-user/{-$id}' | '/logout'
+  to:
+    | '/new-theme/questions/{-$id}'
+    | '/new-theme/profile/{-$id}'
+    | '/edit-user/{-$id}'
+    | '/new-theme/tasks'
+    | '/new-theme/at-work'
+    | '/career-match-questions'
+    | '/lci-help-you'
+    | '/videos'
+    | '/logout'
   title: TextKey
-  icon: 'profile' | 'inventory' | 'help' | 'video' | 'account' | 'logout'
+  icon: 'profile' | 'inventory' | 'help' | 'video' | 'account' | 'logout' | 'tasks' | 'work' | 'career'
   /** Where it stands in the new design; the old one is flat. */
   group: 'learning' | 'help' | null
 }
@@ -44,9 +53,16 @@ export const menuEntries: readonly MenuEntry[] = [
     group: 'learning',
   },
   { path: '/edit-user', needs: [], to: '/edit-user/{-$id}', title: 'menu.account', icon: 'account', group: null },
-  { path: '/tasks', needs: ['access_tasks'], to: null },
-  { path: '/at-work', needs: ['access_tasks'], to: null },
-  { path: '/career-match-questions', needs: ['access_career'], to: null },
+  { path: '/tasks', needs: ['access_tasks'], to: '/new-theme/tasks', title: 'tasks.title_school', icon: 'tasks', group: 'learning' },
+  { path: '/at-work', needs: ['access_tasks'], to: '/new-theme/at-work', title: 'tasks.title_work', icon: 'work', group: 'learning' },
+  {
+    path: '/career-match-questions',
+    needs: ['access_career'],
+    to: '/career-match-questions',
+    title: 'career.title',
+    icon: 'career',
+    group: 'learning',
+  },
   { path: '/teams', needs: ['access_team'], to: null },
   { path: '/contacts', needs: [], to: null },
   { path: '/groups', needs: ['manage_institutions'], to: null },

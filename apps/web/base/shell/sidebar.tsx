@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '../brand.tsx'
-import { Icon } from '../icon.tsx'
+import { InsideIcon } from '../inside-icon.tsx'
 import { usePermissions } from '../permissions.ts'
 import { type Built, entriesFor, worksInOldDesign } from './menu-entries.ts'
 import { OwnDataLink } from './own-data-link.tsx'
@@ -47,7 +47,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
             })}
             <li className={styles.apart}>
               <OwnDataLink className={styles.entry} title={narrow ? t('menu.own_data') : undefined} onClick={onChosen}>
-                <Icon name="own_data" />
+                <InsideIcon name="own_data" />
                 <span className={styles.text}>{t('menu.own_data')}</span>
               </OwnDataLink>
             </li>
@@ -58,7 +58,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
       {onFold && (
         <UnstyledButton className={styles.entry} onClick={onFold} aria-expanded={!narrow}>
           <span className={styles.fold}>
-            <Icon name="fold" />
+            <InsideIcon name="fold" />
           </span>
           <span className={styles.text}>{t(narrow ? 'shell.unfold_menu' : 'shell.fold_menu')}</span>
         </UnstyledButton>
@@ -79,7 +79,7 @@ function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onC
         title={narrow ? t(entry.title) : undefined}
         onClick={onChosen}
       >
-        <Icon name={entry.icon} />
+        <InsideIcon name={entry.icon} />
         <span className={styles.text}>{t(entry.title)}</span>
       </Link>
     </li>
@@ -94,7 +94,7 @@ function Group({ name, title, children }: { name: string; title: string; childre
     <li className={styles.group}>
       <UnstyledButton className={styles.title} aria-expanded={!closed} aria-controls={id} onClick={() => setClosed(!closed)}>
         <span className={styles.text}>{title}</span>
-        <Icon name="open" size={18} />
+        <InsideIcon name="open" size={18} />
       </UnstyledButton>
       <ul id={id} className={styles.entries} hidden={closed}>
         {children}

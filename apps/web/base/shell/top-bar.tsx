@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../icon.tsx'
+import { InsideIcon } from '../inside-icon.tsx'
 import { useMe } from '../me.ts'
 import { Portrait } from '../portrait.tsx'
 import { LanguageSwitch, SchemeSwitch } from '../switches.tsx'
@@ -15,7 +15,7 @@ export function TopBar({ withMenu, onMenu }: { withMenu: boolean; onMenu: () => 
     <header className={styles.bar}>
       {withMenu && (
         <ActionIcon className={styles.burger} variant="subtle" color="gray" aria-label={t('shell.open_menu')} onClick={onMenu}>
-          <Icon name="menu" />
+          <InsideIcon name="menu" />
         </ActionIcon>
       )}
       {backArrow && <BackArrow />}
@@ -38,7 +38,7 @@ function BackArrow() {
       aria-label={t('shell.back')}
       onClick={() => (canGoBack ? history.back() : void navigate({ to: '/' }))}
     >
-      <Icon name="back" />
+      <InsideIcon name="back" />
     </ActionIcon>
   )
 }

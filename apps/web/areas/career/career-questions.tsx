@@ -1,0 +1,80 @@
+import { Title } from '@mantine/core'
+import { bands } from '@quartet/domain/bands.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { BandMark } from '@quartet/ui/band-mark.tsx'
+import { Disclosure } from '@quartet/ui/disclosure.tsx'
+import { patternColour } from '@quartet/ui/pattern-colour.ts'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { useTranslation } from 'react-i18next'
+import { useContentLanguage } from '../../base/content-language.ts'
+import type { Career, CareerStatement, Degrees } from './career.ts'
+import { CareerList } from './career-list.tsx'
+import styles from './career-questions.module.css'
+
+type Ticking = { selected: readonly number[]; onTick?: ((id: number, ticked: boolean) => void) | undefined }
+type Props = Ticking & { career: Career; degrees: Degrees }
+
+/** The statements under their three questions, in each a pattern after the other. Without `onTick` they are read. */
+export function CareerQuestions({ career, degrees, ...ticking }: Props) {
+  const languageOf = useContentLanguage()
+  return career.questions.map(({ id, title }) => {
+    const under = career.statements.filter(({ question_id }) => question_id === id)
+    return (
+      <section key={id} className={styles.question}>
+        <Title order={2} {...languageOf(under[0]?.language_id ?? 0)}>
+          {title}
+        </Title>
+        <div className={styles.patterns}>
+          {patterns.map((pattern) => (
+            <OfPattern key={pattern} statements={under.filter((one) => one.pattern === pattern)} degree={degrees[pattern]} {...ticking} />
+          ))}
+        </div>
+      </section>
+    )
+  })
+}
+
+type OfPatternProps = Ticking & { statements: CareerStatement[]; degree: Degrees[keyof Degrees] }
+
+/** Those of the own degree are open, the others closed; all of them in one list while no degree is known. */
+function OfPattern({ statements, degree, selected, onTick }: OfPatternProps) {
+  const { t } = useTranslation()
+  const [first] = statements
+  if (!first) return null
+  const others = degree === null ? [] : bands.filter((band) => band !== degree)
+  const open = statements.filter(({ type }) => degree === null || type === degree)
+  return (
+    <section className={styles.pattern} style={{ borderBlockStartColor: patternColour(first.pattern, 'solid') }}>
+      <h3 className={styles.title}>
+        <PatternMark pattern={first.pattern} size={28} />
+        {t(`pattern.${first.pattern}`)}
+        {degree && (
+          <span className={styles.degree}>
+            <BandMark band={degree} />
+            {t(`band.${degree}`)}
+          </span>
+        )}
+      </h3>
+      <CareerList statements={open} selected={selected} onTick={onTick} />
+      {others.map((band) => {
+        const those = statements.filter(({ type }) => type === band)
+        const count = those.filter(({ id }) => selected.includes(id)).length
+        return (
+          <Disclosure
+            key={band}
+            plain
+            level={4}
+            title={
+              <span className={styles.other}>
+                <BandMark band={band} />
+                {t(`band.${band}`)} {count > 0 && <span className={styles.count}>{t('statement.ticked', { count })}</span>}
+              </span>
+            }
+          >
+            <CareerList statements={those} selected={selected} onTick={onTick} />
+          </Disclosure>
+        )
+      })}
+    </section>
+  )
+}

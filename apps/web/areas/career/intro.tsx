@@ -1,0 +1,19 @@
+import { Title } from '@mantine/core'
+import { useContentLanguage } from '../../base/content-language.ts'
+import { Html } from '../../base/html.tsx'
+import styles from './intro.module.css'
+
+type Props = { texts: readonly { title: string; body: string; language_id: number }[] }
+
+/** What editors say before the questions. */
+export function Intro({ texts }: Props) {
+  const languageOf = useContentLanguage()
+  return texts.map(({ title, body, language_id }) => (
+    <section key={title} className={styles.intro} {...languageOf(language_id)}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Html html={body} language_id={language_id} />
+    </section>
+  ))
+}

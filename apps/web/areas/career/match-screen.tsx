@@ -1,0 +1,67 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { usePermissions } from '../../base/permissions.ts'
+import { TickState } from '../../base/tick-state.tsx'
+import styles from './career.module.css'
+import { type Career, hasResult, type Person, useCareer } from './career.ts'
+import { CareerQuestions } from './career-questions.tsx'
+import { CareerSkeleton } from './career-skeleton.tsx'
+import { Closed } from './closed.tsx'
+import { Folded } from './folded.tsx'
+import { HonestFoot } from './honest-foot.tsx'
+import { Intro } from './intro.tsx'
+import { NoResult } from './no-result.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { useCareerTicks } from './use-career-ticks.ts'
+
+/** Where a career match begins: what is true of oneself at work, then the duties of a job (method D25). */
+export function MatchScreen() {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  if (!held) return <CareerSkeleton title={t('career.title')} />
+  return held.has('access_career') ? <Begin mayHavePwp={held.has('access_pwp')} /> : <Closed title={t('career.title')} />
+}
+
+function Begin({ mayHavePwp }: { mayHavePwp: boolean }) {
+  const { t } = useTranslation()
+  const { failed, whole } = useCareer()
+  if (failed) return <NotLoaded query={failed} title={t('career.title')} />
+  return whole ? <Questions {...whole} mayHavePwp={mayHavePwp} /> : <CareerSkeleton title={t('career.title')} />
+}
+
+function Questions({ career, person, mayHavePwp }: { career: Career; person: Person; mayHavePwp: boolean }) {
+  const { t } = useTranslation()
+  const { selected, tick, condition } = useCareerTicks(career)
+  const texts = { meta: { quiet: true }, staleTime: 300_000 } as const
+  const statement = useQuery(api.career.matchStatement.queryOptions(texts))
+  const match = useQuery(api.career.match.queryOptions(texts))
+  const tasks = useQuery(api.career.matchTasks.queryOptions(texts))
+  return (
+    <article className={styles.screen}>
+      <header className={styles.head}>
+        <Title order={1}>{t('career.title')}</Title>
+        <p className={styles.state}>
+          <TickState condition={condition} />
+        </p>
+      </header>
+      <Intro texts={statement.data?.content ?? []} />
+      {!hasResult(person) && <NoResult />}
+      <CareerQuestions career={career} degrees={person.user_pattern_classification} selected={selected} onTick={tick} />
+      <div className={styles.ways}>
+        <Button size="lg" renderRoot={(props) => <Link to="/new-theme/career" {...props} />}>
+          {t('career.decode')}
+        </Button>
+        {mayHavePwp && (
+          <Button size="lg" variant="default" renderRoot={(props) => <Link to="/new-theme/pwp" {...props} />}>
+            {t('pwp.title')}
+          </Button>
+        )}
+      </div>
+      <Folded texts={[...(match.data?.content ?? []), ...(tasks.data?.content ?? [])]} />
+      <HonestFoot />
+    </article>
+  )
+}

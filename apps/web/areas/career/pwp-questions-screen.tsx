@@ -1,0 +1,63 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { BareFrame } from '../../base/bare-frame.tsx'
+import { usePermissions } from '../../base/permissions.ts'
+import { TickState } from '../../base/tick-state.tsx'
+import styles from './career.module.css'
+import { type Career, hasResult, type Person, useCareer } from './career.ts'
+import { CareerQuestions } from './career-questions.tsx'
+import { CareerSkeleton } from './career-skeleton.tsx'
+import { Closed } from './closed.tsx'
+import { Intro } from './intro.tsx'
+import { NoResult } from './no-result.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { useCareerTicks } from './use-career-ticks.ts'
+
+/** Ticking for the Personal Work Profile, with nothing around it. */
+export function PwpQuestionsScreen() {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  const { failed, whole } = useCareer()
+  const title = t('pwp.questions')
+  const closed = held && !(held.has('access_pwp') && held.has('access_career'))
+  return (
+    <BareFrame leave={t('pwp.leave')} to="/new-theme/pwp">
+      {closed ? (
+        <Closed title={title} />
+      ) : failed ? (
+        <NotLoaded query={failed} title={title} />
+      ) : held && whole ? (
+        <Questions {...whole} />
+      ) : (
+        <CareerSkeleton title={title} />
+      )}
+    </BareFrame>
+  )
+}
+
+function Questions({ career, person }: { career: Career; person: Person }) {
+  const { t } = useTranslation()
+  const { selected, tick, condition } = useCareerTicks(career)
+  const pages = useQuery(api.career.pwp.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
+  return (
+    <article className={styles.screen}>
+      <header className={styles.head}>
+        <Title order={1}>{t('pwp.questions')}</Title>
+        <p className={styles.state}>
+          <TickState condition={condition} />
+        </p>
+      </header>
+      <Intro texts={pages.data?.content.slice(0, 1) ?? []} />
+      {!hasResult(person) && <NoResult />}
+      <CareerQuestions career={career} degrees={person.user_pattern_classification} selected={selected} onTick={tick} />
+      <div className={styles.ways}>
+        <Button size="lg" renderRoot={(props) => <Link to="/new-theme/pwp" {...props} />}>
+          {t('pwp.done')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type RefObject, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { usePermissions } from '../../base/permissions.ts'
+import styles from './career.module.css'
+import { type Career, hasResult, type Person, useCareer } from './career.ts'
+import { CareerSkeleton } from './career-skeleton.tsx'
+import { Closed } from './closed.tsx'
+import { HonestFoot } from './honest-foot.tsx'
+import { Intro } from './intro.tsx'
+import { NoResult } from './no-result.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { PwpSheet } from './pwp-sheet.tsx'
+import { SharePwp } from './share-pwp.tsx'
+import { useCareerTicks } from './use-career-ticks.ts'
+
+/** The Personal Work Profile: the own result, and what one chose to say about working (method D24). */
+export function PwpScreen() {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  const { failed, whole } = useCareer()
+  if (held && !(held.has('access_pwp') && held.has('access_career'))) return <Closed title={t('pwp.title')} />
+  if (failed) return <NotLoaded query={failed} title={t('pwp.title')} />
+  return held && whole ? <Pwp {...whole} /> : <CareerSkeleton title={t('pwp.title')} />
+}
+
+function Pwp({ career, person }: { career: Career; person: Person }) {
+  const { selected } = useCareerTicks(career)
+  const sheet = useRef<HTMLElement>(null)
+  const pages = useQuery(api.career.pwp.queryOptions({ meta: { quiet: true }, staleTime: 300_000 }))
+  return (
+    <div className={styles.screen}>
+      <PwpSheet ref={sheet} career={career} person={person} selected={selected} />
+      {!hasResult(person) && <NoResult />}
+      <Ways person={person} sheet={sheet} empty={selected.length === 0} />
+      <div className={styles.aside}>
+        <Intro texts={pages.data?.content.slice(-1) ?? []} />
+      </div>
+      <HonestFoot />
+    </div>
+  )
+}
+
+function Ways({ person, sheet, empty }: { person: Person; sheet: RefObject<HTMLElement | null>; empty: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.ways}>
+      <Button variant={empty ? 'filled' : 'default'} renderRoot={(props) => <Link to="/new-theme/pwp-questions" {...props} />}>
+        {t(empty ? 'pwp.begin' : 'pwp.change')}
+      </Button>
+      {!empty && <Button onClick={() => print()}>{t('print.go')}</Button>}
+      {!empty && <SharePwp person={person} sheet={sheet} />}
+      {!empty && (
+        <Button variant="default" renderRoot={(props) => <Link to="/new-theme/view-pwp-questions" {...props} />}>
+          {t('pwp.see')}
+        </Button>
+      )}
+      <Button variant="subtle" renderRoot={(props) => <Link to="/new-theme/profile/{-$id}" params={{}} {...props} />}>
+        {t('print.back')}
+      </Button>
+    </div>
+  )
+}

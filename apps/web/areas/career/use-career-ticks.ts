@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api, client } from '../../base/api.ts'
+import { useTicking } from '../../base/ticking.ts'
+import { type Career, inputOf } from './career.ts'
+
+/** What is ticked for the own Personal Work Profile, what is on its way included. */
+export function useCareerTicks({ my_statements, person }: Career) {
+  const queries = useQueryClient()
+  return useTicking(my_statements, (me) => {
+    const queryKey = api.career.statements.queryKey({ input: inputOf(undefined) })
+    return {
+      key: `career_ticks.${me}.${person.id}`,
+      async save(ticked, unticked) {
+        const body = { ticked, unticked }
+        const { my_career_statements } = await client.career.tick({ params: { user_id: person.id }, body })
+        await queries.cancelQueries({ queryKey }) // one that was asked before knows nothing of these ticks
+        queries.setQueryData<Career>(queryKey, (now) => now && { ...now, my_statements: my_career_statements })
+      },
+      renew: () => queries.invalidateQueries({ queryKey }),
+    }
+  })
+}

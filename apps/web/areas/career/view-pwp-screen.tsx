@@ -1,0 +1,48 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { BareFrame } from '../../base/bare-frame.tsx'
+import { usePermissions } from '../../base/permissions.ts'
+import { useSession } from '../../base/session.ts'
+import styles from './career.module.css'
+import { type Career, type Person, useCareer } from './career.ts'
+import { CareerQuestions } from './career-questions.tsx'
+import { CareerSkeleton } from './career-skeleton.tsx'
+import { Closed } from './closed.tsx'
+import { HonestFoot } from './honest-foot.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+
+/** The answered questions to read: the own ones, or those of somebody whose profile the reader may see. */
+export function ViewPwpScreen({ userId }: { userId?: number | undefined }) {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  const own = useSession()?.user_id
+  const { failed, whole } = useCareer(userId === own ? undefined : userId)
+  const closed = held && !(held.has('access_pwp') && held.has('access_career'))
+  return (
+    <BareFrame leave={t('pwp.leave')} to="/new-theme/pwp">
+      {closed ? (
+        <Closed title={t('pwp.view')} />
+      ) : failed ? (
+        <NotLoaded query={failed} title={t('pwp.view')} />
+      ) : held && whole ? (
+        <Answers {...whole} own={whole.person.id === own} />
+      ) : (
+        <CareerSkeleton title={t('pwp.view')} />
+      )}
+    </BareFrame>
+  )
+}
+
+function Answers({ career, person, own }: { career: Career; person: Person; own: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <article className={styles.screen}>
+      <header className={styles.head}>
+        <Title order={1}>{own ? t('pwp.view') : t('pwp.view_of', { name: career.person.name })}</Title>
+        <p className={styles.lead}>{t('pwp.chosen', { count: career.my_statements.length })}</p>
+      </header>
+      <CareerQuestions career={career} degrees={person.user_pattern_classification} selected={career.my_statements} />
+      <HonestFoot />
+    </article>
+  )
+}

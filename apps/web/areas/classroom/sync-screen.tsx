@@ -1,0 +1,112 @@
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localDay, shownDate } from '../../base/dates.ts'
+import { Failed } from '../../base/failed.tsx'
+import { asFailure, sentenceOf } from '../../base/failure.ts'
+import { SureDialog } from '../../base/sure-dialog.tsx'
+import styles from './sync.module.css'
+import { type Consent, useSync } from './use-sync.ts'
+
+type Props = {
+  /** What the service sent the browser back with. */
+  consent: Consent | null
+  /** The person said no there. */
+  isRefused: boolean
+  onTaken: () => void
+}
+type Sync = ReturnType<typeof useSync>
+
+/** The link with the classroom service of a school: made, used again and removed here. */
+export function SyncScreen({ consent, isRefused, onTaken }: Props) {
+  const { t } = useTranslation()
+  const sync = useSync(consent, onTaken)
+  const { data } = sync.state
+  const isFetching = sync.fetched.isPending
+  return (
+    <div className={styles.screen}>
+      <Title order={1}>{t('classroom.title')}</Title>
+      {isRefused && !sync.error && (
+        <NoteBox mood="warn" role="alert" title={t('classroom.refused_title')}>
+          <p>{t('classroom.refused')}</p>
+        </NoteBox>
+      )}
+      {sync.error && (
+        <NoteBox mood="bad" role="alert" title={t('classroom.failed')}>
+          <p>{sentenceOf(asFailure(sync.error))}</p>
+        </NoteBox>
+      )}
+      {isFetching && (
+        <Group role="status">
+          <Loader size="sm" />
+          <Text>{t('classroom.linking')}</Text>
+        </Group>
+      )}
+      {!data && sync.state.error && <Failed query={sync.state} />}
+      {data && !data.configured && <None />}
+      {data?.configured && !isFetching && (data.student_classroom_id === null ? <Unlinked sync={sync} /> : <Linked sync={sync} />)}
+    </div>
+  )
+}
+
+function None() {
+  const { t } = useTranslation()
+  return (
+    <NoteBox mood="info" title={t('classroom.none_title')}>
+      <p>{t('classroom.none')}</p>
+      <ToTasks />
+    </NoteBox>
+  )
+}
+
+const ToTasks = () => {
+  const { t } = useTranslation()
+  return (
+    <Button component="a" href="/new-theme/tasks" variant="default">
+      {t('classroom.to_tasks')}
+    </Button>
+  )
+}
+
+function Unlinked({ sync }: { sync: Sync }) {
+  const { t } = useTranslation()
+  return (
+    <Stack align="flex-start">
+      <Text>{t('classroom.lead')}</Text>
+      <Text>{t('classroom.never')}</Text>
+      <Button size="lg" loading={sync.begin.isPending || sync.begin.isSuccess} onClick={() => sync.begin.mutate()}>
+        {t('classroom.link')}
+      </Button>
+    </Stack>
+  )
+}
+
+function Linked({ sync }: { sync: Sync }) {
+  const { t } = useTranslation()
+  const [asks, setAsks] = useState(false)
+  const when = sync.state.data?.synced_at
+  return (
+    <Stack align="flex-start">
+      <NoteBox mood="good" title={t('classroom.linked_note')}>
+        {when && <p>{t('classroom.last', { when: shownDate(localDay(new Date(when))) })}</p>}
+      </NoteBox>
+      <Group>
+        <Button onClick={() => sync.fetched.mutate(null)}>{t('classroom.fetch')}</Button>
+        <ToTasks />
+        <Button variant="default" onClick={() => setAsks(true)}>
+          {t('classroom.unlink')}
+        </Button>
+      </Group>
+      <SureDialog
+        opened={asks}
+        title={t('classroom.unlink_sure')}
+        text={t('classroom.unlink_text')}
+        action={t('classroom.unlink')}
+        busy={sync.unlink.isPending}
+        onCancel={() => setAsks(false)}
+        onSure={() => sync.unlink.mutate(undefined, { onSettled: () => setAsks(false) })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../base/api.ts'
+import { notice } from '../../base/notices.tsx'
+import { useSession } from '../../base/session.ts'
+
+export type Consent = { code: string; state: string }
+
+/** The link with the classroom service; a consent that the service sent along is handed in once, as soon as the page is there. */
+export function useSync(consent: Consent | null, onTaken: () => void) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const user_id = useSession()?.user_id ?? 0
+  const state = useQuery(api.classroom.state.queryOptions({ meta: { quiet: true } }))
+  const meta = { quiet: true } as const
+  const readAnew = () => queries.invalidateQueries({ queryKey: api.classroom.state.queryKey() })
+
+  const begin = useMutation({ meta, mutationFn: () => client.classroom.begin({}), onSuccess: ({ url }) => location.assign(url) })
+  const fetched = useMutation({
+    meta,
+    mutationFn: (given: Consent | null) => client.classroom.link({ params: { user_id }, body: given ?? {} }),
+    onSuccess: ({ created }) => void notice('success', t('classroom.fetched', { count: created })),
+    onSettled: readAnew, // a link that was taken back at the service is gone here, too
+  })
+  const unlink = useMutation({
+    meta,
+    mutationFn: () => client.classroom.unlink({ params: { user_id } }),
+    onSuccess: () => void notice('success', t('classroom.unlinked')),
+    onSettled: readAnew,
+  })
+
+  const taken = useRef(false)
+  const { mutate } = fetched
+  useEffect(() => {
+    if (!consent || taken.current) return
+    taken.current = true
+    mutate(consent)
+    onTaken()
+  }, [consent, mutate, onTaken])
+
+  return { state, begin, fetched, unlink, error: begin.error ?? fetched.error ?? unlink.error }
+}

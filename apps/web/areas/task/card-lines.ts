@@ -1,0 +1,82 @@
+import type { Needed } from '@quartet/domain/decoding.ts'
+import { byUrgency, type FitAction, fitOf } from '@quartet/domain/fit.ts'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { mostPerPattern } from '@quartet/domain/task.ts'
+import type { Chosen } from './task.ts'
+import type { Draft } from './use-task.ts'
+
+/** Something that can stand on the card: where it comes from, and its words. */
+export type CardLine = Pick<Chosen, 'kind' | 'id'> & { pattern: Pattern; title: string; body: string }
+
+export const isSame = (one: Pick<Chosen, 'kind' | 'id'>, other: Pick<Chosen, 'kind' | 'id'>) =>
+  one.kind === other.kind && one.id === other.id
+
+/** What to do about a pattern; null while the task or the person says nothing of it. */
+export function actionFor(task: Draft, needed: Partial<Needed>, pattern: Pattern): FitAction | null {
+  const [asked, own] = [needed[pattern], task.person.bands?.[pattern]]
+  return asked && own ? fitOf(asked, own) : null
+}
+
+/** What may be chosen for a pattern, in its order: own ticked statements that fit, strategies of the topic for the action, own words (method D19). */
+export function linesFor(task: Draft, pattern: Pattern, action: FitAction | null): Record<Chosen['kind'], CardLine[]> {
+  const own = task.person.bands?.[pattern]
+  return {
+    statement: task.statements
+      .filter((statement) => statement.pattern === pattern && statement.type === own)
+      .map(({ id, title }) => ({ kind: 'statement', id, pattern, title: '', body: title })),
+    strategy: task.strategies
+      .filter((strategy) => strategy.pattern === pattern && strategy.action === action)
+      .map(({ id, title, body }) => ({ kind: 'strategy', id, pattern, title, body })),
+    own: task.own_strategies
+      .filter((line) => line.pattern === pattern)
+      .map(({ id, body }) => ({ kind: 'own', id, pattern, title: '', body })),
+  }
+}
+
+/** What is on the card, in the order in which it was chosen; what is not there any more is left out. */
+export function onCard(task: Draft): (CardLine & Chosen)[] {
+  return task.chosen.flatMap((chosen) => {
+    const found = lineOf(task, chosen)
+    return found ? [{ ...found, ...chosen }] : []
+  })
+}
+
+function lineOf(task: Draft, { kind, id }: Chosen): CardLine | undefined {
+  if (kind === 'strategy') {
+    const strategy = task.strategies.find((one) => one.id === id)
+    return strategy && { kind, id, pattern: strategy.pattern, title: strategy.title, body: strategy.body }
+  }
+  if (kind === 'statement') {
+    const statement = task.statements.find((one) => one.id === id)
+    return statement && { kind, id, pattern: statement.pattern, title: '', body: statement.title }
+  }
+  const own = task.own_strategies.find((one) => one.id === id)
+  return own && { kind, id, pattern: own.pattern, title: '', body: own.body }
+}
+
+/** The card with a line more or less. */
+export const withLine = (chosen: readonly Chosen[], line: Pick<Chosen, 'kind' | 'id'>, on: boolean): Chosen[] => {
+  const others = chosen.filter((one) => !isSame(one, line))
+  return on ? [...others, { kind: line.kind, id: line.id, worked: null }] : others
+}
+
+/** The patterns that something is to be done about, the most urgent first (method D19). */
+export function askedOf(task: Draft, needed: Partial<Needed>): Pattern[] {
+  const { bands } = task.person
+  const order = bands && patterns.every((pattern) => needed[pattern]) ? byUrgency(needed as Needed, bands) : patterns
+  return order.filter((pattern) => actionFor(task, needed, pattern) !== 'Rest')
+}
+
+/** The card filled up with what is proposed: for each pattern one own statement and then strategies, three at most. */
+export function withProposals(task: Draft, needed: Partial<Needed>): Chosen[] {
+  const there = onCard(task)
+  const more = askedOf(task, needed).flatMap((pattern) => {
+    const action = actionFor(task, needed, pattern)
+    const room = mostPerPattern - there.filter((line) => line.pattern === pattern).length
+    if (!action) return []
+    const { statement, strategy } = linesFor(task, pattern, action)
+    const proposed = [...statement.slice(0, 1), ...strategy].filter((line) => !there.some((one) => isSame(one, line)))
+    return proposed.slice(0, Math.max(0, room))
+  })
+  return more.reduce((chosen, line) => withLine(chosen, line, true), [...task.chosen])
+}

@@ -1,0 +1,84 @@
+import { Button, Title } from '@mantine/core'
+import { neededDegrees } from '@quartet/domain/decoding.ts'
+import { fitOf, isLight } from '@quartet/domain/fit.ts'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { BandMark } from '@quartet/ui/band-mark.tsx'
+import { patternColour } from '@quartet/ui/pattern-colour.ts'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { useTranslation } from 'react-i18next'
+import styles from './fit-rows.module.css'
+import { Segments } from './segments.tsx'
+import { patternName } from './task.ts'
+import type { Decoding } from './use-decoding.ts'
+import type { Draft } from './use-task.ts'
+
+type Props = { task: Draft; decoding: Decoding }
+
+/** What the task asks of each pattern, proposed and changeable, against the own degree; and what follows (method 3.5). */
+export function FitRows({ task, decoding }: Props) {
+  const { t } = useTranslation()
+  const { proposed, isJudged, unjudge } = decoding
+  return (
+    <section className={styles.fit} aria-labelledby="fit">
+      <Title order={2} id="fit" size="h3">
+        {t('decode.fit_title')}
+      </Title>
+      <p className={styles.how}>{t(isJudged ? 'decode.fit_judged' : proposed ? 'decode.fit_proposed' : 'decode.fit_none')}</p>
+      {patterns.map((pattern) => (
+        <FitRow key={pattern} pattern={pattern} task={task} decoding={decoding} />
+      ))}
+      {isJudged && proposed && task.may_edit && (
+        <div>
+          <Button variant="subtle" onClick={unjudge}>
+            {t('decode.unjudge')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function FitRow({ pattern, task, decoding }: Props & { pattern: Pattern }) {
+  const { t } = useTranslation()
+  const { partly, counts, judge } = decoding
+  const needed = partly[pattern]
+  const own = task.person.bands?.[pattern]
+  const score = task.person.scores?.[pattern]
+  return (
+    <div className={styles.row}>
+      <div className={styles.head}>
+        <PatternMark pattern={pattern} size={28} />
+        <strong>{patternName(pattern)}</strong>
+        <span className={styles.why}>{t('decode.words_for', { count: counts[pattern] })}</span>
+      </div>
+      <Segments
+        legend={t('decode.asks', { pattern: patternName(pattern) })}
+        options={neededDegrees.map((value) => ({ value, label: t(`decode.needed_${value}`) }))}
+        value={needed ?? null}
+        onChange={(value) => judge(pattern, value)}
+        disabled={!task.may_edit}
+      />
+      {own && (
+        <p className={styles.own}>
+          <BandMark band={own} />
+          {t(task.may_edit ? 'decode.own' : 'decode.own_of', { band: t(`band.${own}`), score: score ?? '' })}
+        </p>
+      )}
+      {own && needed && <Action pattern={pattern} needed={needed} own={own} />}
+    </div>
+  )
+}
+
+type ActionProps = { pattern: Pattern } & { needed: Parameters<typeof fitOf>[0]; own: Parameters<typeof fitOf>[1] }
+
+/** One word and one sentence. */
+function Action({ pattern, needed, own }: ActionProps) {
+  const { t } = useTranslation()
+  const action = fitOf(needed, own)
+  const text = isLight(needed, own) ? (`decode.fit_Lightly_${pattern}` as const) : (`decode.fit_${action}_${pattern}` as const)
+  return (
+    <p className={styles.action} style={{ background: patternColour(pattern, 'soft'), borderColor: patternColour(pattern, 'solid') }}>
+      <strong style={{ color: patternColour(pattern, 'ink') }}>{t(`decode.action_${action}`)}</strong> {t(text)}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Mark } from '@quartet/domain/decoding.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { tokensOf } from '@quartet/domain/wall.ts'
+
+/** What is between the words, end exclusive; a word of the text, or several that are one mark. `at` numbers the words and marks. */
+export type Between = { at: null; start: number; end: number }
+export type Word = { at: number; start: number; end: number; pattern: Pattern | null; own: boolean }
+export type Piece = Between | Word
+export type Line = { key: number; pieces: Piece[] }
+
+/** A text in lines of pieces: together they are the text, letter by letter. A mark over the end of a line stays in one. */
+export function linesOf(text: string, marks: readonly Mark[]): { lines: Line[]; words: Word[] } {
+  const words = wordsOf(text, marks)
+  const lines: Line[] = []
+  let pieces: Piece[] = []
+  let from = 0
+  const upTo = (to: number) => {
+    for (const stretch of text.slice(from, to).split(/(?<=\n)/)) {
+      if (stretch === '') continue
+      pieces.push({ at: null, start: from, end: from + stretch.length })
+      from += stretch.length
+      if (!stretch.endsWith('\n')) continue
+      lines.push({ key: lines.length, pieces })
+      pieces = []
+    }
+  }
+  for (const word of words) {
+    upTo(word.start)
+    pieces.push(word)
+    from = word.end
+  }
+  upTo(text.length)
+  if (pieces.length > 0) lines.push({ key: lines.length, pieces })
+  return { lines, words }
+}
+
+/** Marks without a pattern are plain words again. */
+function wordsOf(text: string, marks: readonly Mark[]): Word[] {
+  const shown = marks.filter(({ pattern }) => pattern !== null)
+  let next = 0
+  const found: Omit<Word, 'at'>[] = []
+  for (const { start, end } of tokensOf(text)) {
+    while (shown[next] && (shown[next]?.end ?? 0) <= start) next++
+    const mark = shown[next]
+    if (!mark || mark.start >= end) found.push({ start, end, pattern: null, own: false })
+    else if (found.at(-1)?.start !== mark.start)
+      found.push({ start: mark.start, end: mark.end, pattern: mark.pattern, own: mark.source === 'user' })
+  }
+  return found.map((word, at) => ({ at, ...word }))
+}
+
+/** The text, cut to what is around its marks where it is longer than `most`: for paper. */
+export function excerptOf(text: string, marks: readonly Mark[], most: number): { start: number; end: number }[] {
+  if (text.length <= most) return [{ start: 0, end: text.length }]
+  const around = 48
+  const parts: { start: number; end: number }[] = []
+  let left = most
+  for (const mark of marks) {
+    if (mark.pattern === null) continue
+    const start = startOfWord(text, Math.max(mark.start - around, parts.at(-1)?.end ?? 0))
+    const end = endOfWord(text, mark.end + around)
+    if (left < end - start) break
+    left -= end - start
+    const last = parts.at(-1)
+    if (last && start <= last.end + 1) last.end = Math.max(last.end, end)
+    else parts.push({ start, end })
+  }
+  return parts.length > 0 ? parts : [{ start: 0, end: endOfWord(text, most) }]
+}
+
+const startOfWord = (text: string, at: number) => (at === 0 ? 0 : at + Math.max(0, text.slice(at).search(/\s/)))
+const endOfWord = (text: string, at: number) => {
+  const blank = text.slice(at).search(/\s/)
+  return blank < 0 ? text.length : at + blank
+}

@@ -1,0 +1,79 @@
+import {
+  decoderVersion,
+  laidOver,
+  type Mark,
+  marksIn,
+  type Needed,
+  type NeededDegree,
+  neededBy,
+  weightsOf,
+} from '@quartet/domain/decoding.ts'
+import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
+import { type ReadyWall, readyWall } from '@quartet/domain/wall.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { api } from '../../base/api.ts'
+import type { Patch, WholeTask } from './task.ts'
+import type { Draft } from './use-task.ts'
+
+const empty = readyWall([])
+
+/** The words that the decoder looks for, for the person whose task it is; they are asked for together with the task. */
+export function useWall(area: WholeTask['area'], task_id: number) {
+  const input = { params: { area }, query: { task_id } }
+  const query = useQuery(api.tasks.wall.queryOptions({ input, staleTime: 300_000, meta: { quiet: true } }))
+  const wall = useMemo(() => query.data && readyWall(query.data.wall.words), [query.data])
+  return { wall, query }
+}
+
+/** What the words of a task ask of each pattern, and the ways to change it; all of it in the page (method D16, D17). */
+export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (patch: Patch) => void) {
+  const [judged, setJudged] = useState<Partial<Needed>>({})
+  const { description } = task
+  // decoded by older rules, it keeps its marks; so it does while the wall is out of reach
+  const keeps = !wall || (task.decoded && task.decoder_version !== null && task.decoder_version !== decoderVersion)
+  const auto = useMemo(
+    () => (keeps ? task.marks.filter(({ source }) => source === 'auto') : marksIn(description, wall)),
+    [keeps, description, wall, task.marks],
+  )
+  const own = useMemo(() => task.marks.filter(({ source }) => source === 'user'), [task.marks])
+  const marks = useMemo(() => laidOver(auto, own), [auto, own])
+  const weights = useMemo(() => weightsOf(description, marks, wall ?? empty), [description, marks, wall])
+  const proposed = useMemo(() => neededBy(weights, wall ?? empty), [weights, wall])
+  const isJudged = task.needed_source === 'judged'
+  const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
+
+  const asProposed = (next: readonly Mark[]): Patch => {
+    const found = neededBy(weightsOf(description, next, wall ?? empty), wall ?? empty)
+    // a decoded task stays judged when its last mark goes
+    return isJudged || (task.decoded && !found) ? {} : { needed: found, needed_source: 'proposed' }
+  }
+  return {
+    auto,
+    own,
+    marks,
+    weights,
+    proposed,
+    needed,
+    isJudged,
+    /** What was judged so far where there is no proposal. */
+    partly: needed ?? judged,
+    counts: perPattern((pattern) => marks.filter((mark) => mark.pattern === pattern).length),
+    remark(next: Mark[]) {
+      const laid = laidOver(auto, next)
+      change({ marks: laid, ...asProposed(laid) })
+    },
+    judge(pattern: Pattern, degree: NeededDegree) {
+      const next = { ...(needed ?? judged), [pattern]: degree }
+      if (isWhole(next)) change({ marks, needed: next, needed_source: 'judged' })
+      else setJudged(next)
+    },
+    unjudge: () => change({ marks, needed: proposed, needed_source: 'proposed' }),
+    /** With more where it is one act, as with strategies that are chosen at once. */
+    confirm: (more: Patch = {}) =>
+      needed && change({ ...more, marks, needed, needed_source: isJudged ? 'judged' : 'proposed', decoded: true }),
+  }
+}
+export type Decoding = ReturnType<typeof useDecoding>
+
+const isWhole = (needed: Partial<Needed>): needed is Needed => patterns.every((pattern) => needed[pattern])

@@ -1,0 +1,63 @@
+import { statusOf } from '@quartet/domain/drill.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { offline } from '../../base/failure.ts'
+import { currentSession } from '../../base/session.ts'
+import { Saving } from './saving.ts'
+import { type Edits, type Note, type NoteChange, type Patch, placeOf, type WholeTask } from './task.ts'
+
+/** A task as it is shown: what waits to be saved laid over what is. */
+export type Draft = Omit<WholeTask, 'drill'> & { drill: readonly Note[]; decoded: boolean }
+
+export function useTask(saved: WholeTask) {
+  const queries = useQueryClient()
+  const [saving] = useState(() => savingOf(saved, queries))
+  useEffect(() => saving.start(), [saving])
+  useEffect(() => saving.adopt(saved.version), [saving, saved.version])
+  const told = useSyncExternalStore(saving.subscribe, saving.state)
+  const task = useMemo(() => laidOver(saved, told.pending), [saved, told.pending])
+  const change = useCallback((patch: Patch, after?: number) => saving.put(patch, after), [saving])
+  /** A step of the drill done, with its note, or taken back. */
+  const note = (changed: NoteChange, after?: number) => {
+    const others = saving.state().pending.drill?.filter(({ step }) => step !== changed.step) ?? []
+    saving.put({ drill: [...others, changed] }, after)
+  }
+  return { task, change, note, saving, told }
+}
+export type Opened = ReturnType<typeof useTask>
+
+function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof useQueryClient>) {
+  const me = currentSession()?.user_id
+  const { calls } = placeOf(area)
+  const params = { task_id: id }
+  const shown = calls.show.queryOptions({ input: { params } })
+  return new Saving({
+    key: `task.${me}.${id}`,
+    version,
+    async send(known, patch) {
+      if (currentSession()?.user_id !== me) throw offline() // somebody else has signed in on this device: it waits for its own person
+      const { description, priority, due_date, category, ...work } = patch
+      const answer =
+        Object.keys(work).length > 0
+          ? await calls.update({ params, body: { version: known, ...work } })
+          : await calls.edit({ params, body: { version: known, ...patch } as Edits & { version: number } })
+      return answer.task
+    },
+    load: async () => (await queries.fetchQuery({ ...shown, staleTime: 0, meta: { quiet: true } })).task,
+    onSaved(task) {
+      void queries.cancelQueries({ queryKey: shown.queryKey })
+      queries.setQueryData(shown.queryKey, { task })
+    },
+  })
+}
+
+function laidOver(saved: WholeTask, pending: Patch): Draft {
+  const { decoded = pending.description === undefined && saved.decoded_at !== null, drill = [], ...changes } = pending
+  const notes = [
+    ...saved.drill.filter(({ step }) => drill.every((note) => note.step !== step)),
+    ...drill.filter(({ done }) => done !== false),
+  ]
+  const task = { ...saved, ...changes, drill: notes, decoded }
+  const status = statusOf({ hasMarks: task.marks.length > 0, decoded, steps: notes.map(({ step }) => step) })
+  return Object.keys(pending).length === 0 ? task : { ...task, status }
+}

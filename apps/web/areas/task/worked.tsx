@@ -1,0 +1,38 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isSame, onCard } from './card-lines.ts'
+import styles from './drill.module.css'
+import { Segments } from './segments.tsx'
+import type { Opened } from './use-task.ts'
+
+/** Afterwards: which of the chosen strategies worked. It decides what is proposed first the next time. */
+export function Worked({ opened: { task, change } }: { opened: Opened }) {
+  const { t } = useTranslation()
+  const lines = onCard(task)
+  const isOver = task.drill.some(({ step }) => step === 'express' || step === 'assess')
+  if (lines.length === 0 || !isOver) return null
+  return (
+    <section className={styles.worked}>
+      <Title order={3}>{t('decode.worked_title')}</Title>
+      {lines.map((line) => (
+        <div key={`${line.kind}${line.id}`} className={styles.line}>
+          <p>
+            <bdi>{line.title || line.body}</bdi>
+          </p>
+          <Segments
+            legend={t('decode.worked_legend', { strategy: line.title || line.body })}
+            options={[
+              { value: 'yes', label: t('decode.worked_yes') },
+              { value: 'no', label: t('decode.worked_no') },
+            ]}
+            value={line.worked === null ? null : line.worked ? 'yes' : 'no'}
+            onChange={(value) =>
+              change({ chosen: task.chosen.map((one) => (isSame(one, line) ? { ...one, worked: value === 'yes' } : one)) })
+            }
+            disabled={!task.may_edit}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

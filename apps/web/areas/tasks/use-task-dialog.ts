@@ -1,0 +1,30 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notice } from '../../base/notices.tsx'
+import type { Task } from './area-calls.ts'
+import type { TaskDialogKind } from './task-dialog.tsx'
+import { useWays } from './use-ways.ts'
+
+/** The dialog that adds and edits; ?add in the address opens it. A new task opens its page, one that is changed stays in the list. */
+export function useTaskDialog(area: Area, own: boolean) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { open } = useWays(area)
+  const { add } = useSearch({ strict: false }) as { add?: string }
+  const [kind, setKind] = useState<TaskDialogKind | null>(null)
+  const shown = kind ?? (own && add !== undefined ? ({ type: 1 } as const) : null)
+  const close = () => {
+    setKind(null)
+    if (add !== undefined)
+      void navigate({ to: '.', search: (({ add: _gone, ...others }: { add?: string }) => others) as never, replace: true })
+  }
+  const onSaved = (task: { id: number }) => {
+    const isNew = shown?.type === 1
+    setKind(null)
+    if (isNew) return open(task)
+    void notice('success', t('tasks.saved'))
+  }
+  return { kind: shown, add: () => setKind({ type: 1 }), edit: (task: Task) => setKind({ type: 2, task }), close, onSaved }
+}

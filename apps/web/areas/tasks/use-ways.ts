@@ -1,0 +1,15 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { addressOf, type Task } from './area-calls.ts'
+
+/** From the list to the page of a task, and to what is printed of several. */
+export function useWays(area: Area) {
+  const navigate = useNavigate()
+  return {
+    open: ({ id }: { id: number }) => void navigate({ href: addressOf(area, id) }),
+    print: (tasks: readonly Task[]) => {
+      const print = tasks.map(({ id }) => id).join(',')
+      void navigate({ to: '.', search: ((before: object) => ({ ...before, print })) as never })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { infoRows, isDateKey } from './info-rows.ts'
+
+test('keys that hold a word of dates are dates, those that only contain its letters are none', () => {
+  for (const key of [
+    'date',
+    'due_date',
+    'close_at',
+    'ends_at',
+    'start',
+    'start_day',
+    'expiration',
+    'created_at',
+    'updated_at',
+    'from',
+    'date_to',
+  ])
+    expect([key, isDateKey(key)]).toEqual([key, true])
+  for (const key of ['topic', 'customer', 'topic_name', 'restart', 'update', 'tomorrow', 'fromage', 'status', 'closed', 'at'])
+    expect([key, isDateKey(key)]).toEqual([key, false])
+})
+
+test('a card shows what there is, days as they are read', () => {
+  expect(infoRows({ name: 'A map', due_date: '2026-02-01', category: '', priority: null, to: undefined, topic: 0 })).toEqual([
+    { key: 'name', value: 'A map', isDate: false },
+    { key: 'due_date', value: '01 / 02 / 2026', isDate: true },
+    { key: 'topic', value: '0', isDate: false },
+  ])
+})

@@ -1,0 +1,59 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { BulkAction, Row } from './column.ts'
+import styles from './selection-bar.module.css'
+import { TableIcon } from './table-icon.tsx'
+import type { Selection } from './use-selection.ts'
+
+/** So many rows the calls take at once. */
+export const mostChosen = 999
+
+type Props<R extends Row> = {
+  selection: Selection<R>
+  data: { rows: readonly R[]; count: number } | undefined
+  bulk: readonly BulkAction<R>[]
+  matching: (() => Promise<readonly R[]>) | undefined
+  view: string
+}
+
+/** What can be done with the rows that were chosen; choosing more than the page is a step of its own. */
+export function SelectionBar<R extends Row>({ selection, data, bulk, matching, view }: Props<R>) {
+  const { t } = useTranslation()
+  const all = useMutation({
+    mutationFn: async () => (await matching?.()) ?? [],
+    onSuccess: (rows) => selection.change(rows, true),
+  })
+  const count = selection.rows.size
+  if (count === 0) return null
+  const rows = [...selection.rows.values()]
+  const found = data?.count ?? 0
+  const beyond = found > count && data?.rows.every(({ id }) => selection.rows.has(id)) && count < mostChosen
+  return (
+    <section className={styles.bar} aria-label={t('table.chosen_title')}>
+      <p aria-live="polite">{t('table.chosen', { count })}</p>
+      {bulk.map(({ key, label, icon, most, go }) => (
+        <ActionIcon key={key} variant="default" aria-label={label} title={label} disabled={count > most} onClick={() => go(rows)}>
+          <TableIcon name={icon} />
+        </ActionIcon>
+      ))}
+      <Button variant="subtle" onClick={selection.clear}>
+        {t('table.choose_none')}
+      </Button>
+      {beyond && matching && (
+        <Button variant="subtle" loading={all.isPending} onClick={() => all.mutate()}>
+          {found > mostChosen
+            ? t('table.choose_first', { most: mostChosen, all: found, view })
+            : t('table.choose_all', { all: found, view })}
+        </Button>
+      )}
+      {bulk
+        .filter(({ most }) => count > most)
+        .map(({ key, label, most }) => (
+          <p key={key} className={styles.note}>
+            {t('table.at_most', { action: label, most })}
+          </p>
+        ))}
+    </section>
+  )
+}

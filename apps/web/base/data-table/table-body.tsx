@@ -1,0 +1,91 @@
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column, Row } from './column.ts'
+import styles from './data-table.module.css'
+
+type Shared<R extends Row> = {
+  columns: readonly Column<R>[]
+  onChoose: ((rows: readonly R[], wanted: boolean) => void) | undefined
+  onMenu: (row: R, button: HTMLElement) => void
+  nameOf: (row: R) => string
+}
+
+export function TableBody<R extends Row>({ rows, chosen, ...shared }: Shared<R> & { rows: readonly R[]; chosen: ReadonlyMap<number, R> }) {
+  const { t } = useTranslation()
+  const follow = useLinksOfCells()
+  // one question for a thousand rows
+  const words = { choose: t('table.choose', { name: '\u0001' }), actions: t('table.actions_of', { name: '\u0001' }) }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is used, and Enter clicks them
+    <tbody onClick={follow}>
+      {rows.map((row) => (
+        <Line
+          key={row.id}
+          row={row}
+          chosen={chosen.has(row.id)}
+          choose={words.choose}
+          actions={words.actions}
+          {...(shared as Shared<Row>)}
+        />
+      ))}
+    </tbody>
+  )
+}
+
+type LineProps = Shared<Row> & { row: Row; chosen: boolean; choose: string; actions: string }
+
+/** Drawn anew only when it changes itself: a click on one of a thousand costs one. */
+const Line = memo(function Line({ row, chosen, columns, choose, actions, onChoose, onMenu, nameOf }: LineProps) {
+  const name = nameOf(row)
+  return (
+    <tr data-chosen={chosen || undefined}>
+      {onChoose && (
+        <td className={styles.choose}>
+          <label className={styles.box}>
+            <input
+              type="checkbox"
+              checked={chosen}
+              aria-label={choose.replace('\u0001', name)}
+              onChange={({ currentTarget }) => onChoose([row], currentTarget.checked)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map(({ key, title, cell }, at) =>
+        at === 0 ? (
+          <th key={key} scope="row">
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} data-title={title}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+      <td className={styles.menu}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-haspopup="menu"
+          aria-label={actions.replace('\u0001', name)}
+          onClick={({ currentTarget }) => onMenu(row, currentTarget)}
+        >
+          ⋮
+        </button>
+      </td>
+    </tr>
+  )
+})
+
+/** A cell's link to another page of this site is followed without loading everything anew; a thousand plain links are light. */
+function useLinksOfCells() {
+  const { history } = useRouter()
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const aside = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!link || aside || link.origin !== location.origin) return
+    event.preventDefault()
+    history.push(link.pathname + link.search + link.hash)
+  }
+}

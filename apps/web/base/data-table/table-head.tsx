@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column, Row } from './column.ts'
+import styles from './data-table.module.css'
+import { TableIcon } from './table-icon.tsx'
+import type { TableState } from './table-state.ts'
+import type { Selection } from './use-selection.ts'
+import type { ChangeTable } from './use-table-state.ts'
+
+type Props<R extends Row> = {
+  columns: readonly Column<R>[]
+  state: TableState
+  change: ChangeTable
+  rows: readonly R[]
+  selection: Selection<R> | undefined
+}
+
+export function TableHead<R extends Row>({ columns, state, change, rows, selection }: Props<R>) {
+  const { t } = useTranslation()
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" className={styles.choose}>
+            <WholePage rows={rows} selection={selection} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Heading key={column.key} column={column} state={state} change={change} />
+        ))}
+        <td className={styles.menu}>
+          <span className={styles.unseen}>{t('table.actions')}</span>
+        </td>
+      </tr>
+    </thead>
+  )
+}
+
+function Heading<R extends Row>({ column: { title, sort }, state, change }: { column: Column<R>; state: TableState; change: ChangeTable }) {
+  if (!sort) return <th scope="col">{title}</th>
+  const now = state.order_by === sort ? state.order_direction : null
+  const next = now === 'ASC' ? 'DESC' : 'ASC'
+  return (
+    <th scope="col" aria-sort={now === null ? 'none' : now === 'ASC' ? 'ascending' : 'descending'}>
+      <button type="button" className={styles.sort} onClick={() => change({ order_by: sort, order_direction: next })}>
+        {title}
+        <TableIcon name={now === null ? 'both' : now === 'ASC' ? 'up' : 'down'} size={18} />
+      </button>
+    </th>
+  )
+}
+
+/** Chooses every row of the page, or none of them. */
+function WholePage<R extends Row>({ rows, selection }: { rows: readonly R[]; selection: Selection<R> }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLInputElement>(null)
+  const chosen = rows.filter(({ id }) => selection.rows.has(id)).length
+  const some = chosen > 0 && chosen < rows.length
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some
+  }, [some])
+  return (
+    <label className={styles.box}>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={chosen === rows.length}
+        onChange={({ currentTarget }) => selection.change(rows, currentTarget.checked)}
+        aria-label={t('table.choose_page')}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { isFiltered, listQueryOf, searchWith, selectionKeyOf, tableStateIn, unfiltered } from './table-state.ts'
+
+const keys = { sorts: ['id', 'name'], filters: { topic_id: /^\d+$/, category: /^.{1,40}$/ } }
+const first = tableStateIn({}, keys)
+
+describe('what an address says of a list', () => {
+  test('an empty one is the first page of five, the newest first, of what is there', () => {
+    expect(first).toEqual({
+      search_text: '',
+      page: 1,
+      per_page: 5,
+      order_by: 'id',
+      order_direction: 'DESC',
+      removed: 0,
+      date_from: '',
+      date_to: '',
+      filters: {},
+    })
+  })
+
+  test('is read as it was written', () => {
+    const state = {
+      ...first,
+      search_text: '734724E2',
+      page: 3,
+      per_page: 25 as const,
+      order_by: 'name',
+      order_direction: 'ASC' as const,
+      removed: 1 as const,
+      date_from: '2026-01-31',
+      filters: { topic_id: '7', category: 'für Mama' },
+    }
+    const written = searchWith(state, {}, keys)
+    const asText = Object.fromEntries(Object.entries(written).map(([key, value]) => [key, String(value)]))
+    expect(tableStateIn(asText, keys)).toEqual(state)
+  })
+
+  test('what makes no sense is passed over', () => {
+    const nonsense = {
+      page: '0',
+      per_page: '7',
+      order_by: 'password',
+      order_direction: 'UP',
+      removed: '2',
+      date_from: 'soon',
+      topic_id: 'x',
+    }
+    expect(tableStateIn(nonsense, keys)).toEqual(first)
+    expect(tableStateIn({ page: ['2'], search_text: { a: 1 } }, keys)).toEqual(first)
+    expect(tableStateIn({ search_text: 'x'.repeat(300) }, keys).search_text).toHaveLength(200)
+  })
+
+  test('holds only what differs from the beginning, and leaves what is not its own', () => {
+    expect(searchWith(first, { user: '5', page: '4', topic_id: '9' }, keys)).toEqual({ user: '5' })
+    expect(searchWith({ ...first, page: 2, filters: { topic_id: '9' } }, { user: '5' }, keys)).toEqual({
+      user: '5',
+      page: 2,
+      topic_id: '9',
+    })
+  })
+})
+
+describe('what a list is asked for', () => {
+  test('the limit is the size of the page less one, and nothing is sent that is empty', () => {
+    expect(listQueryOf(first)).toEqual({ limit: 4, offset: 0, order_direction: 'DESC', removed: 0 })
+    expect(listQueryOf({ ...first, page: 3, per_page: 1000, search_text: '  ' })).toMatchObject({ limit: 999, offset: 2000 })
+    expect(listQueryOf({ ...first, search_text: ' map ', date_to: '2026-02-01' })).toMatchObject({
+      search_text: 'map',
+      date_to: '2026-02-01',
+    })
+  })
+})
+
+test('a list is filtered by a filter or a day, not by the words of the search, and Clear takes all of it away', () => {
+  expect(isFiltered({ ...first, search_text: 'map' })).toBe(false)
+  expect(isFiltered({ ...first, date_to: '2026-02-01' })).toBe(true)
+  const narrowed = { ...first, filters: { topic_id: '9' }, removed: 1 as const, per_page: 50 as const }
+  expect(isFiltered(narrowed)).toBe(true)
+  expect({ ...narrowed, ...unfiltered }).toEqual({ ...first, per_page: 50 })
+})
+
+test('a selection outlives another page and another order, and no other filter', () => {
+  expect(selectionKeyOf({ ...first, page: 9, order_by: 'name', per_page: 50 })).toBe(selectionKeyOf(first))
+  expect(selectionKeyOf({ ...first, filters: { topic_id: '9' } })).not.toBe(selectionKeyOf(first))
+  expect(selectionKeyOf({ ...first, removed: 1 })).not.toBe(selectionKeyOf(first))
+})

@@ -1,0 +1,15 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { useMemo } from 'react'
+import type { Column, Row } from './column.ts'
+
+/** Which columns a person wants to see, kept on the device. */
+export function useColumns<R extends Row>(table: string, columns: readonly Column<R>[]) {
+  const [hidden, setHidden] = useLocalStorage<string[]>({
+    key: `columns.${table}`,
+    defaultValue: columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ key }) => key),
+    getInitialValueInEffect: false,
+  })
+  const shown = useMemo(() => columns.filter(({ key }, at) => at === 0 || !hidden.includes(key)), [columns, hidden])
+  const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key])
+  return { shown, hidden, toggle }
+}

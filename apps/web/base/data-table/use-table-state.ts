@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { searchWith, type TableKeys, type TableState, tableStateIn } from './table-state.ts'
+
+type Search = Record<string, unknown>
+export type ChangeTable = (changes: Partial<TableState>, replace?: boolean) => void
+
+/** The state of a list in the address. A change begins at the first page again unless it names one; `replace` leaves no step to come back to. */
+export function useTableState(keys: TableKeys): { state: TableState; change: ChangeTable } {
+  const found = useSearch({ strict: false })
+  const search = found as Search
+  const navigate = useNavigate()
+  const state = useMemo(() => tableStateIn(search, keys), [search, keys])
+  const change = useCallback<ChangeTable>(
+    (changes, replace = false) => {
+      const next = (before: Search) => searchWith({ ...tableStateIn(before, keys), page: 1, ...changes }, before, keys)
+      void navigate({ to: '.', search: next as never, replace })
+    },
+    [navigate, keys],
+  )
+  return { state, change }
+}

@@ -1,0 +1,22 @@
+/** Where the pages of the old design are now (D39): by the first part of the path, without and with an id behind it. */
+const places: Readonly<Record<string, { plain: string; withId?: (id: string) => string }>> = {
+  profile: { plain: '/new-theme/profile' },
+  'user-profile': { plain: '', withId: (id) => `/new-theme/profile/${id}` },
+  plp: { plain: '/new-theme/plp', withId: (id) => `/new-theme/plp/${id}` },
+  'personalize-profile': { plain: '/new-theme/personalize-profile', withId: (id) => `/new-theme/personalize-profile/${id}` },
+  'edit-questionnaire': { plain: '/new-theme/questions', withId: (id) => `/new-theme/questions/${id}` },
+  tasks: { plain: '/new-theme/tasks', withId: (id) => `/new-theme/tasks?user=${id}` },
+  'at-work': { plain: '/new-theme/at-work', withId: (id) => `/new-theme/at-work?user=${id}` },
+  'career-match': { plain: '/new-theme/career', withId: (id) => `/new-theme/career?user=${id}` },
+  'edit-task': { plain: '/new-theme/tasks?add=1', withId: (id) => `/new-theme/tasks/${id}` },
+  'edit-at-work-task': { plain: '/new-theme/at-work?add=1', withId: (id) => `/new-theme/at-work/${id}` },
+  'edit-career-match-task': { plain: '/new-theme/career?add=1', withId: (id) => `/new-theme/career/${id}` },
+}
+
+/** The address that an old one leads to, what is asked in it kept; undefined when there never was such a page. */
+export function newAddressOf(old: string, id: string | undefined, searched: string): string | undefined {
+  const place = Object.hasOwn(places, old) ? places[old] : undefined
+  const found = id === undefined ? place?.plain : place?.withId?.(encodeURIComponent(id))
+  if (!found) return undefined
+  return searched ? found + (found.includes('?') ? searched.replace('?', '&') : searched) : found
+}

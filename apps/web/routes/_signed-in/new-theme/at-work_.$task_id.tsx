@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { TaskScreen } from '../../../areas/task/task-screen.tsx'
+import { idOf } from '../../../base/search.ts'
+
+export const Route = createFileRoute('/_signed-in/new-theme/at-work_/$task_id')({
+  staticData: { title: 'decode.page' },
+  beforeLoad: ({ params }) => {
+    if (!idOf(params.task_id)) throw redirect({ to: '/404', replace: true })
+  },
+  component: function Task() {
+    return <TaskScreen area="work" taskId={idOf(Route.useParams().task_id) ?? 0} />
+  },
+})

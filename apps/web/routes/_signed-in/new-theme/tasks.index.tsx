@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TasksScreen } from '../../../areas/tasks/tasks-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/new-theme/tasks/')({
+  staticData: { title: 'tasks.title_school' },
+  component: function Tasks() {
+    return <TasksScreen area="school" />
+  },
+})
