@@ -4,6 +4,8 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 45710)
+const classroom = `http://127.0.0.1:${port + 1}`
+const node = `"${path.resolve('node_modules/node/bin/node')}"`
 // scripts/test.mjs names a folder and removes it afterwards; by hand one is made
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'quartet-e2e-'))
 
@@ -36,17 +38,30 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${path.resolve('node_modules/node/bin/node')}" apps/server/main.ts`,
-    url: `http://localhost:${port}/readyz`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA,
-      ADMIN_PASSWORD: 'an administrator',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: `${node} apps/server/main.ts`,
+      url: `http://localhost:${port}/readyz`,
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env.E2E_DATA,
+        ADMIN_PASSWORD: 'an administrator',
+        LOG_LEVEL: 'warn',
+        CLASSROOM_CLIENT_ID: 'quartet',
+        CLASSROOM_CLIENT_SECRET: 'a secret of the tests',
+        CLASSROOM_AUTH_URL: `${classroom}/auth`,
+        CLASSROOM_TOKEN_URL: `${classroom}/token`,
+        CLASSROOM_REVOKE_URL: `${classroom}/revoke`,
+        CLASSROOM_API_URL: classroom,
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      reuseExistingServer: false,
+      stdout: 'pipe',
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    reuseExistingServer: false,
-    stdout: 'pipe',
-  },
+    {
+      command: `${node} apps/server/base/testing/classroom-alone.ts ${port + 1}`,
+      url: `${classroom}/ready`,
+      reuseExistingServer: false,
+    },
+  ],
 })

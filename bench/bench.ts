@@ -1,9 +1,11 @@
 // npm run bench: one table from one run. Nothing fails because it is slow, only because it could not be measured.
 import { availableParallelism, loadavg } from 'node:os'
 import { answers } from './answers.ts'
+import { decoding } from './decoding.ts'
 import { lighthouse } from './lighthouse.ts'
 import { login } from './login.ts'
 import { mixed } from './mixed.ts'
+import { ocr } from './ocr.ts'
 import { endAll } from './processes.ts'
 import { personalised, profile } from './profile.ts'
 import { sharing } from './sharing.ts'
@@ -11,8 +13,9 @@ import { speech } from './speech.ts'
 import { start } from './start.ts'
 import { storm } from './storm.ts'
 import { type Line, tableOf } from './table.ts'
+import { tasks } from './tasks.ts'
 
-const rows = { profile, personalised, answers, storm, mixed, start, login, lighthouse, speech, sharing }
+const rows = { profile, personalised, answers, storm, mixed, start, login, lighthouse, speech, sharing, tasks, decoding, ocr }
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -34,6 +34,19 @@ const statements = {
     left join subscriptions b on b.user_id = u.id
     left join scores s on s.user_id = u.id
     where u.id = $1`,
+  tasks: `
+    select json_build_object('list', list, 'tasks', list, 'count', count, 'topics', topics) as told from (
+      select (select count(*)::int from tasks where user_id = $1 and area = 'work' and removed = 0 and ($2 = '' or strpos(searched, $2) > 0)) as count,
+        (select json_agg(json_build_object('id', t.id, 'user_id', t.user_id, 'area', t.area, 'name', t.name, 'description', t.description,
+            'topic_id', t.topic_id, 'topic_name', t.topic_name, 'status', t.status, 'priority', t.priority, 'due_date', t.due_date,
+            'category', t.category, 'pushed_by', t.pushed_by, 'removed', t.removed, 'created_at', to_char(t.created_at at time zone 'utc', $4),
+            'updated_at', to_char(t.updated_at at time zone 'utc', $4), 'version', t.version))
+          from (
+            select t.*, p.name as topic_name from tasks t join topics p on p.id = t.topic_id
+            where t.user_id = $1 and t.area = 'work' and t.removed = 0 and ($2 = '' or strpos(t.searched, $2) > 0) order by t.id desc limit $3
+          ) t) as list,
+        (select json_agg(json_build_object('id', id, 'name', name) order by "order", id) from topics
+          where area = 'work' and removed = 0 and language_id = 1) as topics) parts`,
   count: `insert into rate_limits (key, points, expire) values ($1, $2, $3) on conflict (key) do update set points = rate_limits.points + $2`,
   account: 'select id, password_hash from users where lower(email) = $1',
   session: `insert into sessions (token_hash, user_id, remembered, last_used_at, expires_at) values ($1, $2, false, now(), now() + '12 hours')`,
@@ -218,8 +231,15 @@ async function bodyOf(request: IncomingMessage) {
   return JSON.parse(Buffer.concat(parts).toString())
 }
 
+/** A page of a list: what there is of it is one JSON, made by PostgreSQL. */
+async function tasksOf(userId: number, query: URLSearchParams) {
+  const values = [userId, query.get('search_text') ?? '', Number(query.get('limit')) + 1, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"']
+  return (await ask(pool, 'tasks', values))[0].told
+}
+
 async function answerTo(request: IncomingMessage) {
-  const { pathname } = new URL(request.url ?? '/', 'http://floor')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor')
+  if (pathname.startsWith('/api/work/tasks/')) return tasksOf(Number(pathname.split('/').at(-1)), searchParams)
   if (request.method === 'POST' && pathname === '/api/users/save_answers') return saveAnswers(await bodyOf(request))
   if (request.method === 'POST' && pathname === '/api/login') return login(await bodyOf(request))
   return { user: await userOf(pool, Number(pathname.split('/').at(-1))) }

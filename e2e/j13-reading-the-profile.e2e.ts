@@ -117,7 +117,7 @@ test('5 the profile is printed: the card on one page, the full profile with stat
   const ada = await person()
   await giveScores(ada.id, [28, 18, 15, 25])
   await signIn(page, ada.email)
-  await page.getByRole('link', { name: 'Print profile' }).click()
+  await page.getByRole('region', { name: 'What you can do with this' }).getByRole('link', { name: 'Print profile' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print profile')
   await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
   await expectAccessible(page)

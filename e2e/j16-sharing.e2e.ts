@@ -175,7 +175,7 @@ test('6 from right to left: the picture and the pages are as the screen is', asy
 test('7 a child is told how else, and sends nothing', async ({ page }) => {
   const school = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-01-01' } })
   await openProfile(page, { ageGroupId: 1, role: 'student', type: 'student', organizationId: school.id })
-  await expect(page.getByText('Show it to a grown-up right here')).toBeVisible()
+  await expect(page.getByText('Show it to a grown-up right here').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -83,7 +83,7 @@ test('3 without the permission there is no button, not for the own profile eithe
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
-  await expect(page.getByRole('link', { name: 'Print profile' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What you can do with this' }).getByRole('link', { name: 'Print profile' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit score' })).toHaveCount(0)
   const refused = await page.evaluate(async (id) => {
     const session = JSON.parse(localStorage.getItem('session') ?? sessionStorage.getItem('session') ?? '{}')

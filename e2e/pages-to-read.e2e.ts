@@ -209,7 +209,8 @@ test('in the old design the menu is one flat list of what there is; in the new o
   const { email, id } = await person({ role: 'super_admin' })
   await signIn(page, email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  const all = ['The inventory', 'Profile', 'How the LCI helps you', 'Videos', 'Your data', 'Your account', 'Log out']
+  const tasks = ['School tasks', 'Tasks at work', 'Career match']
+  const all = ['The inventory', 'Profile', ...tasks, 'How the LCI helps you', 'Videos', 'Your data', 'Your account', 'Log out']
   await expect(menu.getByRole('link')).toHaveText(all)
   const help = menu.getByRole('button', { name: 'Help' })
   await expect(help).toHaveAttribute('aria-expanded', 'true')
@@ -219,7 +220,7 @@ test('in the old design the menu is one flat list of what there is; in the new o
   await page.reload()
   await expect(help).toHaveAttribute('aria-expanded', 'false')
   await menu.getByRole('button', { name: 'Narrow menu' }).click()
-  await expect(menu.getByRole('link')).toHaveCount(7)
+  await expect(menu.getByRole('link')).toHaveCount(all.length)
   await menu.getByRole('button', { name: 'Wide menu' }).click()
 
   await sql(`insert into user_permissions (user_id, permission, granted) values ($1, 'show_old_tabs', true)`, [id])
@@ -228,6 +229,7 @@ test('in the old design the menu is one flat list of what there is; in the new o
     'The inventory',
     'Profile',
     'Your account',
+    ...tasks,
     'How the LCI helps you',
     'Videos',
     'Log out',

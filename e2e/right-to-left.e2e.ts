@@ -5,6 +5,7 @@ import { firstLanguages } from '../packages/content/languages.ts'
 import { askAsChild } from './guardians.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { fillCard, fillPassword, fillPerson, goOn, logIn, signIn, solveCaptcha } from './sign-up.ts'
+import { giveTasks, namesShown, numbered } from './tasks.ts'
 import { type Words, wordsIn } from './words.ts'
 import { codeIn, giveScores, linkIn, mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
@@ -239,6 +240,24 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
         await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
         await see(name)
       }
+      await sql("insert into selected_career_statements (user_id, group_key) values ($1, 'need/sequence/Use First/1')", [ada.id])
+      for (const [address, name] of [
+        ['/career-match-questions', 'career-match'],
+        ['/new-theme/pwp', 'pwp'],
+        ['/new-theme/pwp-questions', 'pwp-questions'],
+        ['/new-theme/view-pwp-questions', 'view-pwp-questions'],
+      ] as const) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 2, name: 'What I need from a workplace' })).toBeVisible()
+        await see(name)
+      }
+      await page.goto('/sync-data')
+      await expect(page.getByRole('button', { name: say('classroom.link') })).toBeVisible()
+      await see('sync-data')
+      await page.getByRole('button', { name: say('classroom.link') }).click()
+      await page.getByRole('link', { name: 'Allow' }).click()
+      await expect(page.getByRole('button', { name: say('classroom.fetch') })).toBeVisible()
+      await see('sync-data-linked')
       await page.goto('/new-theme/profile')
       await expect(bars).toBeVisible()
 
@@ -259,6 +278,52 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
         await expect(page.locator('main [lang="en"][dir="ltr"]', { has: page.getByRole('heading', { level: 1 }) })).toBeVisible()
         await see(address.slice(1).replace('/', '-'))
       }
+      expect(complaints).toEqual([])
+    })
+
+    test('the lists of tasks, full, empty and failing, and their dialogs', async ({ page }) => {
+      test.setTimeout(240_000)
+      const complaints = complaintsOf(page)
+      const see = walk(page)
+      const ada = await person({ role: 'super_admin', languageId, firstName: 'ليلى' })
+      await giveScores(ada.id, [28, 24, 15, 25])
+      await giveTasks(ada.id, numbered(11, 'واجب'), 'school', { priority: 3, due_date: '2026-12-24', category: 'رياضيات' })
+      await signIn(page, ada.email, say, languageId)
+      await page.goto('/new-theme/tasks')
+      await namesShown(page, 5)
+      await expect(page.getByText(say('table.showing', { from: 1, to: 5, all: 11 }))).toBeVisible()
+      await expect(page.getByText('24 / 12 / 2026').first()).toBeVisible()
+      await page.getByRole('checkbox').nth(1).check()
+      await page.getByRole('button', { name: say('table.filters') }).click()
+      await page.getByLabel(say('tasks.priority')).selectOption('3')
+      await page.getByRole('checkbox').nth(1).check()
+      await see('tasks')
+      await page.getByRole('button', { name: say('table.actions_of', { name: 'واجب 11' }) }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await picture(page, `${tag}-tasks-menu`)
+      await page.getByRole('menuitem', { name: say('tasks.details') }).click()
+      await see('task-details')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: say('tasks.add_title_school') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('tasks.save') })
+        .click()
+      await see('task-errors')
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('button', { name: say('tasks.push') })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
+      await see('push')
+      await page.goto('/new-theme/at-work')
+      await expect(page.getByRole('heading', { name: say('table.none_here', { view: say('tasks.view') }) })).toBeVisible()
+      await see('at-work-empty')
+      await page.route('**/api/career/tasks/**', (route) => route.fulfill({ status: 503, json: { name: 'unavailable', message: 'x' } }))
+      await page.goto('/new-theme/career')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await see('career-failing')
       expect(complaints).toEqual([])
     })
 

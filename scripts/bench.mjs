@@ -3,7 +3,21 @@ import { spawn } from 'node:child_process'
 import { browser } from './browser.mjs'
 import { build, install, node, root, serverEnv } from './fresh.mjs'
 
-const rows = ['profile', 'personalised', 'answers', 'storm', 'mixed', 'start', 'login', 'lighthouse', 'speech', 'sharing']
+const rows = [
+  'profile',
+  'personalised',
+  'answers',
+  'storm',
+  'mixed',
+  'start',
+  'login',
+  'lighthouse',
+  'speech',
+  'sharing',
+  'tasks',
+  'decoding',
+  'ocr',
+]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !rows.includes(name))
 if (unknown.length > 0) {

@@ -1,6 +1,6 @@
 // Runs under the pinned Node: the contract is TypeScript.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { accessInWords, calls, minified, openApi } from '../apps/server/base/openapi.ts'
+import { accessInWords, calls, minified, minifiedEntrance, openApi } from '../apps/server/base/openapi.ts'
 
 const routes = () =>
   [
@@ -18,6 +18,7 @@ const files = {
   'docs/openapi.json': `${JSON.stringify(await openApi(), null, 1)}\n`,
   'docs/routes.md': routes(),
   'packages/contract/minified.json': `${JSON.stringify(minified())}\n`,
+  'packages/contract/minified-entrance.json': `${JSON.stringify(minifiedEntrance())}\n`,
 }
 
 const stale = Object.entries(files).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)

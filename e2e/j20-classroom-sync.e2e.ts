@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveScores, person, sql } from './world.ts'
+
+const alert = (page: Page) => page.getByText('Your classroom is not linked yet')
+const toService = async (page: Page, answer: 'Allow' | 'Refuse') => {
+  await page.getByRole('button', { name: 'Link with the classroom service' }).click()
+  await page.getByRole('link', { name: answer }).click()
+}
+const tasksOf = (id: number) => sql<{ name: string; status: string }>('select name, status from tasks where user_id = $1 order by id', [id])
+
+async function learner(page: Page) {
+  const ada = await person({ type: 'student', role: 'student' })
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, ada.email)
+  await page.goto('/new-theme/profile')
+  return ada
+}
+
+test('1 to 3 the alert leads to the page, linking brings the coursework, unlinking keeps it', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await learner(page)
+  await expect(alert(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Sync with your classroom' }).click()
+  await expect(page).toHaveURL(/\/sync-data$/)
+  await expectAccessible(page)
+
+  await toService(page, 'Allow')
+  await expect(page.getByText('You are linked with the classroom service.')).toBeVisible()
+  await expect(page.getByText('3 new tasks are in your list.')).toBeVisible()
+  await expect(page).toHaveURL(/\/sync-data$/)
+  await expectAccessible(page)
+  expect(await tasksOf(ada.id)).toEqual([
+    { name: 'The water cycle', status: 'New' },
+    { name: 'Leaves', status: 'New' },
+    { name: 'A letter from Rome', status: 'New' },
+  ])
+  await page.getByRole('button', { name: 'Fetch what is new' }).click()
+  await expect(page.getByText('0 new tasks are in your list.')).toBeVisible()
+
+  await page.goto('/new-theme/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Ada Lovelace').first()).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+
+  await page.goto('/sync-data')
+  await page.getByRole('button', { name: 'Remove the link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the link' }).click()
+  await expect(page.getByText('The link was removed. Your tasks stay.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link with the classroom service' })).toBeVisible()
+  expect(await tasksOf(ada.id)).toHaveLength(3)
+  expect(await sql('select 1 from classroom_links where user_id = $1', [ada.id])).toEqual([])
+  await page.goto('/new-theme/profile')
+  await expect(alert(page)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('4 who refuses there reads so here, and nothing is changed', async ({ page }) => {
+  const ada = await learner(page)
+  await page.goto('/sync-data')
+  await toService(page, 'Refuse')
+  await expect(page.getByRole('alert')).toContainText('You did not allow the link. Nothing was changed.')
+  await expect(page.getByRole('button', { name: 'Link with the classroom service' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await tasksOf(ada.id)).toEqual([])
+})
+
+test('an individual has no alert, and on a page that was begun by nobody a sentence says so', async ({ page }) => {
+  const ben = await person({ type: 'individual', role: 'individual' })
+  await giveScores(ben.id, [28, 21, 15, 25])
+  await signIn(page, ben.email)
+  await page.goto('/sync-data?code=stolen&state=of-somebody')
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Please link again' })
+      .or(page.getByRole('alert').filter({ hasText: 'access has ended' })),
+  ).toBeVisible()
+  await page.goto('/new-theme/profile')
+  await expect(page.getByText('Ada Lovelace').first()).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+})

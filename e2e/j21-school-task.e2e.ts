@@ -1,0 +1,199 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { chooseAction, fillTask, giveTasks, namesShown, numbered } from './tasks.ts'
+import { giveScores, person, sql } from './world.ts'
+
+/** A learner with a result, on the list of the school tasks. */
+async function openList(page: Page, names: readonly string[] = []) {
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  const ids = await giveTasks(ada.id, names)
+  await signIn(page, ada.email)
+  await page.goto('/new-theme/tasks')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School tasks')
+  return { ...ada, ids }
+}
+const dialog = (page: Page) => page.getByRole('dialog')
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click()
+
+test('1 four cards as large as their scores, the five steps, and the table', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await openList(page, ['Essay'])
+  const cards = page.getByRole('list', { name: 'The four scores' }).getByRole('listitem')
+  await expect(cards).toHaveCount(4)
+  for (const [at, score, words] of [
+    [0, 28, 'Sequence'] as const,
+    [1, 21, 'Precision'] as const,
+    [2, 15, 'Technical Reasoning'] as const,
+    [3, 25, 'Confluence'] as const,
+  ]) {
+    await expect(cards.nth(at)).toContainText(words)
+    await expect(cards.nth(at)).toContainText(String(score))
+    const box = await cards.nth(at).boundingBox()
+    expect([box?.width, box?.height]).toEqual([2.5 * score + 120, 2.5 * score + 120])
+  }
+  await page.getByRole('button', { name: 'How to use your patterns' }).click()
+  const steps = page.getByRole('button', { name: /^[1-5]/ })
+  await expect(steps).toHaveCount(5)
+  for (const step of await steps.all()) {
+    await step.click()
+    await expect(step).toHaveAttribute('aria-pressed', 'true')
+  }
+  await namesShown(page, 1)
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('1 the old address is the same page, also of somebody whom one looks after', async ({ page }) => {
+  const admin = await person({ role: 'super_admin' })
+  const ada = await person({ firstName: 'Mary' })
+  await giveTasks(ada.id, ['Essay of Mary'])
+  await signIn(page, admin.email)
+  await page.goto('/tasks')
+  await expect(page).toHaveURL(/\/new-theme\/tasks$/)
+  await page.goto(`/tasks/${ada.id}?per_page=10`)
+  await expect(page).toHaveURL(new RegExp(`/new-theme/tasks\\?user=${ada.id}&per_page=10$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School tasks of Mary Lovelace')
+  expect(await namesShown(page, 1)).toEqual(['Essay of Mary'])
+  await expect(page.getByRole('button', { name: 'Add task' })).toHaveCount(0)
+  await page.goto('/edit-task')
+  await expect(page.getByRole('dialog', { name: 'Add task' })).toBeVisible()
+  await page.goto('/edit-task/77')
+  await expect(page).toHaveURL(/\/new-theme\/tasks\/77$|\/404$/)
+})
+
+test('2 an empty dialog says three times what is missing; blanks are no description', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await openList(page)
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await expect(dialog(page).getByLabel('Name')).toBeFocused()
+  await save(page)
+  await expect(dialog(page).getByText('Please this field is required')).toHaveCount(3)
+  await expectAccessible(page)
+  await fillTask(page, { name: 'Essay', topic: 1, description: '  \n \t \n ' })
+  await save(page)
+  await expect(dialog(page).getByText('Please this field is required')).toHaveCount(1)
+  await expect(dialog(page).getByLabel('Description')).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('3 a task that is saved opens its page', async ({ page }) => {
+  await openList(page)
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await fillTask(page, { name: 'Essay on maps', topic: 1, description: 'List the steps.\nThen draw the map.' })
+  await dialog(page).getByRole('button', { name: 'Priority, due date, category' }).click()
+  await dialog(page).getByLabel('Priority').selectOption('high')
+  await dialog(page).getByLabel('Due').fill('2026-12-24')
+  await dialog(page).getByLabel('Category').fill('Geography')
+  await save(page)
+  await expect(page).toHaveURL(/\/new-theme\/tasks\/\d+$/)
+  await page.goto('/new-theme/tasks')
+  expect(await namesShown(page, 1)).toEqual(['Essay on maps'])
+  const row = page.getByRole('row', { name: /Essay on maps/ })
+  for (const words of ['high', '24 / 12 / 2026', 'Geography', 'New']) await expect(row).toContainText(words)
+})
+
+test('4 the dialog that edits is filled in, and blanks and line ends of the description survive', async ({ page }) => {
+  const { id } = await openList(page, ['Essay'])
+  const description = 'Read   the text_with_lines.\n\n  Then write.'
+  await chooseAction(page, 'Essay', 'Edit')
+  const edits = page.getByRole('dialog', { name: 'Edit task' })
+  await expect(edits.getByLabel('Name')).toHaveValue('Essay')
+  await fillTask(page, { name: 'Essay, second draft', description })
+  await save(page)
+  await expect(edits).toHaveCount(0)
+  expect(await namesShown(page, 1)).toEqual(['Essay, second draft'])
+  expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([{ description }])
+})
+
+test('4 a save that fails keeps the dialog and says why; what was typed outlives a reload', async ({ page }) => {
+  await openList(page)
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await fillTask(page, { name: 'Essay', topic: 1, description: 'Do not lose this.' })
+  await page.route('**/api/tasks/add_task', (route) => route.fulfill({ status: 500, json: { name: 'unexpected', message: 'x' } }))
+  await save(page)
+  await expect(dialog(page).getByRole('alert')).toContainText('This was not saved')
+  await expect(dialog(page).getByRole('alert')).toContainText('Something went wrong on our side')
+  await expectAccessible(page)
+  await page.unroute('**/api/tasks/add_task')
+  await page.reload()
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('Do not lose this.')
+  await expect(dialog(page)).toContainText('is here again')
+  await save(page)
+  await expect(page).toHaveURL(/\/new-theme\/tasks\/\d+$/)
+  await page.goto('/new-theme/tasks')
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('')
+})
+
+test('4 of two who edit at once the later one is told, and nothing is lost', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const { id, ids } = await openList(page, ['Essay'])
+  await chooseAction(page, 'Essay', 'Edit')
+  await fillTask(page, { description: 'My words.' })
+  await sql("update tasks set description = 'Their words.', version = version + 1 where id = $1", [ids[0]])
+  await save(page)
+  const alert = dialog(page).getByRole('alert')
+  await expect(alert).toContainText('This task was changed meanwhile')
+  await expect(alert).toContainText('My words.')
+  await expect(alert).toContainText('Their words.')
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'Both descriptions' }).click()
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('My words.\n\nTheir words.')
+  await save(page)
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([{ description: 'My words.\n\nTheir words.' }])
+  expect(complaints).toEqual([])
+})
+
+test('6 one is deleted, and two at once; one that is gone meanwhile is told', async ({ page }) => {
+  const { ids } = await openList(page, numbered(4))
+  const sure = page.getByRole('dialog', { name: 'Are You Sure' })
+  const remove = () => sure.getByRole('button', { name: 'Delete', exact: true }).click()
+  await chooseAction(page, 'Task 4', 'Delete')
+  await remove()
+  await expect(page.getByText(/^Deleted/)).toBeVisible()
+  await namesShown(page, 3)
+  for (const name of ['Task 1', 'Task 2']) await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
+  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(sure).toContainText('2 tasks go into the bin')
+  await remove()
+  expect(await namesShown(page, 1)).toEqual(['Task 3'])
+  await sql('delete from tasks where id = $1', [ids[2]])
+  await chooseAction(page, 'Task 3', 'Delete')
+  await remove()
+  await expect(page.getByRole('dialog', { name: 'That did not work' })).toContainText('it was deleted meanwhile')
+  await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
+})
+
+test('7 what is printed is what was selected', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await openList(page, numbered(3))
+  for (const name of ['Task 1', 'Task 3']) await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
+  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print tasks')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Task 1', 'Task 3'])
+  await expect(page.getByText('First list the steps.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await namesShown(page, 3)
+  expect(complaints).toEqual([])
+})
+
+test('whoever’s access has ended sees the scores and the way to renew, and no list', async ({ page }) => {
+  const ada = await person({ role: 'individual', type: 'individual' })
+  await sql(
+    `insert into subscriptions (user_id, plan, term, auto_renew, subscription_ends_at, gateway, card_token, card_brand, card_last4, card_exp_month)
+     values ($1, 'basic', 'annual', false, now() - interval '1 day', 'sandbox', 't', 'visa', '4242', '2030-01')`,
+    [ada.id],
+  )
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, ada.email)
+  await page.goto('/new-theme/tasks')
+  await expect(page.getByText('Kindly update your plan to access this page')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'The four scores' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { fillTask, giveTasks, namesShown } from './tasks.ts'
+import { giveScores, person } from './world.ts'
+
+test('work tasks have their own list, their own topics and their own pages', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await giveTasks(ada.id, ['Essay'])
+  await giveTasks(ada.id, ['Quarterly report'], 'work')
+  await signIn(page, ada.email)
+  await page.goto('/at-work')
+  await expect(page).toHaveURL(/\/new-theme\/at-work$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks at work')
+  expect(await namesShown(page, 1)).toEqual(['Quarterly report'])
+  await expectAccessible(page)
+  const topics = async () => page.getByRole('dialog').getByLabel('Topic').getByRole('option').allInnerTexts()
+  await page.getByRole('button', { name: 'Add task' }).click()
+  const ofWork = await topics()
+  await fillTask(page, { name: 'Hand over the shift', topic: 1, description: 'Write down what is open.' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/at-work\/\d+$/)
+  await page.goto('/new-theme/tasks')
+  expect(await namesShown(page, 1)).toEqual(['Essay'])
+  await page.getByRole('button', { name: 'Add task' }).click()
+  const ofSchool = await topics()
+  expect(ofWork.length).toBeGreaterThan(2)
+  expect(ofSchool.filter((topic) => ofWork.includes(topic))).toEqual(['Choose a topic'])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { fillTask, giveTasks, namesShown } from './tasks.ts'
+import { giveScores, person } from './world.ts'
+
+test('a holder of access_career has a list of jobs, and a new one opens its page', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await giveTasks(ada.id, ['Nurse'], 'career')
+  await signIn(page, ada.email)
+  await page.getByRole('link', { name: 'Career match' }).click()
+  await page.getByRole('link', { name: 'Decode a job' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/career$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career match')
+  expect(await namesShown(page, 1)).toEqual(['Nurse'])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add job' }).click()
+  await fillTask(page, { name: 'Baker', topic: 1, description: 'Weigh the flour.\nTalk with customers.' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/new-theme\/career\/\d+$/)
+  expect(complaints).toEqual([])
+})
+
+test('a child has no career menu, and the call is refused', async ({ page }) => {
+  const kid = await person({ ageGroupId: 1, role: 'student', type: 'student' })
+  await giveScores(kid.id, [28, 21, 15, 25])
+  await signIn(page, kid.email)
+  await expect(page.getByRole('link', { name: 'School tasks' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Career match' })).toHaveCount(0)
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').access_token)
+  const refused = await page.request.post(`/api/career/tasks/${kid.id}`, { headers: { authorization: `Bearer ${token}` } })
+  expect([refused.status(), (await refused.json()).name]).toEqual([403, 'forbidden'])
+  await page.goto('/new-theme/career')
+  await expect(page.getByText('The career match is not part of what your account may use.')).toBeVisible()
+})

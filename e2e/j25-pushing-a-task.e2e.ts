@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveTasks, namesShown } from './tasks.ts'
+import { organization, person } from './world.ts'
+
+async function give(page: Page, task: string, people: readonly string[]) {
+  await page.getByRole('checkbox', { name: `Select: ${task}` }).check()
+  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Give to others' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Give tasks to others' })
+  for (const name of people) {
+    await dialog.getByRole('searchbox').fill(name)
+    await dialog.getByRole('checkbox', { name }).press('Space')
+  }
+  return dialog
+}
+
+for (const { area, address, task } of [
+  { area: 'school', address: '/new-theme/tasks', task: 'Essay' },
+  { area: 'career', address: '/new-theme/career', task: 'Nurse' },
+] as const)
+  test(`an institution administrator gives a ${area} task to two members, once each`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const school = await organization()
+    const admin = await person({ role: 'institution_admin', organizationId: school.id, firstName: 'Grace' })
+    const zoe = await person({ organizationId: school.id, firstName: 'Zoé' })
+    const tim = await person({ organizationId: school.id, firstName: 'Tim' })
+    await person({ organizationId: (await organization()).id, firstName: 'Stranger' })
+    await giveTasks(admin.id, [task], area)
+    await signIn(page, admin.email)
+    await page.goto(address)
+    const dialog = await give(page, task, [zoe.name])
+    await dialog.getByRole('searchbox').fill('stranger')
+    await expect(dialog.getByRole('checkbox', { name: 'Stranger Lovelace' })).toHaveCount(0)
+    await dialog.getByRole('searchbox').fill('tim love')
+    await dialog.getByRole('checkbox', { name: tim.name }).press('Space')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Give', exact: true }).click()
+    await expect(dialog).toContainText('2 tasks created')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'Select none' }).click()
+    const again = await give(page, task, [zoe.name])
+    await again.getByRole('button', { name: 'Give', exact: true }).click()
+    await expect(again).toContainText('0 tasks created')
+    await expect(again).toContainText('1 skipped')
+
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login/)
+    await signIn(page, zoe.email)
+    await page.goto(address)
+    const [name] = await namesShown(page, 1)
+    expect(name).toContain(task)
+    await expect(page.getByText('Given by Grace Lovelace')).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+test('without add_tasks there is no button, and the call is refused', async ({ page }) => {
+  const ada = await person({ role: 'institution_member' })
+  const [id] = await giveTasks(ada.id, ['Essay'])
+  await signIn(page, ada.email)
+  await page.goto('/new-theme/tasks')
+  await namesShown(page, 1)
+  await expect(page.getByRole('button', { name: 'Give to others' })).toHaveCount(0)
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').access_token)
+  const refused = await page.request.post('/api/tasks/push_task', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { task_ids: [id], user_ids: [ada.id] },
+  })
+  expect([refused.status(), (await refused.json()).name]).toEqual([403, 'forbidden'])
+})
