@@ -1,6 +1,7 @@
 // npm run bench: one table from one run. Nothing fails because it is slow, only because it could not be measured.
 import { availableParallelism, loadavg } from 'node:os'
 import { answers } from './answers.ts'
+import { dataTable } from './data-table.ts'
 import { decoding } from './decoding.ts'
 import { lighthouse } from './lighthouse.ts'
 import { login } from './login.ts'
@@ -15,7 +16,22 @@ import { storm } from './storm.ts'
 import { type Line, tableOf } from './table.ts'
 import { tasks } from './tasks.ts'
 
-const rows = { profile, personalised, answers, storm, mixed, start, login, lighthouse, speech, sharing, tasks, decoding, ocr }
+const rows = {
+  profile,
+  personalised,
+  answers,
+  storm,
+  mixed,
+  start,
+  login,
+  lighthouse,
+  speech,
+  sharing,
+  tasks,
+  decoding,
+  table: dataTable,
+  ocr,
+}
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

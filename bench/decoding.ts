@@ -7,6 +7,7 @@ import { patterns } from '../packages/domain/patterns.ts'
 import { readyWall, type WallWord } from '../packages/domain/wall.ts'
 import { seedPeople, seedScores } from './people.ts'
 import { databaseIn, newFolder, startApp, untilTheEnd } from './processes.ts'
+import { signedIn } from './signed-in.ts'
 import { type Line, median } from './table.ts'
 
 const rounds = 200
@@ -109,16 +110,8 @@ async function pageBytes(browser: Browser) {
   return { files: more.length, kilobytes: more.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000 }
 }
 
-async function scriptsOf(browser: Browser, address: string, { id, token }: { id: number; token: string }, sign: string) {
-  const page = await browser.newPage({ locale: 'en-US', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
-  await page.addInitScript(
-    ([user_id, access_token]) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the application does it
-      document.cookie = 'logged_in=1; path=/; samesite=lax'
-      localStorage.setItem('session', JSON.stringify({ access_token, user_id, remembered: true }))
-    },
-    [id, token] as const,
-  )
+async function scriptsOf(browser: Browser, address: string, person: { id: number; token: string }, sign: string) {
+  const page = await signedIn(browser, person)
   const sizes: Promise<[string, number]>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')

@@ -21,7 +21,7 @@ export function TaskExtras({ form }: { form: Form<Draft> }) {
           label={t('tasks.priority')}
           data={[
             { value: '', label: t('tasks.priority_none') },
-            ...([3, 2, 1] as const).map((value) => ({ value: String(value), label: t(priorityKeys[value]) })),
+            ...([1, 2, 3] as const).map((value) => ({ value: String(value), label: t(priorityKeys[value]) })),
           ]}
         />
         <TextInput {...form.text('due_date')} type="date" label={t('tasks.due')} />

@@ -17,7 +17,7 @@ export function useTaskFilters(topics: { id: number; name: string }[], own: bool
       {
         key: 'priority',
         title: t('tasks.priority'),
-        options: ([3, 2, 1] as const).map((value) => ({ value: String(value), label: t(priorityKeys[value]) })),
+        options: ([1, 2, 3] as const).map((value) => ({ value: String(value), label: t(priorityKeys[value]) })),
       },
       ...(categories && categories.length > 0
         ? [{ key: 'category', title: t('tasks.category'), options: categories.map((value) => ({ value, label: value })) }]
