@@ -16,6 +16,7 @@ const rows = [
   'sharing',
   'tasks',
   'decoding',
+  'table',
   'ocr',
 ]
 const wanted = process.argv.slice(2)
