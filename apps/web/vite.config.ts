@@ -51,6 +51,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // the list of all pieces comes with the first one: without these, names of shared pieces tell every page that shares them
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             // one file packs smaller and comes sooner than fifty
