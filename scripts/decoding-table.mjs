@@ -1,6 +1,7 @@
 // How the decoder does on the hand-decoded samples: per area and pattern, and every degree that it misses.
 //   node scripts/decoding-table.mjs tuning|unseen
 // Whoever tunes words or rules looks at the tuning half only: the other one says something only as long as nobody has seen it.
+import { readdirSync } from 'node:fs'
 import { isRight, percent, rowsOf } from '../packages/content/samples/decoded.ts'
 
 const half = process.argv[2]
@@ -9,7 +10,8 @@ if (half !== 'tuning' && half !== 'unseen') {
   process.exit(1)
 }
 const areas = ['school', 'work', 'career']
-const files = await Promise.all(areas.map((area) => import(`../packages/content/samples/${half}/${area}.ts`)))
+const folder = new URL(`../packages/content/samples/${half}/`, import.meta.url)
+const files = await Promise.all(readdirSync(folder).map((name) => import(new URL(name, folder).href)))
 const rows = rowsOf(files.flatMap((file) => Object.values(file).flat()))
 const patterns = [...new Set(rows.map(({ pattern }) => pattern))]
 const line = (some) => ({

@@ -2,7 +2,7 @@ import { type Pattern, patterns, perPattern } from './patterns.ts'
 import { cueOf, fold, type ReadyWall, type Token, tokensOf } from './wall.ts'
 
 /** What the rules below are called where a decoding is kept: a task that was decoded by older ones keeps theirs (D17). */
-export const decoderVersion = 2
+export const decoderVersion = 3
 
 /** What a task asks of a pattern; Low: it does not ask for it. */
 export const neededDegrees = ['Low', 'As Needed', 'Use First'] as const
@@ -114,12 +114,12 @@ export function weightsOf(text: string, marks: readonly Mark[], wall: ReadyWall)
 /** Of so many forms that a wall knows, words of the weight of one stand in a text by chance (decision 013). */
 const formsByChance = 2200
 /** Most tasks ask a little order and exactness; hands-on work and imagination are mostly asked for as a whole or not at all. */
-const doubt: Record<Pattern, number> = { sequence: 1, precision: 1, technical_reasoning: 1.5, confluence: 1.5 }
+const doubt: Record<Pattern, number> = { sequence: 1, precision: 1, technical_reasoning: 2, confluence: 2 }
 
 /** The first that holds; bounds as written (D17). `chance` is what a text of this wall weighs without asking for anything. */
 function degreeOf(raw: number, share: number, chance: number, doubted: number): NeededDegree {
-  if (share >= 0.33 || (share >= 0.3 && raw >= 3 * chance)) return 'Use First'
-  return share >= 0.2 || (share >= 0.06 && raw >= chance * doubted) ? 'As Needed' : 'Low'
+  if (share >= 0.32 || (share >= 0.25 && raw >= 3.5 * chance)) return 'Use First'
+  return share >= 0.28 || (share >= 0.15 && raw >= chance * doubted) ? 'As Needed' : 'Low'
 }
 
 /** The degrees that the marks propose; null without any mark: then the learner judges alone. */
