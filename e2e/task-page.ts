@@ -1,7 +1,7 @@
 import { sql } from './world.ts'
 
 export const essay =
-  'First plan your essay and write the steps in order. Then describe the bridge and cite two sources.\nBuild a model and test it. Imagine a new use for the bridge.'
+  'First plan your essay and write the steps in order. Then describe each arch and cite two sources.\nBuild a model and test it. Imagine a new use for the arch.'
 
 type Draft = { area?: 'school' | 'work' | 'career'; name?: string; description?: string }
 
