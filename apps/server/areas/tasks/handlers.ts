@@ -1,4 +1,4 @@
-import type { AskedTasks } from '@quartet/contract/areas/tasks.ts'
+import type { AskedTasks } from '@quartet/contract/areas/task-shapes.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { missing, refusal, wrongFields } from '../../base/refusal.ts'

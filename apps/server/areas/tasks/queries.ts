@@ -1,4 +1,4 @@
-import type { AskedTasks, TaskOrder, ToldTask, ToldWholeTask } from '@quartet/contract/areas/tasks.ts'
+import type { AskedTasks, TaskOrder, ToldTask, ToldWholeTask } from '@quartet/contract/areas/task-shapes.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { bandOf } from '@quartet/domain/bands.ts'
 import { taskStatuses } from '@quartet/domain/drill.ts'
