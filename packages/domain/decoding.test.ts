@@ -98,19 +98,17 @@ describe('what the learner marks', () => {
     expect(marksKept(before, before, [withBlank])).toMatchObject([{ start: 6, end: 10, text: 'plan' }])
   })
 
-  test('is found again at once, however often the word stands there and however much was marked', () => {
+  // looking through the text for each of the marks takes half a minute
+  test('is found again at once, however often the word stands there and however much was marked', { timeout: 4000 }, () => {
     const text = 'a '.repeat(10_000)
     const marks = Array.from({ length: 3000 }, (_, at): Mark => ({ ...own(0, 1, 'precision'), start: 2 * at, end: 2 * at + 1, text: 'a' }))
-    const began = performance.now()
     expect(marksKept(text, `b ${text}`, marks).map(({ start }) => start)).toEqual(marks.map(({ start }) => start + 2))
-    expect(performance.now() - began).toBeLessThan(3000) // looking through the text for each of them takes half a minute
   })
 })
 
-test('a text of dots is no work', () => {
-  const began = performance.now()
+// going back through the run from every dot takes minutes
+test('a text of dots is no work', { timeout: 4000 }, () => {
   expect(decode(`Plan${'.'.repeat(200_000)}it`, wall).marks).toHaveLength(1)
-  expect(performance.now() - began).toBeLessThan(2000) // going back through the run from every dot takes a minute
 })
 
 describe('for any text and any wall', () => {
