@@ -12,7 +12,7 @@ import { writeLog } from '../logs/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findHolders } from '../roles/queries.ts'
 import { hasTopic } from '../topics/queries.ts'
-import { holdUser } from '../users/queries.ts'
+import { holdUser, keptUsers } from '../users/queries.ts'
 import { takersWithin } from './access.ts'
 import { countTasks, type HeldTask, holdTasks, mayBeChosen } from './queries.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
@@ -236,11 +236,13 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
     if ((rows[0]?.found ?? 0) < wanted) return undefined
     const [takers, ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
     const { rowCount } = await tx.execute(sql`
+      with taker as (${keptUsers(takers)})
       insert into ${tasks} (user_id, area, name, description, topic_id, pushed_by, copy_of, created_at, updated_at)
-      select taker, area, name, description, topic_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from unnest(${listOf(takers)}) taker cross join ${given} given
-      where owner is distinct from taker and (area <> 'career' or taker = any(${listOf(ofCareer)}))
-        and (select count(*) from ${tasks} where user_id = taker) + ${wanted} <= ${taskBounds.perPerson}
+      select taker.id, area, name, description, topic_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from taker cross join ${given} given
+      where owner is distinct from taker.id and (area <> 'career' or taker.id = any(${listOf(ofCareer)}))
+        and (select count(*) from ${tasks} where user_id = taker.id) + ${wanted} <= ${taskBounds.perPerson}
+      order by taker.id, copy_of -- always in one order: two who give the same at once do not block each other
       on conflict do nothing`)
     const created = rowCount ?? 0
     if (created > 0) await writeLog(tx, now, { action: 'create', entity: 'tasks', actorId: caller.id, count: created })

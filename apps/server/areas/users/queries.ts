@@ -84,6 +84,10 @@ export async function holdUser(tx: Transaction, id: number) {
   return user
 }
 
+/** Those of some accounts that are not being erased at this moment, kept from it until the transaction ends: `(id)`, to select from. */
+export const keptUsers = (ids: readonly number[]): SQL =>
+  sql`select id from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for key share`
+
 /** The same if `condition` is true of it; not when another transaction has it at this moment. */
 export async function holdUserIf(tx: Transaction, id: number, condition: SQL | undefined) {
   const [user] = await tx
