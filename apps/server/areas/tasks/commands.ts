@@ -234,7 +234,7 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
     const wanted = (taskIds?.length ?? 0) + (templateIds?.length ?? 0)
     const { rows } = await tx.execute<{ found: number }>(sql`select count(*)::int as found from ${given} given`)
     if ((rows[0]?.found ?? 0) < wanted) return undefined
-    const [takers, ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
+    const [takers = [], ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
     const { rowCount } = await tx.execute(sql`
       with taker as (${keptUsers(takers)})
       insert into ${tasks} (user_id, area, name, description, topic_id, pushed_by, copy_of, created_at, updated_at)
