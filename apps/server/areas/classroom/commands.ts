@@ -3,6 +3,7 @@ import { and, eq, exists, lt } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Classroom, Coursework } from '../../base/classroom.ts'
 import type { Db, Transaction } from '../../base/db.ts'
+import { makeTurns } from '../../base/turns.ts'
 import { writeLog } from '../logs/commands.ts'
 import { insertTasks } from '../tasks/commands.ts'
 import { countTasks } from '../tasks/queries.ts'
@@ -51,15 +52,20 @@ export async function sync(db: Db, service: Classroom, caller: Caller, { sealedT
   })
 }
 
+/** Each holds a connection to the database while the service thinks: a class that fetches at once may not take them all. */
+const renewals = makeTurns(2)
+
 /** Two windows, or two processes, renew one after the other: the second takes what the first got. */
 const renewInTurn = (db: Db, userId: number, held: string, renew: () => Promise<string>) =>
-  db.transaction(async (tx) => {
-    const [link] = await tx.select().from(classroomLinks).where(eq(classroomLinks.userId, userId)).for('update')
-    if (!link || link.sealedTokens !== held) return link?.sealedTokens ?? held
-    const sealedTokens = await renew()
-    await tx.update(classroomLinks).set({ sealedTokens }).where(eq(classroomLinks.userId, userId))
-    return sealedTokens
-  })
+  renewals.take(() =>
+    db.transaction(async (tx) => {
+      const [link] = await tx.select().from(classroomLinks).where(eq(classroomLinks.userId, userId)).for('update')
+      if (!link || link.sealedTokens !== held) return link?.sealedTokens ?? held
+      const sealedTokens = await renew()
+      await tx.update(classroomLinks).set({ sealedTokens }).where(eq(classroomLinks.userId, userId))
+      return sealedTokens
+    }),
+  )
 
 /** Deletes the tokens here, and then gives them back to the service; the tasks stay. With `linkedAt` only that link: a newer consent is another one. */
 export async function unlink(db: Db, service: Classroom | undefined, caller: Caller, now: Date, linkedAt?: Date) {
