@@ -174,7 +174,8 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
   return db.transaction(async (tx) => {
     const held = await holdTasks(tx, caller, wanted, which)
     if (held.length < wanted.length) return false
-    for (const userId of new Set(held.map((task) => task.userId))) {
+    const byOwner = Map.groupBy(held, (task) => task.userId)
+    for (const userId of byOwner.keys()) {
       if (!(await partsSeenBy(tx, caller, userId, now)).includes('task_text')) return false
     }
     const to = which.removed === 0 ? { removed: 1 as const, removedAt: now } : { removed: 0 as const, removedAt: null }
@@ -182,12 +183,9 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
       .update(tasks)
       .set({ ...to, version: sql`${tasks.version} + 1` })
       .where(inArray(tasks.id, wanted))
-    const [only, ...more] = held
-    await writeLog(tx, now, {
-      ...{ action: to.removed === 1 ? 'delete' : 'restore', entity: 'tasks', actorId: caller.id, count: held.length },
-      ...(only && { subjectId: only.userId }),
-      ...(only && more.length === 0 && { entityId: only.id }),
-    })
+    const log = { action: to.removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'tasks', actorId: caller.id }
+    for (const [subjectId, [first, ...more]] of byOwner) // each finds in the own log what was done to the own tasks
+      await writeLog(tx, now, { ...log, subjectId, count: 1 + more.length, ...(first && more.length === 0 && { entityId: first.id }) })
     return true
   })
 }
