@@ -224,6 +224,7 @@ test('in the old design the menu is one flat list of what there is; in the new o
   await menu.getByRole('button', { name: 'Wide menu' }).click()
 
   await sql(`insert into user_permissions (user_id, permission, granted) values ($1, 'show_old_tabs', true)`, [id])
+  await sql("insert into settings (key, value) values ('old_theme_allowed', true)")
   await page.reload()
   await expect(menu.getByRole('link')).toHaveText([
     'The inventory',
@@ -235,6 +236,7 @@ test('in the old design the menu is one flat list of what there is; in the new o
     'Log out',
   ])
   await expect(help).toHaveCount(0)
+  await sql("delete from settings where key = 'old_theme_allowed'")
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your data' })).toBeVisible()
   await expectAccessible(page)
 })

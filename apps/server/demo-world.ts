@@ -1,6 +1,9 @@
 import { addDays } from '@quartet/domain/dates.ts'
+import { decode } from '@quartet/domain/decoding.ts'
+import { byUrgency, fitOf } from '@quartet/domain/fit.ts'
 import { itemCount, numberOf, sisterFacets } from '@quartet/domain/inventory.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { readyWall } from '@quartet/domain/wall.ts'
 import { openSession } from './areas/auth/commands.ts'
 import { findCaller } from './areas/auth/queries.ts'
 import { beginTrial, openSubscription } from './areas/billing/commands.ts'
@@ -12,8 +15,12 @@ import { createOrganization } from './areas/organizations/commands.ts'
 import { giveConsents } from './areas/privacy/commands.ts'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
 import { giveRole } from './areas/roles/commands.ts'
+import { addOwnStrategy, addTask, pushTasks, type UpdatedTask, updateTask } from './areas/tasks/commands.ts'
+import { wholeTasks } from './areas/tasks/queries.ts'
+import { findTopic } from './areas/topics/queries.ts'
 import { createUser } from './areas/users/commands.ts'
 import { countUsers } from './areas/users/queries.ts'
+import { findWall } from './areas/words/queries.ts'
 import type { Caller } from './base/caller.ts'
 import type { Db, Transaction } from './base/db.ts'
 import { unlessLoaded } from './base/loads.ts'
@@ -21,6 +28,7 @@ import { hashPassword } from './base/passwords.ts'
 import { sandboxPayments } from './base/payments.ts'
 import { digestOf } from './base/tokens.ts'
 import { type DemoPerson, demoPassword, demoPeople, demoSchool, demoTexts } from './demo-people.ts'
+import { type DemoTask, demoGiven, demoTasks } from './demo-tasks.ts'
 
 export const demoAddress = (mailbox: string) => `${mailbox}@riverbend.example`
 
@@ -44,7 +52,11 @@ export async function makeDemo(db: Db, now: Date) {
       seats: 40,
       consent: { mode: 'school', dpa_signed_at: addDays(now, -200).toISOString().slice(0, 10), min_age: null },
     })
-    for (const person of demoPeople) await settle(made, person, organizationId, now)
+    const ids = new Map<string, number>()
+    for (const person of demoPeople) ids.set(person.name[0], await settle(made, person, organizationId, now))
+    for (const [name, given] of Object.entries(demoTasks)) for (const task of given) await work(tx, ids.get(name) ?? 0, task, now)
+    const sharing = demoPeople.flatMap(({ name, taken, shares }) => (taken && shares ? (ids.get(name[0]) ?? 0) : []))
+    await give(tx, ids.get('Imani') ?? 0, sharing, now)
   })
 }
 
@@ -79,6 +91,7 @@ async function settle({ tx, passwordHash, languages }: Made, person: DemoPerson,
   if (person.shares) await giveConsents(tx, userId, ['facilitator_scores'], giver, since)
   if (trialDays !== undefined) await subscribe(tx, userId, since)
   await answer(tx, userId, person, now)
+  return userId
 }
 
 async function subscribe(tx: Transaction, userId: number, now: Date) {
@@ -123,6 +136,63 @@ async function signIn(tx: Transaction, userId: number, now: Date): Promise<Calle
   const caller = await findCaller(asDb(tx), digestOf(token), now)
   if (!caller) throw new Error('somebody of the demo cannot sign in')
   return caller
+}
+
+/** A task of a person, from the text to the rating as far as it has come, as their clicks would save it. */
+async function work(tx: Transaction, userId: number, task: DemoTask, now: Date) {
+  const since = addDays(now, -task.days)
+  const caller = await signIn(tx, userId, since)
+  const id = await write(tx, caller, task, since, now)
+  const update = (work: UpdatedTask) => updateTask(asDb(tx), caller, task.area, id, work, since).then(done)
+  if (task.isMarked || task.isDecoded) await update(await decoded(tx, caller, task))
+  for (const own of task.own ?? []) await addOwnStrategy(asDb(tx), caller, task.area, id, own, since)
+  if (task.strategies) await update({ chosen: await cardOf(tx, caller, id, task, since) })
+  if (task.feelings)
+    await update({ duties: task.description.split('\n').map((text, at) => ({ text, feeling: task.feelings?.[at] ?? 'neutral' })) })
+  for (const note of task.notes ?? []) await update({ drill: [note] })
+}
+
+async function write(tx: Transaction, caller: Caller, { area, topic, name, description, due, ...more }: DemoTask, since: Date, now: Date) {
+  const topic_id = await findTopic(tx, area, topic, caller.languageId)
+  if (topic_id === undefined) throw new Error(`there is no topic ${topic}`)
+  const extras = { priority: more.priority, category: more.category, due_date: due === undefined ? undefined : dayOf(addDays(now, due)) }
+  return done(await addTask(asDb(tx), caller, area, { name, description, topic_id, ...extras }, since))
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+function done(kept: { id: number } | { refused: unknown }) {
+  if ('refused' in kept) throw new Error(`a task of the demo was refused: ${JSON.stringify(kept.refused)}`)
+  return kept.id
+}
+
+/** What the person's wall marks and proposes. */
+async function decoded(tx: Transaction, caller: Caller, { area, description, isDecoded }: DemoTask): Promise<UpdatedTask> {
+  const wall = await findWall(tx, area, caller)
+  const { marks, needed } = decode(description, readyWall(wall?.words ?? []))
+  if (!needed) throw new Error(`nothing is marked in "${description}"`)
+  return isDecoded ? { marks, needed, needed_source: 'proposed', decoded: true } : { marks }
+}
+
+/** A card as the person would choose it: for each pattern what is to be done about it, then the own strategies; and afterwards what worked. */
+async function cardOf(tx: Transaction, caller: Caller, id: number, { strategies = 0, worked }: DemoTask, now: Date) {
+  const [task] = await wholeTasks(asDb(tx), caller, [id], now)
+  const { needed, person } = task ?? {}
+  if (!task || !needed || !person?.bands) throw new Error('a card needs a decoded task, and a result')
+  const own = person.bands
+  const chosen = byUrgency(needed, own).flatMap((pattern) => {
+    const fitting = task.strategies.filter((one) => one.pattern === pattern && one.action === fitOf(needed[pattern], own[pattern]))
+    return fitting.slice(0, strategies).map((strategy) => ({ kind: 'strategy' as const, id: strategy.id }))
+  })
+  const all = [...chosen, ...task.own_strategies.map((strategy) => ({ kind: 'own' as const, id: strategy.id }))]
+  return all.map((one, at) => ({ ...one, worked: worked?.[at] ?? null }))
+}
+
+async function give(tx: Transaction, giverId: number, user_ids: number[], now: Date) {
+  const since = addDays(now, -demoGiven.days)
+  const giver = await signIn(tx, giverId, since)
+  const task_ids = [await write(tx, giver, demoGiven, since, now)]
+  await pushTasks(asDb(tx), giver, [demoGiven.area], { task_ids, template_ids: [], user_ids }, since)
 }
 
 /** Statement by statement, answers that add up to the four scores and look like somebody's: sisters agree, others differ a little. */

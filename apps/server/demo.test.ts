@@ -93,6 +93,23 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     expect(published).toBe(true)
   })
 
+  test('has tasks of every area on every step of the way, and one that the school gave', async () => {
+    const told = await rows('select area, status, count(*)::int as n from tasks group by area, status')
+    expect(new Set(told.map(({ area }) => area))).toEqual(new Set(['school', 'work', 'career']))
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['New', 'Marked', 'Decoded', 'In progress', 'Done']))
+    const eleni = await login('eleni@riverbend.example')
+    const { list } = (await call(`POST /work/tasks/${eleni.user.id}?order_by=created_at&order_direction=ASC`, {}, eleni.access_token)).body
+    const { task } = (await call(`GET /tasks/show/work/task/${list[0].id}`, undefined, eleni.access_token)).body
+    expect(task).toMatchObject({ status: 'Done', drill: expect.arrayContaining([expect.objectContaining({ step: 'assess', rating: 4 })]) })
+    expect(task.chosen.map(({ worked }: { worked: boolean | null }) => worked)).toEqual(expect.arrayContaining([true, false]))
+    expect(task.own_strategies).toHaveLength(1)
+    const kofi = await login('kofi@riverbend.example')
+    const school = (await call('POST /tasks', {}, kofi.access_token)).body.list
+    expect(
+      school.map(({ name, pushed_by }: { name: string; pushed_by: { name: string } | null }) => [name, pushed_by?.name]),
+    ).toContainEqual(['Reading log', 'Imani Sample'])
+  })
+
   test('has a guest, who may do one thing, and an institution whose code lets people in', async () => {
     const nadia = await login('nadia@riverbend.example')
     const { body } = await call(`GET /user/roles/${nadia.user.id}`, undefined, nadia.access_token)

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClassroom } from './base/classroom.ts'
 import { listen } from './base/listen.ts'
 import { type ClassroomService, planAt, startClassroomService } from './base/testing/classroom-service.ts'
-import { fuzz, fuzzSeed, neverAdmitted } from './base/testing/fuzz/fuzz.ts'
+import { fuzz, fuzzCalls, fuzzSeed, neverAdmitted } from './base/testing/fuzz/fuzz.ts'
 import { hostileValues } from './base/testing/fuzz/hostile.ts'
 import type { Document } from './base/testing/fuzz/places.ts'
 import { freePort } from './base/testing/process.ts'
 import { whole } from './base/testing/whole.ts'
 import { makeWorld, type World } from './base/testing/world.ts'
 
-const document: Document = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'))
+const document = fuzzCalls(JSON.parse(readFileSync(path.join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')))
 const sample = whole() ? undefined : { seed: fuzzSeed(), count: 1500 }
 
 let world: World

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { binDays } from '@quartet/domain/task.ts'
+import { forgetReturns, returnTokens } from './areas/classroom/commands.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
@@ -12,9 +13,12 @@ import { forgetSpeech } from './areas/speech/jobs.ts'
 import { emptyBins } from './areas/tasks/jobs.ts'
 import type { Ground } from './base/context.ts'
 
+/** So long a classroom service that is away is told again that tokens are given back. */
+const returnDays = 7
+
 /** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
 export async function retain(ground: Ground) {
-  const { db, files, clock } = ground
+  const { db, files, classroom, clock } = ground
   const now = clock()
   const kept = await readRetention(db)
   const parts = [
@@ -31,6 +35,8 @@ export async function retain(ground: Ground) {
     () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
     () => forgetSpeech(files, now),
     () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
+    async () => classroom && returnTokens(db, classroom), // after the erasures
+    () => forgetReturns(db, addDays(now, -returnDays)),
   ]
   const failures: unknown[] = []
   for (const part of parts) await part().catch((error) => failures.push(error))

@@ -62,6 +62,13 @@ export const optionalText = (max: number) =>
     .max(max, { error: 'too_long' })
     .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
 
+/** A piece of a text, kept as it stands there. */
+export const kept = (max: number) =>
+  z
+    .string()
+    .max(max, { error: 'too_long' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
+
 /** A text to be heard: line ends and tabs are blanks, other control characters no part of a text. */
 export const speakable = (max: number) =>
   text(max, 'required').refine((value) => !/[^\P{Cc}\s]/u.test(value), { error: 'control_characters' })

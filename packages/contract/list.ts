@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { optionalText } from './fields.ts'
 
+/** yyyy-MM-dd of a year that PostgreSQL and calendars know, and that has a day after it. */
+export const Day = z.iso.date().refine((day) => day >= '0001-01-01' && day < '9999-12-31')
+
 /** What every list takes: `limit` is an inclusive bound, the page's size less one; the answer's `count` is exact. */
 export const ListQuery = z.object({
   limit: z.coerce.number<number>().int().min(0).max(999).default(4),
@@ -14,6 +17,6 @@ export const ListQuery = z.object({
     .pipe(z.literal([0, 1]))
     .default(0),
   /** yyyy-MM-dd, both inclusive, of the day it was made. */
-  date_from: z.iso.date().optional(),
-  date_to: z.iso.date().optional(),
+  date_from: Day.optional(),
+  date_to: Day.optional(),
 })

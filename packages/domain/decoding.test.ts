@@ -94,7 +94,21 @@ describe('what the learner marks', () => {
     const before = 'plan, plan and plan'
     const second: Mark = { start: 6, end: 10, text: 'plan', pattern: 'precision', source: 'user' }
     expect(marksKept(before, 'The plan, the plan and the plan', [second])).toMatchObject([{ start: 14, end: 18 }])
+    const withBlank: Mark = { ...second, start: 5, text: ' plan' }
+    expect(marksKept(before, before, [withBlank])).toMatchObject([{ start: 6, end: 10, text: 'plan' }])
   })
+
+  // looking through the text for each of the marks takes half a minute
+  test('is found again at once, however often the word stands there and however much was marked', { timeout: 4000 }, () => {
+    const text = 'a '.repeat(10_000)
+    const marks = Array.from({ length: 3000 }, (_, at): Mark => ({ ...own(0, 1, 'precision'), start: 2 * at, end: 2 * at + 1, text: 'a' }))
+    expect(marksKept(text, `b ${text}`, marks).map(({ start }) => start)).toEqual(marks.map(({ start }) => start + 2))
+  })
+})
+
+// going back through the run from every dot takes minutes
+test('a text of dots is no work', { timeout: 4000 }, () => {
+  expect(decode(`Plan${'.'.repeat(200_000)}it`, wall).marks).toHaveLength(1)
 })
 
 describe('for any text and any wall', () => {

@@ -15,7 +15,7 @@ export type Mark = { start: number; end: number; text: string; pattern: Pattern 
 /** Words may be joined by blanks, hyphens, apostrophes and line ends inside a phrase; anything else parts them. */
 const joins = /^[\s\-‐‑’']+$/u
 /** A full stop, question or exclamation mark, or a line of its own, in any of the languages. */
-const sentenceEnd = /[.!?…؟。;·]+(?=\s|$)|\n/gu
+const sentenceEnd = /[.!?…؟。;·](?=\s|$)|\n/gu // only the last of several: `+` would look through each run of dots from every dot
 /** The longest phrase of a wall. */
 const mostWords = 4
 /** What a word that the learner marked adds, where the wall does not know it. */
@@ -70,28 +70,43 @@ export const overlap = (one: Pick<Mark, 'start' | 'end'>, other: Pick<Mark, 'sta
 
 /** The marks of the learner in a text that was edited: each stays on the same occurrence of its words, or goes with them (D18). */
 export function marksKept(before: string, after: string, marks: readonly Mark[]): Mark[] {
+  const [stoodAt, standsAt] = [before, after].map(phrasesIn) as [Places, Places]
+  const taken = new Uint8Array(after.length)
   const kept: Mark[] = []
   for (const mark of marks) {
     if (mark.source !== 'user') continue
-    const rank = placesOf(before, mark.text).findIndex(({ start }) => start === mark.start)
-    const places = placesOf(after, mark.text)
+    const rank = stoodAt(mark.text).findIndex(({ start }) => start >= mark.start)
+    const places = standsAt(mark.text)
     const place = places[rank] ?? places.at(-1)
-    const moved = place && { ...mark, ...place, text: after.slice(place.start, place.end) }
-    if (moved && !kept.some((other) => overlap(moved, other))) kept.push(moved)
+    if (!place || taken.subarray(place.start, place.end).includes(1)) continue
+    taken.fill(1, place.start, place.end)
+    kept.push({ ...mark, ...place, text: after.slice(place.start, place.end) })
   }
   return kept.sort((one, other) => one.start - other.start)
 }
 
-/** Where the words of a phrase stand in a text, as whole words. */
-function placesOf(text: string, phrase: string) {
-  const wanted = tokensOf(phrase).map(({ folded }) => folded)
+type Places = (phrase: string) => { start: number; end: number }[]
+
+/** Where the words of a phrase stand in a text, as whole words. The text is gone through once, each phrase looked for once: thousands may be asked for. */
+function phrasesIn(text: string): Places {
   const tokens = tokensOf(text)
-  return tokens.flatMap((token, at) => {
-    const last = tokens[at + wanted.length - 1]
-    return last && wanted.length > 0 && wanted.every((folded, on) => tokens[at + on]?.folded === folded)
-      ? [{ start: token.start, end: last.end }]
-      : []
-  })
+  const byWord = Map.groupBy(tokens.keys(), (at) => tokens[at]?.folded)
+  const known = new Map<string, ReturnType<Places>>()
+  const placesOf: Places = (phrase) => {
+    const wanted = tokensOf(phrase).map(({ folded }) => folded)
+    return (byWord.get(wanted[0]) ?? []).flatMap((at) => {
+      const [first, last] = [tokens[at], tokens[at + wanted.length - 1]]
+      return first && last && wanted.every((folded, on) => tokens[at + on]?.folded === folded)
+        ? [{ start: first.start, end: last.end }]
+        : []
+    })
+  }
+  return (phrase) => known.get(phrase) ?? keep(known, phrase, placesOf(phrase))
+}
+
+function keep<Value>(into: Map<string, Value>, name: string, value: Value) {
+  into.set(name, value)
+  return value
 }
 
 /** How much a text asks of each pattern: the weights of its marks, each word once a sentence. */

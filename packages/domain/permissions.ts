@@ -24,6 +24,8 @@ export const permissionGroups = {
   Design: ['old_theme', 'show_old_tabs', 'guest'],
 } as const
 export type Permission = (typeof permissionGroups)[keyof typeof permissionGroups][number]
+/** What has the menu grouped as it was before, where the installation allows it (D37, D39). */
+export const oldDesign: readonly Permission[] = ['old_theme', 'show_old_tabs']
 export const permissions: readonly Permission[] = Object.values(permissionGroups).flat()
 
 /** Whose data a permission reaches, narrowest first. */

@@ -23,6 +23,11 @@ describe('marks', () => {
     expect(marksFit(text, marks)).toBe(fits)
   })
 
+  test('do not cut a character in two', () => {
+    expect(marksFit('🎨 list', [{ start: 0, end: 2, text: '🎨' }])).toBe(true)
+    expect(marksFit('🎨 list', [{ start: 0, end: 1, text: '\ud83c' }])).toBe(false)
+  })
+
   test('that are kept through an edit always fit the new text', () => {
     const words = fc.array(fc.constantFrom('list', 'the', 'steps', 'check', '🎨', '!'), { maxLength: 12 }).map((all) => all.join(' '))
     fc.assert(

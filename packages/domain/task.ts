@@ -26,12 +26,16 @@ export const withBlanks = (description: string) =>
 
 type Place = Pick<Mark, 'start' | 'end' | 'text'>
 
-/** Whether marks are what they say: each the words that stand at its place, none over another. */
+/** Whether marks are what they say: each the words that stand at its place, none over another, none with half a character. */
 export function marksFit(description: string, marks: readonly Place[]): boolean {
   const inOrder = marks.toSorted((one, other) => one.start - other.start)
   return inOrder.every(
     ({ start, end, text }, at) =>
-      start < end && end <= description.length && description.slice(start, end) === text && start >= (inOrder[at - 1]?.end ?? 0),
+      start < end &&
+      end <= description.length &&
+      description.slice(start, end) === text &&
+      text.isWellFormed() &&
+      start >= (inOrder[at - 1]?.end ?? 0),
   )
 }
 

@@ -49,8 +49,10 @@ const consentTime = 15 * 60_000
 const Answer = z.object({ access_token: z.string(), expires_in: z.number().default(3600), refresh_token: z.string().optional() })
 const FirstAnswer = Answer.extend({ id_token: z.string() })
 const Next = { nextPageToken: z.string().optional() }
-const Courses = z.object({ courses: z.array(z.object({ id: z.string(), name: z.string().default('') })).default([]), ...Next })
-const Work = z.object({ id: z.string(), title: z.string().default(''), description: z.string().default('') })
+/** What the service calls its things by: it becomes part of an address, and of what is remembered. */
+const Name = z.string().regex(/^[\x21-\x7e]{1,200}$/)
+const Courses = z.object({ courses: z.array(z.object({ id: Name, name: z.string().default('') })).default([]), ...Next })
+const Work = z.object({ id: Name, title: z.string().default(''), description: z.string().default('') })
 const Works = z.object({ courseWork: z.array(Work).default([]), ...Next })
 const State = z.object({ verifier: z.string(), until: z.number() })
 
@@ -178,12 +180,15 @@ export function makeClassroom(plan: ClassroomPlan, times = patience) {
     /** All published coursework of the person's active courses. */
     fetch: (userId: number, sealed: string, now: Date, inTurn: InTurn) =>
       served((async () => coursework(reader(userId, sealed, now.getTime(), inTurn)))()),
-    /** Tells the service that the tokens are given back; whether it hears is its affair. */
-    async revoke(userId: number, sealed: string): Promise<void> {
+    /** Tells the service that the tokens are given back (RFC 7009); false when it did not hear. Tokens that nobody can open, or that it no longer knows, are given back. */
+    async revoke(userId: number, sealed: string): Promise<boolean> {
       const held = Tokens.safeParse(tokens.open(sealed, String(userId)))
-      if (!held.success) return
+      if (!held.success) return true
       const body = new URLSearchParams({ token: held.data.refresh ?? held.data.access })
-      await fetch(plan.revokeUrl, { method: 'POST', body, signal: AbortSignal.timeout(times.answer), redirect: 'error' }).catch(() => {})
+      const asking = { method: 'POST', body, signal: AbortSignal.timeout(times.answer), redirect: 'error' } as const
+      const answer = await fetch(plan.revokeUrl, asking).catch(() => undefined)
+      await answer?.body?.cancel()
+      return answer !== undefined && (answer.ok || answer.status === 400)
     },
   }
 }
@@ -192,8 +197,9 @@ export type Classroom = ReturnType<typeof makeClassroom>
 /** Who the token is of. It came from the token endpoint itself, over its TLS: its signature adds nothing (OpenID Connect Core 3.1.3.7, 6). */
 function subjectOf(idToken: string): string {
   try {
-    return z.object({ sub: z.string().min(1).max(255) }).parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()))
-      .sub
+    return z
+      .object({ sub: z.string().regex(/^[\x20-\x7e]{1,255}$/) })
+      .parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())).sub
   } catch {
     throw new Unserved('classroom_down')
   }

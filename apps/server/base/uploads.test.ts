@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bombPdf, bombPng, type FileName, fileNamed, pictures, swellingPdf, wrongPdfs, wrongPictures } from './testing/files.ts'
+import { bombPdf, bombPng, type FileName, fileNamed, pdfWith, pictures, swellingPdf, wrongPdfs, wrongPictures } from './testing/files.ts'
 import { seenPages, seenPicture } from './testing/reading.ts'
 import { type Task, takeUpload } from './uploads.ts'
 
@@ -12,6 +12,8 @@ const refused = async (what: Task['what'], bytes: Uint8Array) => {
   const answer = await takeUpload({ what, bytes })
   return 'refused' in answer ? answer.refused : 'taken'
 }
+/** What acts, leads somewhere, carries a file, or is run by a printer. */
+const actingNames = ['OpenAction', 'AA', 'JavaScript', 'Launch', 'URI', 'SubmitForm', 'EmbeddedFile', 'AF', 'XFA', 'Movie', 'PS']
 const cases = (wrong: Record<string, readonly FileName[]>) =>
   Object.entries(wrong).flatMap(([name, files]) => files.map((file) => [file, name] as const))
 
@@ -80,6 +82,15 @@ describe('a PDF', () => {
 
   test.each(cases(wrongPdfs))('%s is refused as %s', async (file, name) => {
     expect(await refused('pdf', fileNamed(file))).toBe(name)
+  })
+
+  test.each(actingNames)('that names %s is refused, wherever the name stands', async (name) => {
+    expect(await refused('pdf', pdfWith(''))).toBe('taken')
+    for (const extra of [`/${name} 5 0 R`, `/Group<</S/${name}>>`, `/Resources<</XObject<</Im<</Subtype/${name}>>>>>>`])
+      expect([extra, await refused('pdf', pdfWith(extra))]).toEqual([extra, 'pdf_active'])
+    const escaped = `#${name.charCodeAt(0).toString(16)}${name.slice(1)}`
+    expect(await refused('pdf', pdfWith(`/${escaped} 5 0 R`))).toBe('pdf_active')
+    expect(await refused('pdf', pdfWith(`/Known/${name}x`))).toBe('taken') // a longer name is another one
   })
 
   test('that unpacks to more than a small server has is refused, and the server stays small', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { PdfRefusal } from './pdf-clean.ts'
 import { type PictureRefusal, type PictureType, readHead } from './picture-head.ts'
+import { makeTurns } from './turns.ts'
 
 /** A square photo, a picture as it is, a page to be read, or a PDF: each is written anew. */
 export type Task = { what: 'photo' | 'png' | 'page' | 'pdf'; bytes: Uint8Array }
@@ -18,8 +19,7 @@ const types: Record<Exclude<Task['what'], 'pdf'>, readonly PictureType[]> = {
   page: ['png', 'jpeg', 'webp'],
 }
 
-let busy = 0
-const waiting: (() => void)[] = []
+const turns = makeTurns(atOnce)
 
 /** What people hand in, as new bytes that this application wrote itself; or the name of why not. Sizes are looked at before anything is decoded. */
 export async function takeUpload({ what, bytes }: Task): Promise<Taken> {
@@ -31,16 +31,7 @@ export async function takeUpload({ what, bytes }: Task): Promise<Taken> {
 }
 
 async function inTurn(task: Task): Promise<Taken> {
-  if (waiting.length >= mostWaiting) return { refused: 'unavailable' }
-  if (busy >= atOnce) await new Promise<void>((go) => waiting.push(go))
-  else busy++
-  try {
-    return await inProcess(task)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else busy--
-  }
+  return turns.waiting >= mostWaiting ? { refused: 'unavailable' } : turns.take(() => inProcess(task))
 }
 
 /** Milliseconds that a process waits for another file before it goes, and its memory with it. */

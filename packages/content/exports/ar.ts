@@ -151,6 +151,7 @@ export const ar = {
     student_classroom_id: 'الرقم لدى الخدمة',
     linked_at: 'رُبطت في',
     synced_at: 'آخر جلب في',
+    coursework: 'الواجبات التي جُلبت، برقمها لدى الخدمة',
     start: 'من الحرف',
     end: 'إلى الحرف',
     text: 'الكلمات',

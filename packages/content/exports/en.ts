@@ -151,6 +151,7 @@ export const en = {
     student_classroom_id: 'Number at the service',
     linked_at: 'Linked on',
     synced_at: 'Last fetched on',
+    coursework: 'Coursework that was fetched, by its number at the service',
     start: 'From character',
     end: 'to character',
     text: 'Words',

@@ -151,6 +151,7 @@ export const ge = {
     student_classroom_id: 'Nummer beim Dienst',
     linked_at: 'Verbunden am',
     synced_at: 'Zuletzt abgeholt am',
+    coursework: 'Abgeholte Aufgaben, mit ihrer Nummer beim Dienst',
     start: 'Von Zeichen',
     end: 'bis Zeichen',
     text: 'Wörter',

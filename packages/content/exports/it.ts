@@ -151,6 +151,7 @@ export const it = {
     student_classroom_id: 'Numero presso il servizio',
     linked_at: 'Collegato il',
     synced_at: 'Scaricato l’ultima volta il',
+    coursework: 'Compiti scaricati, con il numero presso il servizio',
     start: 'Dal carattere',
     end: 'al carattere',
     text: 'Parole',

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { holding, route, signedIn } from '../route.ts'
-import { byUser, readsTasksOf, shapes } from './tasks.ts'
+import { byUser, readsTasksOf, shapes } from './task-shapes.ts'
 
 /** Career tasks are jobs: each line of the description is a duty (method D25). All of it is for ages 13 and up, whom access_career stands for. */
 export const careerTasks = {
@@ -51,10 +50,6 @@ export const careerTasks = {
     'Add an own strategy to a career task',
   )
     .input(shapes.ownStrategy)
-    .output(
-      z.object({ strategy: z.object({ id: z.number().int(), pattern: shapes.ownStrategy.shape.body.shape.pattern, body: z.string() }) }),
-    ),
-  topics: route('GET /topics/career/tasks', signedIn(), 'The topics of career tasks').output(
-    z.object({ topics: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
-  ),
+    .output(shapes.strategyAdded),
+  topics: route('GET /topics/career/tasks', signedIn(), 'The topics of career tasks').output(shapes.topics),
 }

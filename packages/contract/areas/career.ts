@@ -3,7 +3,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
 import { changesPerson, holding, Id, Nothing, route, signedIn, upload } from '../route.ts'
-import { shapes } from './tasks.ts'
+import { shapes } from './task-shapes.ts'
 
 /** A statement of the Personal Work Profile under one of its three questions (method D24). */
 const CareerStatement = z.object({
@@ -59,6 +59,6 @@ export const career = {
     .output(z.object({ my_career_statements: z.array(z.number().int()) })),
   pwp: route('GET /users/pwp', signedIn('access_pwp'), 'What a Personal Work Profile is and how to read it').output(shapes.content),
   share: route('POST /tasks/share_pwp_task', signedIn('access_pwp'), 'Mail the own Personal Work Profile, a PDF', upload(sharedBytes))
-    .input(z.object({ body: shapes.share.shape.body }))
+    .input(shapes.shareOwn)
     .output(Nothing),
 }

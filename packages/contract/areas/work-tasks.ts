@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { route, signedIn } from '../route.ts'
-import { byUser, readsTasksOf, shapes } from './tasks.ts'
+import { byUser, readsTasksOf, shapes } from './task-shapes.ts'
 
 export const workTasks = {
   list: route('POST /work/tasks/{user_id}', readsTasksOf, 'Work tasks of a person').input(byUser).output(shapes.list),
@@ -29,15 +28,11 @@ export const workTasks = {
     .output(shapes.removed),
   ownStrategy: route('PUT /strategies/add/work/custom/strategy/{task_id}', signedIn('edit_tasks'), 'Add an own strategy to a work task')
     .input(shapes.ownStrategy)
-    .output(
-      z.object({ strategy: z.object({ id: z.number().int(), pattern: shapes.ownStrategy.shape.body.shape.pattern, body: z.string() }) }),
-    ),
+    .output(shapes.strategyAdded),
   howToUse: route(
     'GET /users/work/how/to/use/your/pattern',
     signedIn('access_tasks'),
     'Five steps of using the own patterns at work',
   ).output(shapes.content),
-  topics: route('GET /topics/work/tasks', signedIn(), 'The topics of work tasks').output(
-    z.object({ topics: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
-  ),
+  topics: route('GET /topics/work/tasks', signedIn(), 'The topics of work tasks').output(shapes.topics),
 }

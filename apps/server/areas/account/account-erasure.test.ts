@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { answer, waiting } from '../../base/testing/guardians.ts'
+import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
 import { days, type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
 import { retain } from '../../retention.ts'
@@ -69,6 +70,13 @@ describe('who asks to be erased', () => {
       [ada.id],
     )
     expect(rows.map(({ new_value }) => new_value.erasure)).toEqual(['asked', 'undone'])
+  })
+
+  test('is told to log in when the account was erased at that very moment', async () => {
+    const ada = await world.person()
+    await ask(ada)
+    const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1`, [() => undo(ada)])
+    expect(undone && told(undone)).toEqual(refused('unauthenticated'))
   })
 
   test('can always undo it, but cannot have mails sent for ever by asking again and again', async () => {

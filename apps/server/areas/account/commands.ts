@@ -123,13 +123,16 @@ async function tellOfErasure({ queue, publicUrl }: Ground, tx: Transaction, pers
     await queue.sendNotice(tx, { ...deletionAskedGuardianMail(guardian, person.firstName, eraseFrom), of: [person.id] })
 }
 
+/** The account stays after all; false when it is too late. */
 export const undoErasure = (ground: Ground, { id }: Caller, now: Date) =>
   ground.db.transaction(async (tx) => {
+    if (!(await holdUser(tx, id))) return false
     const { before, after } = await changeUser(tx, id, { eraseFrom: null })
-    if (before.eraseFrom === null) return
+    if (before.eraseFrom === null) return true
     await logErasure(tx, id, false, now)
     const to = await addresseeOf(tx, after)
     if (to) await ground.queue.send(tx, 'mail', deletionUndoneMail(to, ground.publicUrl))
+    return true
   })
 
 const logErasure = (tx: Transaction, id: number, asked: boolean, now: Date) =>

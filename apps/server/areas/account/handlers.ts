@@ -81,7 +81,7 @@ export const account = os.account.router({
     return { erase_from: result.eraseFrom.toISOString() }
   }),
   undoErasure: os.account.undoErasure.handler(async ({ context }) => {
-    await undoErasure(context, callerOf(context), context.now)
+    if (!(await undoErasure(context, callerOf(context), context.now))) throw refusal('unauthenticated') // as every call from now on
     return { erase_from: null }
   }),
 })

@@ -1,10 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Caller } from '../../base/caller.ts'
 import { makeClassroom } from '../../base/classroom.ts'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { allowedAt, type ClassroomService, planAt, startClassroomService } from '../../base/testing/classroom-service.ts'
 import { notFound, refused, told } from '../../base/testing/refusals.ts'
 import { type Member, makeWorld, minutes, type World } from '../../base/testing/world.ts'
+import { retain } from '../../retention.ts'
+import { erasePerson } from '../privacy/commands.ts'
 import { settings } from '../settings/tables.ts'
-import { classroomLinks } from './tables.ts'
+import { emptyBins } from '../tasks/jobs.ts'
+import { unlink as unlinkNow } from './commands.ts'
+import { classroomLinks, classroomReturns } from './tables.ts'
 
 let world: World
 let service: ClassroomService
@@ -36,6 +44,9 @@ const tasksOf = async (who = ada) =>
       who.id,
     ])
   ).rows
+const returns = async () => (await world.db.select().from(classroomReturns)).filter(({ userId }) => userId === ada.id)
+/** As the job does it. */
+const tidied = () => acrossInstitutions(() => retain(world.ground))
 const kept = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
 
 describe('a link with a classroom service', () => {
@@ -73,6 +84,16 @@ describe('a link with a classroom service', () => {
     expect((await tasksOf()).map(({ name }) => name)).toEqual(['Mine', 'Mine', 'Mine', 'New'])
     const both = await Promise.all([put(), put(), linked()])
     expect(both.map(({ body }) => body.created)).toEqual([0, 0, 0])
+  })
+
+  test('does not bring back what was erased from the bin', async () => {
+    await linked()
+    await world.pool.query("update tasks set removed = 1, removed_at = '2020-01-01' where user_id = $1 and name = 'Leaves'", [ada.id])
+    expect(await emptyBins(world.db, world.time.now, world.time.now)).toBe(1)
+    expect((await put()).body).toMatchObject({ created: 0, kept: 3 })
+    await unlink()
+    expect((await linked()).body).toMatchObject({ created: 0, kept: 3 })
+    expect((await tasksOf()).map(({ name }) => name)).toEqual(['The water cycle', 'A letter from Rome'])
   })
 
   test('cuts what is too long, and takes what PostgreSQL would not', async () => {
@@ -118,6 +139,28 @@ describe('a link with a classroom service', () => {
     expect((await put()).status).toBe(200)
   })
 
+  test('takes two connections to the database at most while the service thinks, however many fetch', async () => {
+    world.ground.classroom = makeClassroom(planAt(service.address))
+    const pupils: Member[] = []
+    for (let at = 0; at < 5; at++) pupils.push(await world.person({ type: 'student', role: 'student' }))
+    for (const pupil of pupils) await linked(pupil)
+    service.expireTokens()
+    service.slowBy = 30
+    const held: number[] = []
+    const fetched = Promise.all(pupils.map((pupil) => put({}, pupil)))
+    let isOver = false
+    fetched.finally(() => (isOver = true)).catch(() => {})
+    while (!isOver) {
+      const { rows } = await world.pool.query(
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+      )
+      held.push(rows[0].n)
+      await wait(2)
+    }
+    expect((await fetched).map(({ status }) => status)).toEqual(pupils.map(() => 200))
+    expect([Math.max(...held) >= 1, Math.max(...held) <= 2]).toEqual([true, true])
+  })
+
   test('ends with its tokens, and the tasks stay', async () => {
     await linked()
     expect((await unlink()).body).toEqual({ configured: true, student_classroom_id: null, synced_at: null })
@@ -129,8 +172,53 @@ describe('a link with a classroom service', () => {
 
   test('ends also while the service is away', async () => {
     await linked()
-    await service.end()
-    expect([(await unlink()).status, await kept()]).toEqual([200, []])
+    service.failsWith = 503
+    expect([(await unlink()).status, await kept(), (await returns()).length]).toEqual([200, [], 1])
+    service.failsWith = undefined
+    await tidied() // the service hears of it as soon as it is there again
+    expect([await returns(), service.revoked.length]).toEqual([[], 1])
+  })
+
+  test('ends also while no service is configured any more; after a week nothing is kept of it', async () => {
+    await linked()
+    const { classroom } = world.ground
+    world.ground.classroom = undefined
+    expect([(await unlink()).status, (await returns()).length]).toEqual([200, 1])
+    await tidied()
+    expect((await returns()).length).toBe(1)
+    await world.pool.query("update classroom_returns set ended_at = ended_at - interval '8 days'")
+    await tidied()
+    world.ground.classroom = classroom
+    expect([await returns(), service.revoked]).toEqual([[], []])
+  })
+
+  test('ends with the account: nothing is left of it, here or at the service', async () => {
+    await linked()
+    const { ground } = world
+    service.failsWith = 503
+    await acrossInstitutions(() => ground.db.transaction((tx) => erasePerson(ground.queue, tx, ada.id, 'asked', world.time.now)))
+    await tidied()
+    expect([await kept(), (await returns()).map(({ userId }) => userId)]).toEqual([[], [ada.id]])
+    service.failsWith = undefined
+    const eve = await world.person({ type: 'student', role: 'student' })
+    await linked(eve)
+    await tidied()
+    expect([await returns(), service.revoked.length]).toEqual([[], 1])
+    expect((await put({}, eve)).status).toBe(200)
+  })
+
+  test('that was given again is not ended by what was refused before, nor taken back with it', async () => {
+    await linked()
+    const [first] = await world.db.select().from(classroomLinks).where(eq(classroomLinks.userId, ada.id))
+    service.failsWith = 503
+    await unlink()
+    service.failsWith = undefined
+    world.passes(minutes)
+    await linked()
+    if (!first || !world.ground.classroom) throw new Error('there was a link')
+    await unlinkNow(world.db, world.ground.classroom, { id: ada.id } as Caller, world.time.now, first.linkedAt)
+    await tidied()
+    expect([(await kept()).length, await returns(), service.revoked]).toEqual([1, [], []])
   })
 
   test('that was taken back at the service is gone here, too', async () => {
@@ -169,17 +257,21 @@ describe('nothing is changed', () => {
     expect((await kept()).length).toBe(1)
   })
 
-  test.each(['it answers 500', 'it answers something else', 'it is slow', 'it is away'])('when %s', async (how) => {
-    const consent = await allowed()
-    if (how === 'it answers 500') service.failsWith = 500
-    if (how === 'it answers something else') service.courses = [{ id: 7 as unknown as string, work: [] }]
-    if (how === 'it is slow') service.slowBy = 1_500
-    if (how === 'it is away') await service.end()
-    const answer = await put(consent)
-    expect([told(answer), answer.headers.get('retry-after')]).toEqual([refused('classroom_down'), '30'])
-    expect([await kept(), await tasksOf()]).toEqual([[], []])
-    expect((await state()).status).toBe(200)
-  })
+  test.each(['it answers 500', 'it answers something else', 'its names are no names', 'it is slow', 'it is away'])(
+    'when %s',
+    async (how) => {
+      const consent = await allowed()
+      if (how === 'it answers 500') service.failsWith = 500
+      if (how === 'it answers something else') service.courses = [{ id: 7 as unknown as string, work: [] }]
+      if (how === 'its names are no names') service.courses = [{ id: `1\0${'x'.repeat(5000)}`, work: [{ id: '1' }] }]
+      if (how === 'it is slow') service.slowBy = 1_500
+      if (how === 'it is away') await service.end()
+      const answer = await put(consent)
+      expect([told(answer), answer.headers.get('retry-after')]).toEqual([refused('classroom_down'), '30'])
+      expect([await kept(), await tasksOf()]).toEqual([[], []])
+      expect([(await state()).status, (await returns()).length]).toEqual([200, how.startsWith('its') || how.endsWith('else') ? 1 : 0]) // tokens that were got are given back
+    },
+  )
 })
 
 describe('it is said', () => {

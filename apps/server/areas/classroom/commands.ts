@@ -1,17 +1,18 @@
 import { taskBounds } from '@quartet/domain/task.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, lt } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Classroom, Coursework } from '../../base/classroom.ts'
 import type { Db, Transaction } from '../../base/db.ts'
+import { makeTurns } from '../../base/turns.ts'
 import { writeLog } from '../logs/commands.ts'
 import { insertTasks } from '../tasks/commands.ts'
 import { countTasks } from '../tasks/queries.ts'
 import { findTopic } from '../topics/queries.ts'
 import { holdUser } from '../users/queries.ts'
-import { findLink, knownCoursework } from './queries.ts'
-import { classroomLinks } from './tables.ts'
+import { knownCoursework, listReturns } from './queries.ts'
+import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
 
-type Link = { studentClassroomId: string; sealedTokens: string }
+type Link = { sealedTokens: string; linkedAt: Date }
 
 /** Keeps the link that a consent gave, in the place of an older one, with the coursework behind it; nothing where the service does not answer. */
 export async function link(db: Db, service: Classroom, caller: Caller, given: { code: string; state: string }, now: Date) {
@@ -23,7 +24,10 @@ export async function link(db: Db, service: Classroom, caller: Caller, given: { 
     sealedTokens = await renew()
     return sealedTokens
   })
-  if ('refused' in found) return found
+  if ('refused' in found) {
+    await db.insert(classroomReturns).values({ userId: caller.id, sealedTokens, endedAt: now })
+    return found
+  }
   return db.transaction(async (tx) => {
     const row = { studentClassroomId: got.studentId, sealedTokens, linkedAt: now, syncedAt: now }
     await tx
@@ -36,10 +40,10 @@ export async function link(db: Db, service: Classroom, caller: Caller, given: { 
 }
 
 /** Fetches what is new. Who has taken the consent back at the service is no longer linked. */
-export async function sync(db: Db, service: Classroom, caller: Caller, { sealedTokens }: Link, now: Date) {
+export async function sync(db: Db, service: Classroom, caller: Caller, { sealedTokens, linkedAt }: Link, now: Date) {
   const found = await service.fetch(caller.id, sealedTokens, now, (held, renew) => renewInTurn(db, caller.id, held, renew))
   if ('refused' in found) {
-    if (found.refused === 'classroom_refused') await unlink(db, service, caller, now)
+    if (found.refused === 'classroom_refused') await unlink(db, service, caller, now, linkedAt)
     return found
   }
   return db.transaction(async (tx) => {
@@ -48,29 +52,52 @@ export async function sync(db: Db, service: Classroom, caller: Caller, { sealedT
   })
 }
 
+/** Each holds a connection to the database while the service thinks: a class that fetches at once may not take them all. */
+const renewals = makeTurns(2)
+
 /** Two windows, or two processes, renew one after the other: the second takes what the first got. */
 const renewInTurn = (db: Db, userId: number, held: string, renew: () => Promise<string>) =>
-  db.transaction(async (tx) => {
-    const [link] = await tx.select().from(classroomLinks).where(eq(classroomLinks.userId, userId)).for('update')
-    if (!link || link.sealedTokens !== held) return link?.sealedTokens ?? held
-    const sealedTokens = await renew()
-    await tx.update(classroomLinks).set({ sealedTokens }).where(eq(classroomLinks.userId, userId))
-    return sealedTokens
-  })
+  renewals.take(() =>
+    db.transaction(async (tx) => {
+      const [link] = await tx.select().from(classroomLinks).where(eq(classroomLinks.userId, userId)).for('update')
+      if (!link || link.sealedTokens !== held) return link?.sealedTokens ?? held
+      const sealedTokens = await renew()
+      await tx.update(classroomLinks).set({ sealedTokens }).where(eq(classroomLinks.userId, userId))
+      return sealedTokens
+    }),
+  )
 
-/** Deletes the tokens here, and then gives them back to the service; the tasks stay. */
-export async function unlink(db: Db, service: Classroom | undefined, caller: Caller, now: Date) {
-  const gone = await db.transaction(async (tx) => {
-    const held = await findLink(tx, caller.id)
-    if (!held) return undefined
-    await tx.delete(classroomLinks).where(eq(classroomLinks.userId, caller.id))
+/** Deletes the tokens here, and then gives them back to the service; the tasks stay. With `linkedAt` only that link: a newer consent is another one. */
+export async function unlink(db: Db, service: Classroom | undefined, caller: Caller, now: Date, linkedAt?: Date) {
+  const isGone = await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(classroomLinks)
+      .where(and(eq(classroomLinks.userId, caller.id), linkedAt && eq(classroomLinks.linkedAt, linkedAt)))
+      .returning({ userId: classroomLinks.userId })
+    if (gone.length === 0) return false
     await writeLog(tx, now, { action: 'delete', entity: 'classroom_links', actorId: caller.id, subjectId: caller.id })
-    return held
+    return true
   })
-  if (gone) await service?.revoke(caller.id, gone.sealedTokens)
+  if (isGone && service) await returnTokens(db, service, caller.id)
 }
 
-/** What a classroom service gives out becomes New school tasks, each piece once (method D27): the bin counts, too. */
+/**
+ * Tells the service of tokens that nobody uses any more, one person's or everybody's; those of which it does not hear stay for the next time. Who is linked
+ * again has a newer consent, which a service may take back together with the old one: then the old tokens are only forgotten.
+ */
+export async function returnTokens(db: Db, service: Classroom, userId?: number) {
+  const linked = db.select({ id: classroomLinks.userId }).from(classroomLinks).where(eq(classroomLinks.userId, classroomReturns.userId))
+  await db.delete(classroomReturns).where(exists(linked))
+  for (const one of await listReturns(db, userId, mostReturned)) {
+    if (await service.revoke(one.userId, one.sealedTokens)) await db.delete(classroomReturns).where(eq(classroomReturns.id, one.id))
+  }
+}
+const mostReturned = 500
+
+/** Lets go of tokens that the service did not want to hear of. */
+export const forgetReturns = (db: Db, limit: Date) => db.delete(classroomReturns).where(lt(classroomReturns.endedAt, limit))
+
+/** What a classroom service gives out becomes New school tasks, each piece once (method D27): what went into the bin, or for good, does not come again. */
 async function addCoursework(tx: Transaction, caller: Caller, coursework: readonly Coursework[], now: Date) {
   await holdUser(tx, caller.id)
   const topicId = await findTopic(tx, 'school', 'homework', caller.languageId)
@@ -81,7 +108,11 @@ async function addCoursework(tx: Transaction, caller: Caller, coursework: readon
   const values = fresh
     .slice(0, Math.max(0, room))
     .map((one) => ({ ...taskOf(one), userId: caller.id, topicId, createdAt: now, updatedAt: now }))
-  for (let at = 0; at < values.length; at += 500) await insertTasks(tx, values.slice(at, at + 500))
+  for (let at = 0; at < values.length; at += 500) {
+    const some = values.slice(at, at + 500)
+    await insertTasks(tx, some)
+    await tx.insert(classroomPulled).values(some.map(({ classroomRef }) => ({ userId: caller.id, ref: classroomRef })))
+  }
   if (values.length > 0) {
     const log = { action: 'import' as const, entity: 'tasks', actorId: caller.id, subjectId: caller.id }
     await writeLog(tx, now, { ...log, count: values.length, newValue: { area: 'school', from: 'classroom' } })

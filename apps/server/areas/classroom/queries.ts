@@ -1,18 +1,23 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
-import { tasks } from '../tasks/tables.ts'
-import { classroomLinks } from './tables.ts'
+import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
 
 export async function findLink(db: Reader, userId: number) {
   const [link] = await db.select().from(classroomLinks).where(eq(classroomLinks.userId, userId))
   return link
 }
 
-/** The coursework that has become a task of a person, in the bin or not. */
+/** The coursework that has become a task of a person before, in a list, in the bin, or gone for good. */
 export async function knownCoursework(db: Reader, userId: number) {
-  const found = await db
-    .select({ ref: tasks.classroomRef })
-    .from(tasks)
-    .where(and(eq(tasks.userId, userId), isNotNull(tasks.classroomRef)))
+  const found = await db.select({ ref: classroomPulled.ref }).from(classroomPulled).where(eq(classroomPulled.userId, userId))
   return new Set(found.map(({ ref }) => ref))
 }
+
+/** Tokens that are to be given back, the oldest first: one person's, or everybody's. */
+export const listReturns = (db: Reader, userId: number | undefined, most: number) =>
+  db
+    .select()
+    .from(classroomReturns)
+    .where(userId === undefined ? undefined : eq(classroomReturns.userId, userId))
+    .orderBy(asc(classroomReturns.id))
+    .limit(most)

@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../base/columns.ts'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, moment } from '../../base/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** A person's link with the classroom service (method D27); the tokens are sealed with a key that is not in the database. */
@@ -12,3 +12,30 @@ export const classroomLinks = pgTable('classroom_links', {
   linkedAt: moment('linked_at').notNull(),
   syncedAt: moment('synced_at'),
 })
+
+/** The coursework that has become a task of a person: it does not come again, whatever has become of the task. */
+export const classroomPulled = pgTable(
+  'classroom_pulled',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ref: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.ref] })],
+)
+
+/**
+ * The tokens of links that are gone, until the service was told. A trigger of the database notes them with each link that goes, whoever deletes it: the
+ * erasure of an account, too. Hence no reference to the person.
+ */
+export const classroomReturns = pgTable(
+  'classroom_returns',
+  {
+    id: id(),
+    userId: integer('user_id').notNull(),
+    sealedTokens: text('sealed_tokens').notNull(),
+    endedAt: moment('ended_at').notNull().defaultNow(),
+  },
+  (t) => [index('classroom_returns_ended').on(t.endedAt)],
+)

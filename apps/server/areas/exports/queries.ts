@@ -99,8 +99,11 @@ export const sections = {
       where x.user_id = ${id} order by x.group_key, (s.language_id = u.language_id) desc, s.language_id`,
   },
   classroom: {
-    tables: ['classroom_links'],
-    rows: (id) => sql`select student_classroom_id, linked_at, synced_at from classroom_links where user_id = ${id}`,
+    tables: ['classroom_links', 'classroom_pulled'],
+    rows: (id) => sql`
+      select l.student_classroom_id, l.linked_at, l.synced_at, p.coursework
+      from (select json_agg(ref order by ref) as coursework from classroom_pulled where user_id = ${id}) p
+      left join classroom_links l on l.user_id = ${id} where l.user_id is not null or p.coursework is not null`,
   },
   consents: {
     tables: ['consents'],

@@ -56,6 +56,7 @@ async function leaveTraces() {
      with task as (insert into tasks (user_id, area, name, description, topic_id, pushed_by) values (${id}, 'school', 'Zephyr', 'A zephyr', 1, ${id}) returning id),
       own as (insert into own_strategies (task_id, pattern, body) select id, 'sequence', 'Zephyr first' from task returning id, task_id)
       insert into chosen_strategies (task_id, own_strategy_id) select task_id, id from own;
+    insert into classroom_pulled values (${id}, 'zephyr/1');
     insert into exports (user_id, file, asked_at) values (${id}, 'b2.zip', now());
      update users set image = 'a1.png', job_title = 'Zephyr' where id = ${id}`)
   return xanthippe
@@ -75,6 +76,7 @@ describe('the erasure of a person', () => {
       'answers',
       'attempts',
       'attributes',
+      'classroom_pulled',
       'consent_requests',
       'consents',
       'exports',

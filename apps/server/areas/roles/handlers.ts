@@ -1,5 +1,6 @@
-import { permissionGroups, permissions } from '@quartet/domain/permissions.ts'
+import { oldDesign, permissionGroups, permissions } from '@quartet/domain/permissions.ts'
 import { os, personOf } from '../../base/context.ts'
+import { readSettings } from '../settings/queries.ts'
 import { findRights, rolesOf } from './queries.ts'
 
 const idOf = new Map(permissions.map((name, at) => [name, at + 1]))
@@ -7,7 +8,9 @@ const groups = Object.fromEntries(Object.entries(permissionGroups).map(([title, 
 
 export const roles = os.roles.router({
   ofUser: os.roles.ofUser.handler(async ({ context }) => {
-    const grants = await findRights(context.db, personOf(context), context.now)
+    const { old_theme_allowed } = await readSettings(context.db)
+    const held = await findRights(context.db, personOf(context), context.now)
+    const grants = held.filter(({ permission }) => old_theme_allowed || !oldDesign.includes(permission))
     return {
       roles: await rolesOf(context.db, personOf(context)),
       permissions: grants.map(({ permission }) => permission),

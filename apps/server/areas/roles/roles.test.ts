@@ -3,6 +3,7 @@ import { roles as seeded } from '@quartet/domain/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notFound, refused, told } from '../../base/testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { settings } from '../settings/tables.ts'
 import { userPermissions } from './tables.ts'
 
 let world: World
@@ -64,6 +65,17 @@ describe('roles and permissions of a person', () => {
     expect([now.includes('access_cms'), now.includes('access_team')]).toEqual([true, false])
     const bob = await permissionsOf(await world.person())
     expect([bob.includes('access_cms'), bob.includes('access_team')]).toEqual([false, true])
+  })
+
+  test('hold the old design only where the installation allows it', async () => {
+    const ada = await world.person()
+    const old = ['old_theme', 'show_old_tabs'] as const
+    await world.db.insert(userPermissions).values(old.map((permission) => ({ userId: ada.id, permission, granted: true })))
+    const held = async () => (await permissionsOf(ada)).filter((permission) => (old as readonly string[]).includes(permission))
+    expect(await held()).toEqual([])
+    await world.db.insert(settings).values({ key: 'old_theme_allowed', value: true })
+    expect(await held()).toEqual(old)
+    await world.db.delete(settings)
   })
 
   test.each([

@@ -1,5 +1,13 @@
-import type { SQL } from 'drizzle-orm'
+import type { AskedTasks, ToldTask, ToldWholeTask } from '@quartet/contract/areas/task-shapes.ts'
+import type { Area } from '@quartet/domain/areas.ts'
+import { bandOf } from '@quartet/domain/bands.ts'
+import { perPattern, type Scores } from '@quartet/domain/patterns.ts'
+import type { ProfilePart } from '@quartet/domain/visibility.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf, holds } from '../../base/caller.ts'
+import { folded } from '../../base/search.ts'
+import type { Statement } from '../attributes/queries.ts'
+import { topicVersions } from '../topics/queries.ts'
 import { peopleWithin } from '../users/access.ts'
 
 /** Whose tasks a caller may mean: the own ones, and those of people within the scope of access_users; for a change a read-only grant does not reach. */
@@ -11,3 +19,53 @@ export const mayChange = (caller: Caller, personId: number): boolean =>
 
 /** Whom a caller may give tasks to: within the scopes of both access_users and add_tasks. */
 export const takersWithin = (caller: Caller): SQL => peopleWithin(caller, ['add_tasks'], true)
+
+/** Whose tasks of which area, and for whom; `seesText` false: only names and states. */
+export type Shelf = { personId: number; area: Area; languageId: number; seesText: boolean }
+
+/** Which of a shelf are asked for, beside `tasks t`. Who sees names and states only can neither search nor filter by what they do not see. */
+export function matchingOf({ personId, area, seesText }: Shelf, asked: AskedTasks): SQL {
+  const conditions = [
+    sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${asked.removed}`,
+    asked.search_text && sql`strpos(${seesText ? sql`t.searched` : folded(sql`t.name`)}, ${folded(sql`${asked.search_text}::text`)}) > 0`,
+    asked.topic_id && sql`t.topic_id in (${topicVersions(asked.topic_id)})`,
+    asked.category && (seesText ? sql`t.category = ${asked.category}` : sql`false`),
+    asked.priority && sql`t.priority = ${asked.priority}`,
+    asked.status && sql`t.status = ${asked.status}`,
+    asked.date_from && sql`t.created_at >= ${asked.date_from}::date at time zone 'utc'`,
+    asked.date_to && sql`t.created_at < (${asked.date_to}::date + 1) at time zone 'utc'`,
+  ]
+  return sql.join(
+    conditions.filter((condition) => typeof condition === 'object'),
+    sql` and `,
+  )
+}
+
+export const withoutText = (task: ToldTask): ToldTask => ({ ...task, description: '', category: '' })
+
+type Beside = 'statements' | 'person' | 'may_edit'
+export type WholeRow = { task: Omit<ToldWholeTask, Beside>; name: string; scores: Scores | null }
+
+/** What a caller sees of the person whose task it is. */
+export type Reading = { seen: readonly ProfilePart[]; statements: Statement[]; mayEdit: boolean }
+
+const nothingOfText = {
+  ...{ description: '', category: '', marks: [], needed: null, needed_source: null, decoder_version: null },
+  ...{ drill: [], duties: [], chosen: [], strategies: [], own_strategies: [] },
+}
+
+/** A task without what of it is not to be seen; none where tasks are not. */
+export function seenBy(reading: Reading | undefined, { task, name, scores: four }: WholeRow): ToldWholeTask[] {
+  if (!reading?.seen.includes('tasks')) return []
+  const { seen, statements, mayEdit } = reading
+  const own = seen.includes('scores') ? four : null
+  return [
+    {
+      ...task,
+      ...(seen.includes('task_text') ? {} : nothingOfText),
+      statements: seen.includes('task_text') ? statements : [],
+      person: { id: task.user_id, name, scores: own, bands: own && perPattern((pattern) => bandOf(own[pattern]) ?? 'Avoid') },
+      may_edit: mayEdit,
+    },
+  ]
+}

@@ -12,7 +12,7 @@ import { writeLog } from '../logs/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findHolders } from '../roles/queries.ts'
 import { hasTopic } from '../topics/queries.ts'
-import { holdUser } from '../users/queries.ts'
+import { holdUser, keptUsers } from '../users/queries.ts'
 import { takersWithin } from './access.ts'
 import { countTasks, type HeldTask, holdTasks, mayBeChosen } from './queries.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
@@ -174,7 +174,8 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
   return db.transaction(async (tx) => {
     const held = await holdTasks(tx, caller, wanted, which)
     if (held.length < wanted.length) return false
-    for (const userId of new Set(held.map((task) => task.userId))) {
+    const byOwner = Map.groupBy(held, (task) => task.userId)
+    for (const userId of byOwner.keys()) {
       if (!(await partsSeenBy(tx, caller, userId, now)).includes('task_text')) return false
     }
     const to = which.removed === 0 ? { removed: 1 as const, removedAt: now } : { removed: 0 as const, removedAt: null }
@@ -182,12 +183,9 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
       .update(tasks)
       .set({ ...to, version: sql`${tasks.version} + 1` })
       .where(inArray(tasks.id, wanted))
-    const [only, ...more] = held
-    await writeLog(tx, now, {
-      ...{ action: to.removed === 1 ? 'delete' : 'restore', entity: 'tasks', actorId: caller.id, count: held.length },
-      ...(only && { subjectId: only.userId }),
-      ...(only && more.length === 0 && { entityId: only.id }),
-    })
+    const log = { action: to.removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'tasks', actorId: caller.id }
+    for (const [subjectId, [first, ...more]] of byOwner) // each finds in the own log what was done to the own tasks
+      await writeLog(tx, now, { ...log, subjectId, count: 1 + more.length, ...(first && more.length === 0 && { entityId: first.id }) })
     return true
   })
 }
@@ -234,13 +232,15 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
     const wanted = (taskIds?.length ?? 0) + (templateIds?.length ?? 0)
     const { rows } = await tx.execute<{ found: number }>(sql`select count(*)::int as found from ${given} given`)
     if ((rows[0]?.found ?? 0) < wanted) return undefined
-    const [takers, ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
+    const [takers = [], ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
     const { rowCount } = await tx.execute(sql`
+      with taker as (${keptUsers(takers)})
       insert into ${tasks} (user_id, area, name, description, topic_id, pushed_by, copy_of, created_at, updated_at)
-      select taker, area, name, description, topic_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from unnest(${listOf(takers)}) taker cross join ${given} given
-      where owner is distinct from taker and (area <> 'career' or taker = any(${listOf(ofCareer)}))
-        and (select count(*) from ${tasks} where user_id = taker) + ${wanted} <= ${taskBounds.perPerson}
+      select taker.id, area, name, description, topic_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from taker cross join ${given} given
+      where owner is distinct from taker.id and (area <> 'career' or taker.id = any(${listOf(ofCareer)}))
+        and (select count(*) from ${tasks} where user_id = taker.id) + ${wanted} <= ${taskBounds.perPerson}
+      order by taker.id, copy_of -- always in one order: two who give the same at once do not block each other
       on conflict do nothing`)
     const created = rowCount ?? 0
     if (created > 0) await writeLog(tx, now, { action: 'create', entity: 'tasks', actorId: caller.id, count: created })

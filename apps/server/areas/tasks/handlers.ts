@@ -1,4 +1,4 @@
-import type { AskedTasks } from '@quartet/contract/areas/tasks.ts'
+import type { AskedTasks } from '@quartet/contract/areas/task-shapes.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { missing, refusal, wrongFields } from '../../base/refusal.ts'
@@ -9,8 +9,9 @@ import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { share } from '../sharing/commands.ts'
 import { listTopics } from '../topics/queries.ts'
-import { findPersonWithin } from '../users/queries.ts'
+import { findPersonWithin, searchPeople } from '../users/queries.ts'
 import { findWall } from '../words/queries.ts'
+import { takersWithin } from './access.ts'
 import {
   addOwnStrategy,
   addTask,
@@ -24,7 +25,7 @@ import {
   type UpdatedTask,
   updateTask,
 } from './commands.ts'
-import { findOwner, idsOf, listCategories, listTakers, listTasks, stepsOf, wholeTasks } from './queries.ts'
+import { findOwner, idsOf, listCategories, listTasks, stepsOf, wholeTasks } from './queries.ts'
 
 type Given<Input> = { context: Context; input: Input }
 type ByTask = { params: { task_id: number } }
@@ -126,6 +127,13 @@ async function mail(context: Context, kind: 'task' | 'plp', personId: number, { 
   return {}
 }
 
+/** People whom the caller may give tasks to. */
+function listTakers(context: Context, searched = '') {
+  const caller = callerOf(context)
+  return searchPeople(context.db, takersWithin(caller), { but: caller.id, searched, most: mostTakers })
+}
+const mostTakers = 25
+
 /** Copies for others; career tasks have a call of their own. */
 async function give(context: Context, areas: readonly Area[], push: Parameters<typeof pushTasks>[3]) {
   if (push.task_ids.length + push.template_ids.length === 0) throw wrongFields({ task_ids: 'required' })
@@ -207,7 +215,7 @@ export const tasks = os.tasks.router({
     return { wall }
   }),
   people: os.tasks.people.handler(async ({ context, input: { query } }) => ({
-    people: await listTakers(context.db, callerOf(context), query.search_text),
+    people: await listTakers(context, query.search_text),
   })),
   steps: os.tasks.steps.handler(({ context }) => stepsOf(context.db, callerOf(context).id)),
 })

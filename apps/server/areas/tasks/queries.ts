@@ -1,16 +1,13 @@
-import type { AskedTasks, TaskOrder, ToldTask, ToldWholeTask } from '@quartet/contract/areas/tasks.ts'
+import type { AskedTasks, TaskOrder, ToldTask, ToldWholeTask } from '@quartet/contract/areas/task-shapes.ts'
 import type { Area } from '@quartet/domain/areas.ts'
-import { bandOf } from '@quartet/domain/bands.ts'
 import { taskStatuses } from '@quartet/domain/drill.ts'
-import { perPattern, type Scores } from '@quartet/domain/patterns.ts'
 import { onPlp } from '@quartet/domain/plp.ts'
-import type { ProfilePart } from '@quartet/domain/visibility.ts'
-import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
 import { executeNamed } from '../../base/prepared.ts'
 import { folded } from '../../base/search.ts'
-import { areOnPlp, findTicks, type Statement } from '../attributes/queries.ts'
+import { areOnPlp, findTicks } from '../attributes/queries.ts'
 import { attributes } from '../attributes/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
@@ -19,7 +16,7 @@ import { strategies } from '../strategies/tables.ts'
 import { topicsIn } from '../topics/queries.ts'
 import { topics } from '../topics/tables.ts'
 import { scores, users } from '../users/tables.ts'
-import { mayChange, ownersWithin, takersWithin } from './access.ts'
+import { matchingOf, mayChange, ownersWithin, type Reading, type Shelf, seenBy, type WholeRow, withoutText } from './access.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -52,9 +49,6 @@ const orders: Record<Exclude<TaskOrder, 'id'>, SQL> = {
   updated_at: sql`t.updated_at`,
 }
 
-/** Whose tasks of which area, and for whom; `seesText` false: only names and states. */
-type Shelf = { personId: number; area: Area; languageId: number; seesText: boolean }
-
 /** One page of a shelf with the exact number of all that match, and the topics of its area: one round trip. `limit` is inclusive. */
 export async function listTasks(db: Reader, shelf: Shelf, asked: AskedTasks) {
   const matching = matchingOf(shelf, asked)
@@ -83,28 +77,6 @@ async function readPage(db: Reader, { seesText }: Shelf, asked: AskedTasks, stat
   return executeNamed<Page>(db, `list_tasks ${asked.order_by} ${asked.order_direction}`, statement)
 }
 
-/** Who sees names and states only can neither search nor filter by what they do not see. */
-function matchingOf({ personId, area, seesText }: Shelf, asked: AskedTasks): SQL {
-  const conditions = [
-    sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${asked.removed}`,
-    asked.search_text && sql`strpos(${seesText ? sql`t.searched` : folded(sql`t.name`)}, ${folded(sql`${asked.search_text}::text`)}) > 0`,
-    asked.topic_id &&
-      sql`t.topic_id in (
-      select v.id from ${topics} v join ${topics} named on named.area = v.area and named.group_key = v.group_key where named.id = ${asked.topic_id})`,
-    asked.category && (seesText ? sql`t.category = ${asked.category}` : sql`false`),
-    asked.priority && sql`t.priority = ${asked.priority}`,
-    asked.status && sql`t.status = ${asked.status}`,
-    asked.date_from && sql`t.created_at >= ${asked.date_from}::date at time zone 'utc'`,
-    asked.date_to && sql`t.created_at < (${asked.date_to}::date + 1) at time zone 'utc'`,
-  ]
-  return sql.join(
-    conditions.filter((condition) => typeof condition === 'object'),
-    sql` and `,
-  )
-}
-
-const withoutText = (task: ToldTask): ToldTask => ({ ...task, description: '', category: '' })
-
 /** What a choice stands for in the language of the person. */
 const chosenOfTask = sql`(
   select coalesce(json_agg(json_build_object('kind', case when c.strategy_id is not null then 'strategy' when c.attribute_id is not null then 'statement'
@@ -132,9 +104,6 @@ const ownOfTask = sql`(
   select coalesce(json_agg(json_build_object('id', o.id, 'pattern', o.pattern, 'body', o.body) order by o.id), '[]')
   from ${ownStrategies} o where o.task_id = t.id)`
 
-type Beside = 'statements' | 'person' | 'may_edit'
-type WholeRow = { task: Omit<ToldWholeTask, Beside>; name: string; scores: Scores | null }
-
 /** Living tasks that the caller may mean, whole, in the order of `ids`; of some other's without the parts that the caller does not see (method 4.6, D44). */
 export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[], now: Date, area?: Area): Promise<ToldWholeTask[]> {
   const { rows } = await db.execute<WholeRow>(sql`
@@ -151,8 +120,6 @@ export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[],
   return rows.flatMap((row) => seenBy(readers.get(row.task.user_id), row))
 }
 
-type Reading = { seen: readonly ProfilePart[]; statements: Statement[]; mayEdit: boolean }
-
 /** What the caller sees of each of the people whose tasks these are. */
 async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now: Date) {
   const readings = new Map<number, Reading>()
@@ -162,26 +129,6 @@ async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now:
     readings.set(id, { seen, statements: onPlp(statements, ticked), mayEdit: seen.includes('task_text') && mayChange(caller, id) })
   }
   return readings
-}
-
-const nothingOfText = {
-  ...{ description: '', category: '', marks: [], needed: null, needed_source: null, decoder_version: null },
-  ...{ drill: [], duties: [], chosen: [], strategies: [], own_strategies: [] },
-}
-
-function seenBy(reading: Reading | undefined, { task, name, scores: four }: WholeRow): ToldWholeTask[] {
-  if (!reading?.seen.includes('tasks')) return []
-  const { seen, statements, mayEdit } = reading
-  const own = seen.includes('scores') ? four : null
-  return [
-    {
-      ...task,
-      ...(seen.includes('task_text') ? {} : nothingOfText),
-      statements: seen.includes('task_text') ? statements : [],
-      person: { id: task.user_id, name, scores: own, bands: own && perPattern((pattern) => bandOf(own[pattern]) ?? 'Avoid') },
-      may_edit: mayEdit,
-    },
-  ]
 }
 
 /** Whose a living task is, when the caller may mean it, and in which language and for which age that person reads; undefined also for a foreign one. */
@@ -255,27 +202,6 @@ export async function listCategories(db: Reader, userId: number) {
     .where(and(eq(tasks.userId, userId), eq(tasks.removed, 0), sql`${tasks.category} <> ''`))
     .orderBy(tasks.category)
   return found.map(({ category }) => category)
-}
-
-const mostTakers = 25
-
-/** People whom the caller may give tasks to, by a part of their name. */
-export async function listTakers(db: Reader, caller: Caller, searched = '') {
-  const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-  return db
-    .select({ id: users.id, name })
-    .from(users)
-    .where(
-      and(
-        ne(users.id, caller.id),
-        eq(users.removed, 0),
-        isNull(users.awaitingConsentSince),
-        takersWithin(caller),
-        sql`strpos(${folded(name)}, ${folded(sql`${searched}::text`)}) > 0`,
-      ),
-    )
-    .orderBy(folded(name), users.id)
-    .limit(mostTakers)
 }
 
 /** Which of the steps with tasks a person has gone (method D12); what is in the bin counts, it was done. */

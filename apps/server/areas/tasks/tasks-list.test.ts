@@ -92,6 +92,8 @@ describe('the list', () => {
     '?offset=-1',
     '?status=Lost',
     '?date_from=yesterday',
+    '?date_from=0000-01-01',
+    '?date_to=9999-12-31',
     '?removed=2',
   ])('%s is refused', async (query) => {
     expect((await world.call(`POST /tasks${query}`, { token: ada.token })).body.name).toBe('invalid')

@@ -79,6 +79,21 @@ describe('the tasks of somebody else', () => {
       expect([where, told(await world.call(where, { token: admin.token, body }))]).toEqual([where, notFound])
   })
 
+  test('that go into the bin together stand in the log of each whose they are', async () => {
+    const [ada, grace] = [await learner(true), await learner(true)]
+    const tasks = [await addTask(world, ada), await addTask(world, ada), await addTask(world, grace)]
+    const ids = tasks.map(({ id }) => id)
+    expect((await world.call('DELETE /tasks/delete', { token: admin.token, body: { ids } })).status).toBe(200)
+    const { rows } = await world.pool.query(
+      "select u.id, l.count, l.entity_id from logs l join users u on u.log_alias = l.subject where l.action = 'delete' and u.id = any($1) order by u.id",
+      [[ada.id, grace.id]],
+    )
+    expect(rows).toMatchObject([
+      { id: ada.id, count: 2, entity_id: null },
+      { id: grace.id, count: 1, entity_id: ids[2] },
+    ])
+  })
+
   test('are told to the learner who read them', async () => {
     const ada = await learner(false)
     await withTask(ada)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const text = 'Write the steps in order. Then check the facts, and check them again.'
+const text = 'Write the steps in order. Then check the facts, and check them again. 🎨'
 const mark = (words: string, more: Partial<Mark> = {}): Mark => {
   const start = text.indexOf(words)
   return { start, end: start + words.length, text: words, pattern: 'sequence', source: 'user', ...more }
@@ -44,6 +44,7 @@ describe('saving the page of a task', () => {
     ['of nothing', [{ ...mark('again'), end: mark('again').start, text: '' }]],
     ['backwards', [{ ...mark('again'), end: 1 }]],
     ['over one another', [mark('the steps'), mark('steps in order')]],
+    ['of half a character', [{ ...mark('🎨'), end: mark('🎨').start + 1, text: '\ud83c' }]],
   ])('refuses marks %s, and keeps what was there', async (_, marks) => {
     await update({ marks: [mark('in order')] })
     expect(told(await update({ marks }))).toEqual(wrong({ marks: 'marks_wrong' }))
@@ -84,6 +85,8 @@ describe('saving the page of a task', () => {
     const duties = [{ text: 'Check invoices', feeling: 'drain' }]
     expect((await update({ duties })).body.task.duties).toEqual(duties)
     expect((await update({ duties: [{ text: 'x', feeling: 'angry' }] })).body.name).toBe('invalid')
+    for (const words of ['a\0b', 'a\ud800b'])
+      expect(told(await update({ duties: [{ text: words, feeling: 'drain' }] }))).toEqual(wrong({ 'duties.0.text': 'control_characters' }))
   })
 
   test('refuses what it does not know', async () => {
@@ -231,6 +234,8 @@ describe('editing a task', () => {
     expect(told(await edit({ name: '', description: '   ' }))).toEqual(wrong({ name: 'required', description: 'required' }))
     expect(told(await edit({ description: 'a'.repeat(20_001) }))).toEqual(wrong({ description: 'too_long' }))
     expect(told(await edit({ topic_id: await topicId(world, 'career') }))).toEqual(wrong({ topic_id: 'topic_unknown' }))
+    for (const due_date of ['0000-01-01', '9999-12-31', '2026-02-30'])
+      expect((await edit({ due_date })).body.fields).toMatchObject([{ path: 'due_date' }])
   })
 })
 

@@ -26,6 +26,10 @@ export async function hasTopic(db: Reader, id: number, area: Area) {
   return found !== undefined
 }
 
+/** The ids of a topic in every language, by one of them: to select from. */
+export const topicVersions = (id: number): SQL => sql`
+  select v.id from ${topics} v join ${topics} named on named.area = v.area and named.group_key = v.group_key where named.id = ${id}`
+
 /** The version of a topic in a language, English where there is none. */
 export async function findTopic(db: Reader, area: Area, groupKey: string, languageId: number) {
   const { rows } = await db.execute<{ id: number }>(sql`select id from ${topicsIn(area, languageId)} topic where group_key = ${groupKey}`)

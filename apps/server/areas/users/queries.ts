@@ -1,9 +1,10 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { Relation } from '@quartet/domain/visibility.ts'
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
+import { folded } from '../../base/search.ts'
 import { peopleWithin } from './access.ts'
 import { scores, users } from './tables.ts'
 
@@ -83,6 +84,10 @@ export async function holdUser(tx: Transaction, id: number) {
   return user
 }
 
+/** Those of some accounts that are not being erased at this moment, kept from it until the transaction ends: `(id)`, to select from. */
+export const keptUsers = (ids: readonly number[]): SQL =>
+  sql`select id from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for key share`
+
 /** The same if `condition` is true of it; not when another transaction has it at this moment. */
 export async function holdUserIf(tx: Transaction, id: number, condition: SQL | undefined) {
   const [user] = await tx
@@ -108,6 +113,25 @@ export async function holdPassword(tx: Transaction, id: number, passwordHash: st
     .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`, eq(users.removed, 0)))
     .for('update')
   return held.length > 0
+}
+
+/** Living people within a reach by a part of their name, whatever the case and the accents, without the one who asks; so many at most. */
+export async function searchPeople(db: Reader, within: SQL, { but, searched, most }: { but: number; searched: string; most: number }) {
+  const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+  return db
+    .select({ id: users.id, name })
+    .from(users)
+    .where(
+      and(
+        ne(users.id, but),
+        eq(users.removed, 0),
+        isNull(users.awaitingConsentSince),
+        within,
+        sql`strpos(${folded(name)}, ${folded(sql`${searched}::text`)}) > 0`,
+      ),
+    )
+    .orderBy(folded(name), users.id)
+    .limit(most)
 }
 
 /** Accounts of every kind, removed ones too. */

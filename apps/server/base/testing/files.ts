@@ -107,6 +107,16 @@ export const bombPdf = () => packedPdf(Buffer.alloc(400_000_000, ' '))
 /** A PDF of 60 KB whose one page names 20 MB of words: written without its compression it is as large. */
 export const swellingPdf = () => packedPdf(Buffer.from(`[${`[${`(${'A'.repeat(1000)})`.repeat(1000)}]`.repeat(20)}]`))
 
+/** A PDF of one page that has something more in it. */
+export function pdfWith(extra: string) {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]${extra}>>`,
+  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
+  return Buffer.from(`%PDF-1.7\n${objects.join('')}trailer<</Root 1 0 R>>\n%%EOF`)
+}
+
 function packedPdf(object: Buffer) {
   const stream = deflateSync(Buffer.concat([Buffer.from('5 0 '), object]))
   const objects = [

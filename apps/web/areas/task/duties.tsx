@@ -56,7 +56,10 @@ export function Duties({ opened: { task, change }, marks }: { opened: Opened; ma
 function dutiesIn(description: string, marks: readonly Mark[]): Duty[] {
   const found = new Map<string, Duty>()
   for (const { 0: line, index } of description.matchAll(/[^\r\n]+/g)) {
-    const text = line.trim().slice(0, 2000)
+    const text = line
+      .trim()
+      .slice(0, 2000)
+      .replace(/\p{Cs}$/u, '') // no half of a character
     const inside = marks.filter(({ start }) => start >= index && start < index + line.length)
     const asks = patterns.filter((pattern) => inside.some((mark) => mark.pattern === pattern))
     if (/[\p{L}\p{N}]/u.test(text) && !found.has(text)) found.set(text, { text, asks })

@@ -22,6 +22,12 @@ type People = Record<string, Person>
 /** FUZZ_SEED=7 npm test -- api: the sample that bore this number. */
 export const fuzzSeed = () => Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
 
+/** FUZZ_CALLS='^/(tasks|work/tasks)' npm test -- fuzz: only the calls whose path fits. */
+export const fuzzCalls = ({ paths }: Document): Document => {
+  const wanted = new RegExp(process.env.FUZZ_CALLS ?? '')
+  return { paths: Object.fromEntries(Object.entries(paths).filter(([path]) => wanted.test(path))) }
+}
+
 /** The shapes as this person fills them in: always in the same order. */
 const shapesFor = ({ document }: Target, { examples }: Person) =>
   shapesOf(document, (name, path) => examples[`${path} ${name}`] ?? examples[name])

@@ -1,0 +1,21 @@
+/** So many at once do some work, the others wait for their turn, first come first served. */
+export function makeTurns(atOnce: number) {
+  let busy = 0
+  const waiting: (() => void)[] = []
+  return {
+    get waiting() {
+      return waiting.length
+    },
+    async take<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (busy >= atOnce) await new Promise<void>((go) => waiting.push(go))
+      else busy++
+      try {
+        return await work()
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else busy--
+      }
+    },
+  }
+}
