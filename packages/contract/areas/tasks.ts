@@ -88,6 +88,8 @@ const Chosen = z.strictObject({
 
 /** One task with all that its page needs; the word wall is its own call. */
 export const WholeTask = Task.extend({
+  /** Of the text; null: that of the person. */
+  language_id: z.number().int().nullable(),
   marks: z.array(Mark),
   needed: Needed.nullable(),
   /** Whether the person has changed a proposed degree. */
@@ -117,11 +119,12 @@ export type ToldWholeTask = z.infer<typeof WholeTask>
 
 const Name = text(taskBounds.name, 'required')
 const Description = text(taskBounds.description, 'required')
-/** `due_date`, `priority`, `category`: left out, they stay; null empties them. */
+/** Left out, they stay; null empties them. `language_id`: of the text, by which its words are found; null is that of the person. */
 const extras = {
   priority: z.literal([1, 2, 3]).nullable().optional(),
   due_date: Day.nullable().optional(),
   category: optionalText(taskBounds.category).optional(),
+  language_id: Id.nullable().optional(),
 }
 const NewTask = z.strictObject({ name: Name, description: Description, topic_id: z.number({ error: 'required' }).pipe(Id), ...extras })
 const Version = z.number().int().positive()
@@ -325,15 +328,17 @@ export const tasks = {
         }),
       }),
     ),
-  /** Own addition: the words that the decoder looks for, in the language and for the age of the person whose task it is. */
+  /** Own addition: the words that the decoder looks for, for the age of the person whose task it is, in the language asked for, the text's or the person's. */
   wall: route('GET /words/wall/{area}', signedIn('access_tasks'), 'The word wall that decodes the tasks of an area')
-    .input(z.object({ params: z.object({ area: z.enum(areas) }), query: z.object({ task_id: Id.optional() }) }))
+    .input(z.object({ params: z.object({ area: z.enum(areas) }), query: z.object({ task_id: Id.optional(), language_id: Id.optional() }) }))
     .output(
       z.object({
         wall: z.object({
           id: z.number().int(),
           title: z.string(),
           language_id: z.number().int(),
+          /** The published languages that have a wall for this area. */
+          languages: z.array(z.number().int()),
           words: z.array(z.object({ text: z.string(), forms: z.array(z.string()), pattern: Pattern, weight: z.literal([1, 2, 3]) })),
         }),
       }),
