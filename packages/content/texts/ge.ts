@@ -1160,6 +1160,10 @@ export const ge = {
   'decode.keep_mine': 'Meins speichern',
   'decode.take_theirs': 'Die andere Fassung nehmen',
   'decode.part_description': 'Text',
+  'decode.part_language_id': 'Sprache des Textes',
+  'decode.few_words_title': 'Kaum Wörter gefunden',
+  'decode.few_words':
+    'Ist der Text in einer anderen Sprache? Dann wähle sie oben aus. Wenn nicht, tippe die Wörter an, auf die es ankommt, und gib sie selbst einem Muster.',
   'decode.part_marks': 'Eigene Markierungen',
   'decode.part_needed': 'Was die Aufgabe verlangt',
   'decode.part_chosen': 'Strategien auf der Karte',

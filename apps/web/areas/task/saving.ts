@@ -16,7 +16,7 @@ type Post = {
   onSaved: (task: WholeTask) => void
 }
 
-const edits = ['description', 'priority', 'due_date', 'category'] as const satisfies (keyof Edits)[]
+const edits = ['description', 'language_id', 'priority', 'due_date', 'category'] as const satisfies (keyof Edits)[]
 const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
 const isEmpty = (patch: Patch) => Object.keys(patch).length === 0
 
@@ -133,7 +133,7 @@ export class Saving {
   }
 }
 
-/** A new text goes before the marks in it. */
+/** A new text, or its language, goes before the marks in it. */
 function firstOf(pending: Patch): Patch {
   const ofTask = Object.fromEntries(edits.filter((name) => name in pending).map((name) => [name, pending[name]]))
   return isEmpty(ofTask) ? pending : ofTask

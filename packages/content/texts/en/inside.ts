@@ -946,6 +946,10 @@ export const inside = {
   'decode.keep_mine': 'Save mine',
   'decode.take_theirs': 'Take the other version',
   'decode.part_description': 'Text',
+  'decode.part_language_id': 'Language of the text',
+  'decode.few_words_title': 'Hardly any words found',
+  'decode.few_words':
+    'Is the text in another language? Choose it above. If not, tap the words that matter and give them to a pattern yourself.',
   'decode.part_marks': 'Own marks',
   'decode.part_needed': 'What the task asks',
   'decode.part_chosen': 'Strategies on the card',
