@@ -25,7 +25,7 @@ export function DecodeText({ opened: { task, change }, decoding, wall }: Props) 
           {t('decode.text')}
         </Title>
         {task.may_edit && !edits && (
-          <Button variant="subtle" onClick={() => setEdits(true)}>
+          <Button variant="default" onClick={() => setEdits(true)}>
             {t('decode.edit_text')}
           </Button>
         )}

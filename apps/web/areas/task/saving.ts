@@ -113,10 +113,9 @@ export class Saving {
   /** Goes on with what a closed page could not save, one page after another, once nothing of this one waits. */
   private takeLeft() {
     if (this.sending || !isEmpty(this.told.pending)) return
-    const page = this.left.shift()
-    if (page === undefined) return
-    const kept = this.drafts.take(page)
-    if (!kept) return this.takeLeft()
+    let kept: ReturnType<Drafts['take']> = null
+    while (!kept && this.left.length > 0) kept = this.drafts.take(this.left.shift() ?? '')
+    if (!kept) return
     this.version = kept.version
     this.become({ pending: kept.pending, condition: 'saving' })
     void this.flush()
