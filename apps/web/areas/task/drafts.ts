@@ -38,14 +38,18 @@ export class Drafts {
     }
   }
 
-  /** Tells of each page that keeps something and is closed, or is closed later. Without locks (no HTTPS) every other page counts as closed. */
+  /** Tells of each page that keeps something and is closed, now or later. Without locks (no HTTPS) every other page counts as closed. */
   whenLeft(signal: AbortSignal, tell: (page: string) => void) {
-    for (const place of places()) {
-      const page = place.startsWith(this.placeOf('')) ? place.slice(this.placeOf('').length) : this.page
-      if (page === this.page) continue
-      if (navigator.locks) navigator.locks.request(lockOf(page), { signal }, () => tell(page)).catch(() => undefined)
-      else tell(page)
+    const known = new Set([this.page])
+    const meet = (place: string | null) => {
+      const page = place?.startsWith(this.placeOf('')) ? place.slice(this.placeOf('').length) : this.page
+      if (known.has(page)) return
+      known.add(page)
+      if (!navigator.locks) return tell(page)
+      navigator.locks.request(lockOf(page), { signal }, () => tell(page)).catch(() => undefined)
     }
+    places().forEach(meet)
+    addEventListener('storage', ({ key, newValue }) => newValue && meet(key), { signal })
   }
 
   /** What a closed page kept: it is this one's from now on. */
