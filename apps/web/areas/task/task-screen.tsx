@@ -10,7 +10,7 @@ import { useWall } from './use-decoding.ts'
 /** One task: read, decode, judge, compare, choose, do, look back. The same in the three areas. */
 export function TaskScreen({ area, taskId }: { area: Area; taskId: number }) {
   const { t } = useTranslation()
-  const task = useQuery(placeOf(area).calls.show.queryOptions({ input: { params: { task_id: taskId } }, meta: { quiet: true } }))
+  const task = useQuery(placeOf(area).calls.show.queryOptions({ input: { params: { task_id: taskId } } }))
   useWall(area, taskId)
   if (task.data) return <OpenTask key={taskId} saved={task.data.task} />
   if (task.error) return <Failed query={task} title={t('decode.failed_title')} />
