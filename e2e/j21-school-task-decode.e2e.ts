@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { beyond, degree, essay, give, giveTask, mark, menu, openTask, ownMarks, saved, scored, taskOf, text, word } from './task-page.ts'
+import { degree, essay, give, giveTask, mark, menu, openTask, ownMarks, saved, scored, taskOf, text, word } from './task-page.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { chooseAction, giveTasks, namesShown, numbered, rows } from './tasks.ts'
 import { giveScores, person, sql } from './world.ts'
@@ -24,7 +24,6 @@ const askedOf = (page: Page) => {
   })
   return asked
 }
-const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('1 five rows at first, the newest above; the footer tells which of how many, five links lead to the others', async ({ page }) => {
   const complaints = complaintsOf(page)

@@ -74,6 +74,5 @@ export const give = (page: Page, name: string) => menu(page).getByRole('menuitem
 export const saved = (page: Page) => expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
 export const degree = (page: Page, pattern: string, name: string) =>
   page.getByRole('group', { name: `How much the task asks for ${pattern}` }).getByRole('radio', { name, exact: true })
-export const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 export const ownMarks = async (id: number) =>
   (await taskOf(id)).marks.filter(({ source }) => source === 'user').map((one) => [one.text, one.pattern])
