@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import { attachmentTo, seenPages, seenPicture, shareOf } from './attachments.ts'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, mailTo, newAddress, organization, person, sql } from './world.ts'
@@ -19,7 +19,6 @@ async function openProfile(page: Page, draft: Parameters<typeof person>[0] = {})
   return ada
 }
 const dialogOf = (page: Page) => page.getByRole('dialog')
-const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('1 without an address, or with half of one, nothing is sent and the field says why', async ({ page }) => {
   const complaints = complaintsOf(page)

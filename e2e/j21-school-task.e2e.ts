@@ -83,7 +83,7 @@ test('3 a task that is saved opens its page', async ({ page }) => {
   await page.getByRole('button', { name: 'Add task' }).click()
   await fillTask(page, { name: 'Essay on maps', topic: 1, description: 'List the steps.\nThen draw the map.' })
   await dialog(page).getByRole('button', { name: 'Priority, due date, category' }).click()
-  await dialog(page).getByLabel('Priority').selectOption('high')
+  await dialog(page).getByLabel('Priority').selectOption('High')
   await dialog(page).getByLabel('Due').fill('2026-12-24')
   await dialog(page).getByLabel('Category').fill('Geography')
   await save(page)
@@ -91,7 +91,7 @@ test('3 a task that is saved opens its page', async ({ page }) => {
   await page.goto('/new-theme/tasks')
   expect(await namesShown(page, 1)).toEqual(['Essay on maps'])
   const row = page.getByRole('row', { name: /Essay on maps/ })
-  for (const words of ['high', '24 / 12 / 2026', 'Geography', 'New']) await expect(row).toContainText(words)
+  for (const words of ['High', '24 / 12 / 2026', 'Geography', 'New']) await expect(row).toContainText(words)
 })
 
 test('4 the dialog that edits is filled in, and blanks and line ends of the description survive', async ({ page }) => {

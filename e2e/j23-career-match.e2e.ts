@@ -13,7 +13,7 @@ test('a holder of access_career has a list of jobs, and a new one opens its page
   await page.getByRole('link', { name: 'Career match' }).click()
   await page.getByRole('link', { name: 'Decode a job' }).click()
   await expect(page).toHaveURL(/\/new-theme\/career$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career match')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career tasks')
   expect(await namesShown(page, 1)).toEqual(['Nurse'])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add job' }).click()

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveScores, type Person, person, sql } from './world.ts'
 
@@ -12,7 +12,6 @@ async function scored(draft: Parameters<typeof person>[0] = {}): Promise<Person>
 const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const saved = (page: Page) => expect(page.getByText(/^Saved/)).toBeVisible()
-const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const keysOf = async (id: number) =>
   (await sql<{ key: string }>('select group_key as key from selected_career_statements where user_id = $1 order by 1', [id])).map(
     ({ key }) => key,

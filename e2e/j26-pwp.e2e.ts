@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import { attachmentTo, seenPages, shareOf } from './attachments.ts'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf, expectAccessible } from './look.ts'
 import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
 import { giveScores, mailTo, newAddress, type Person, person, sql } from './world.ts'
@@ -15,7 +15,6 @@ const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
-const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const choose = (id: number, keys: readonly string[]) =>
   sql('insert into selected_career_statements (user_id, group_key) select $1, unnest($2::text[])', [id, keys])
 const twelve = ['best_work', 'bring', 'need'].flatMap((question) =>

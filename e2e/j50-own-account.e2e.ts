@@ -3,30 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf, lookAt } from './look.ts'
 import { logIn, signIn } from './sign-up.ts'
 import { type Words, wordsIn } from './words.ts'
 import { giveScores, mailTo, organization, password, person, sql } from './world.ts'
 
-/** Where the pictures of the screens go, for people to look at. */
 const pictures = process.env.E2E_PICTURES
 const english = wordsIn('en')
-
-const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** No barrier, light and dark, and nothing beyond the edges of a phone and a desktop. */
-async function look(page: Page, name: string) {
-  await expectAccessible(page)
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect([name, width, await beyond(page)]).toEqual([name, width, 0])
-    if (pictures) await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true, animations: 'disabled' })
-  }
-  if (!pictures) return
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot({ path: path.join(pictures, `${name}-dark.png`), fullPage: true, animations: 'disabled' })
-  await page.emulateMedia({ colorScheme: null })
-}
 
 /** The same person in another browser. */
 async function elsewhere(browser: Browser, email: string, word = password) {
@@ -36,123 +19,6 @@ async function elsewhere(browser: Browser, email: string, word = password) {
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
   return page
 }
-
-test.describe('1 the own words', () => {
-  test('the menu leads to the account; name, words, topics and skills are saved', async ({ page }) => {
-    const complaints = complaintsOf(page)
-    const ada = await person()
-    await signIn(page, ada.email)
-    await page.getByRole('link', { name: 'Your account' }).first().click()
-    await expect(page).toHaveURL(/\/edit-user$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-    await page.getByLabel('First name').fill('Augusta')
-    await page.getByLabel('About me').fill('I like <b>engines</b>.')
-    await page.getByLabel('Job title').fill('Countess')
-    await page.getByRole('textbox', { name: 'Topics' }).fill('Bees')
-    await page.getByRole('textbox', { name: 'Topics' }).press('Enter')
-    await page.getByRole('textbox', { name: 'Topics' }).fill('Looms')
-    await page.getByRole('button', { name: 'Add to Topics' }).click()
-    await page.getByRole('button', { name: 'Remove Bees' }).click()
-    await page.getByRole('textbox', { name: 'Skills' }).fill('Knots')
-    await page.getByRole('textbox', { name: 'Skills' }).press('Enter')
-    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
-    await look(page, 'account-profile')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByLabel('About me')).toHaveValue('I like <b>engines</b>.')
-    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText(['Looms'])
-    await expect(page.getByRole('link', { name: /Augusta Lovelace, open your profile/ })).toBeVisible()
-    expect(complaints).toEqual([])
-  })
-
-  test('what was typed stays when saving fails; leaving without saving asks', async ({ page }) => {
-    const ada = await person()
-    await signIn(page, ada.email)
-    await page.goto('/edit-user')
-    await page.getByLabel('Job title').fill('Countess')
-    await page.route('**/api/users/save/*', (route) => route.abort())
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const failure = page.getByRole('dialog', { name: 'That did not work' })
-    await expect(failure).toContainText('What you typed is still here')
-    await failure.getByRole('button', { name: 'OK' }).click()
-    await expect(page.getByLabel('Job title')).toHaveValue('Countess')
-
-    await page.getByRole('link', { name: 'Password and devices' }).click()
-    const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await expect(asked).toBeVisible()
-    await look(page, 'account-leaving')
-    await asked.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page).toHaveURL(/\/edit-user$/)
-    await page.unroute('**/api/users/save/*')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Password and devices' }).click()
-    await expect(page).toHaveURL(/\/settings\/account$/)
-    await page.goBack()
-    await page.getByLabel('Job title').fill('')
-    await page.getByRole('link', { name: 'Password and devices' }).click()
-    await asked.getByRole('button', { name: 'Leave' }).click()
-    await expect(page).toHaveURL(/\/settings\/account$/)
-  })
-
-  test('a child has a name there and nothing else; the language is chosen there, too', async ({ page }) => {
-    const mia = await person({ ageGroupId: 1, firstName: 'Mia' })
-    await signIn(page, mia.email)
-    await page.goto('/edit-user')
-    await expect(page.getByText('Your name is all that we need here.')).toBeVisible()
-    await expect(page.getByLabel('About me')).toHaveCount(0)
-    await page.getByLabel('First name').fill('')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Please input First Name')).toBeVisible()
-    await page.getByLabel('First name').fill('Mia')
-    await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
-    await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible()
-    const [row] = await sql<{ language_id: number }>('select language_id from users where id = $1', [mia.id])
-    expect(row?.language_id).toBe(2)
-  })
-
-  test('the subscription says how it stands, until when, and what cannot be done yet', async ({ page }) => {
-    const school = await organization()
-    await sql("update organizations set ends_at = '2031-05-06' where id = $1", [school.id])
-    const ada = await person({ organizationId: school.id })
-    await signIn(page, ada.email)
-    await page.goto('/edit-user')
-    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Subscription' }).click()
-    await expect(page).toHaveURL(/\/edit-user\?tab=subscription$/)
-    await expect(page.getByText('Somebody else pays for your access')).toBeVisible()
-    await expect(page.getByText('06 / 05 / 2031')).toBeVisible()
-    await expect(page.getByText('Renewing is not possible here yet.')).toBeVisible()
-    await look(page, 'account-subscription')
-  })
-
-  test('who administers people does it for somebody else; everybody else finds nothing there', async ({ page }) => {
-    const school = await organization()
-    const [staff, ada] = [
-      await person({ role: 'institution_admin', organizationId: school.id }),
-      await person({ organizationId: school.id, firstName: 'Grace' }),
-    ]
-    await signIn(page, staff.email)
-    await page.goto(`/edit-user/${ada.id}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'The account of Grace Lovelace' })).toBeVisible()
-    await page.getByLabel('Job title').fill('Admiral')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Your account' }).first()).toHaveAttribute('href', '/edit-user')
-    await page.getByLabel('New password', { exact: true }).fill('a new battery')
-    await page.getByLabel('New password once more').fill('a new battery')
-    await look(page, 'account-of')
-    await page.getByRole('button', { name: 'Set a new password' }).click()
-    await expect(page.getByText('The new password is set. Tell it to Grace Lovelace in person.')).toBeVisible()
-    await mailTo(ada.email, 'An administrator has set a new password')
-    await page.goto('/logout')
-    await expect(page).toHaveURL(/\/login/)
-    await logIn(page, ada.email, 'a new battery')
-    await expect(page).toHaveURL(/\/new-theme\/profile$/)
-    await page.goto(`/edit-user/${staff.id}`)
-    await expect(page).toHaveURL(/\/404$/)
-  })
-})
 
 test('2 the password is changed; another browser is logged out, this one stays', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
@@ -169,7 +35,7 @@ test('2 the password is changed; another browser is logged out, this one stays',
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expect(page.getByText('This is not your present password')).toBeVisible()
   await expect(page.getByLabel('Present password')).toBeFocused()
-  await look(page, 'account-security')
+  await lookAt(page, 'account-security')
   await page.getByLabel('Present password').fill(password)
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expect(page.getByText('Your password is changed. Every other device was logged out.')).toBeVisible()
@@ -255,7 +121,7 @@ test('4 everything about oneself comes as a file with a page to read and data fo
   await page.goto('/settings/privacy')
   await page.getByRole('button', { name: 'Prepare my data' }).click()
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 20_000 })
-  await look(page, 'own-data')
+  await lookAt(page, 'own-data')
   const { name, files } = await fetchExport(page)
   expect(name).toMatch(/^quartet-\d{4}-\d\d-\d\d\.zip$/)
   expect(Object.keys(files).sort()).toEqual(['data.json', 'quartet.html'])
@@ -297,7 +163,7 @@ test('5 an account is deleted after fourteen days; until then it says so everywh
   await asked.getByLabel('Your password').fill('wrong horse')
   await asked.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(asked.getByText('This is not your present password')).toBeVisible()
-  await look(page, 'own-data-deletion')
+  await lookAt(page, 'own-data-deletion')
   await asked.getByLabel('Your password').fill(password)
   await asked.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText(/Your account will be deleted on \d\d \/ \d\d \/ \d{4}\./)).toBeVisible()
@@ -310,7 +176,7 @@ test('5 an account is deleted after fourteen days; until then it says so everywh
   await logIn(page, ada.email)
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
   await expect(page.getByText(/Your account will be deleted on/)).toBeVisible()
-  await look(page, 'deletion-banner')
+  await lookAt(page, 'deletion-banner')
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByText('Your account stays.')).toBeVisible()
   await expect(page.getByText(/Your account will be deleted on/)).toHaveCount(0)
@@ -358,7 +224,7 @@ test('7 all of it from right to left, the exported page too', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('main').locator('[class*=Skeleton]')).toHaveCount(0)
-    await look(page, name)
+    await lookAt(page, name)
   }
   await see('/edit-user', say('menu.account'), 'ar-account-profile')
   await see('/edit-user?tab=subscription', say('menu.account'), 'ar-account-subscription')
@@ -366,7 +232,7 @@ test('7 all of it from right to left, the exported page too', async ({ page }) =
   await page.goto('/settings/privacy')
   await page.getByRole('button', { name: say('own_data.export_ask') }).click()
   await expect(page.getByRole('button', { name: say('own_data.export_fetch') })).toBeVisible({ timeout: 20_000 })
-  await look(page, 'ar-own-data')
+  await lookAt(page, 'ar-own-data')
   const { files } = await fetchExport(page, say)
   expect(files['quartet.html']).toContain('<html lang="ar" dir="rtl">')
   await readPage(page, files['quartet.html'] ?? '', 'export-ar')

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
@@ -35,5 +36,25 @@ export async function expectAccessible(page: Page) {
     const { violations } = await (colorScheme === 'light' ? axe.withTags(levels) : axe.withRules(ofColour)).analyze()
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
   }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** Where the pictures of the screens go, for people to look at. */
+const pictures = process.env.E2E_PICTURES
+
+/** By how many pixels a page is wider than its window. */
+export const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** No barrier, light and dark, and nothing beyond the edges of a phone and a desktop. */
+export async function lookAt(page: Page, name: string) {
+  await expectAccessible(page)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([name, width, await beyond(page)]).toEqual([name, width, 0])
+    if (pictures) await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true, animations: 'disabled' })
+  }
+  if (!pictures) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.screenshot({ path: path.join(pictures, `${name}-dark.png`), fullPage: true, animations: 'disabled' })
   await page.emulateMedia({ colorScheme: null })
 }

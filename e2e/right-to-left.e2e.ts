@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { firstLanguages } from '../packages/content/languages.ts'
 import { askAsChild } from './guardians.ts'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf, expectAccessible } from './look.ts'
 import { fillCard, fillPassword, fillPerson, goOn, logIn, signIn, solveCaptcha } from './sign-up.ts'
 import { giveTasks, namesShown, numbered } from './tasks.ts'
 import { type Words, wordsIn } from './words.ts'
@@ -30,8 +30,6 @@ async function look(page: Page, name: string, tag: string) {
   await picture(page, `${tag}-${name}-dark`, true)
   await page.emulateMedia({ colorScheme: null })
 }
-
-const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Letters that are joined must not be set apart. */
 const spacedArabic = () =>

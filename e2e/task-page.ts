@@ -1,4 +1,6 @@
-import { sql } from './world.ts'
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './sign-up.ts'
+import { giveScores, type Person, person, sql } from './world.ts'
 
 export const essay =
   'First plan your essay and write the steps in order. Then describe each arch and cite two sources.\nBuild a model and test it. Imagine a new use for the arch.'
@@ -29,15 +31,48 @@ type Kept = {
   due_date: string | null
   category: string
   description: string
+  language_id: number | null
   version: number
 }
 
 /** A task as it is kept. */
 export async function taskOf(id: number): Promise<Kept> {
   const [kept] = await sql<Kept>(
-    'select status, marks, needed, needed_source, drill, duties, due_date::text, category, description, version from tasks where id = $1',
+    'select status, marks, needed, needed_source, drill, duties, due_date::text, category, description, language_id, version from tasks where id = $1',
     [id],
   )
   if (!kept) throw new Error(`there is no task ${id}`)
   return kept
 }
+
+type Someone = Parameters<typeof person>[0]
+export async function scored(draft: Someone = {}): Promise<Person> {
+  const ada = await person(draft)
+  await giveScores(ada.id, [28, 15, 20, 26])
+  return ada
+}
+
+/** A person with a result, signed in, on the page of a task. */
+export async function openTask(page: Page, task: Parameters<typeof giveTask>[1] = {}, draft: Someone = {}) {
+  const ada = await scored(draft)
+  const id = await giveTask(ada.id, task)
+  await signIn(page, ada.email)
+  await page.goto(`${paths[task.area ?? 'school']}/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(task.name ?? 'Essay on bridges')
+  return { ada, id }
+}
+const paths = { school: '/new-theme/tasks', work: '/new-theme/at-work', career: '/new-theme/career' } as const
+
+export const text = (page: Page) => page.getByRole('group', { name: 'The text of the task' })
+export const mark = (page: Page, name: string) => text(page).getByRole('button', { name, exact: true })
+export const word = (page: Page, name: string) =>
+  text(page)
+    .locator('[data-at]')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+export const menu = (page: Page) => page.getByRole('menu')
+export const give = (page: Page, name: string) => menu(page).getByRole('menuitemradio', { name, exact: true }).click()
+export const saved = (page: Page) => expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+export const degree = (page: Page, pattern: string, name: string) =>
+  page.getByRole('group', { name: `How much the task asks for ${pattern}` }).getByRole('radio', { name, exact: true })
+export const ownMarks = async (id: number) =>
+  (await taskOf(id)).marks.filter(({ source }) => source === 'user').map((one) => [one.text, one.pattern])

@@ -59,6 +59,17 @@ function markOf(text: string, tokens: readonly Token[], { first, words, pattern 
   return { start, end, text: text.slice(start, end), pattern, source: 'auto' }
 }
 
+/** Shorter ones say nothing about their language. */
+const shortText = 20
+/** A wall finds a mark in 3 to 10 words of a task in its own language, in 14 to 300 in another (method D17). */
+const wordsPerMark = 12
+
+/** Whether a wall finds so little in a text that it may be the wall of another language. */
+export function hasFewMarks(text: string, marks: readonly Mark[]): boolean {
+  const words = tokensOf(text).length
+  return words >= shortText && marks.length * wordsPerMark < words
+}
+
 /** What the wall proposes under what the learner has decided: a mark of the learner takes the place of every one that it touches. */
 export function laidOver(auto: readonly Mark[], own: readonly Mark[]): Mark[] {
   const untouched = auto.filter((mark) => !own.some((other) => overlap(mark, other)))

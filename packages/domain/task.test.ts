@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Mark, marksKept } from './decoding.ts'
 import type { DrillNote } from './drill.ts'
-import { afterEdit, drillMerged, marksFit, statusOfTask, withBlanks } from './task.ts'
+import { afterEdit, afterLanguage, drillMerged, marksFit, statusOfTask, withBlanks } from './task.ts'
 
 const text = 'First list the steps, then check the steps.'
 const mark = (start: number, words: string): Mark => ({
@@ -77,6 +77,15 @@ describe('an edited text', () => {
       ...{ decoderVersion: null, status: 'Marked' },
     })
     expect(afterEdit(task, 'Nothing.')).toMatchObject({ marks: [], status: 'New' })
+  })
+
+  test('read in another language leave what the learner marked and judged', () => {
+    const found = { ...mark(27, 'check'), source: 'auto' as const }
+    const decoding = { marks: [mark(0, 'First'), found], needed: 'some', decodedAt: new Date(0), decoderVersion: 1, drill: [] }
+    const judged = { ...decoding, neededSource: 'judged' as const }
+    expect(afterLanguage(judged)).toMatchObject({ marks: [mark(0, 'First')], needed: 'some', decodedAt: new Date(0), status: 'Decoded' })
+    const proposed = { ...decoding, neededSource: 'proposed' as const }
+    expect(afterLanguage(proposed)).toMatchObject({ marks: [mark(0, 'First')], needed: null, decodedAt: null, status: 'Marked' })
   })
 })
 

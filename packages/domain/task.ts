@@ -56,6 +56,7 @@ export function drillMerged(before: readonly DrillNote[], saved: readonly Noted[
   return drillSteps.flatMap((step) => notes.get(step) ?? [])
 }
 
+const undecoded = { needed: null, neededSource: null, decodedAt: null, decoderVersion: null }
 type Decoded = { description: string; marks: readonly Mark[]; decodedAt: Date | null; drill: readonly Pick<DrillNote, 'step'>[] }
 
 /** The state that follows from what a task holds (D18). */
@@ -65,8 +66,20 @@ export const statusOfTask = ({ marks, decodedAt, drill }: Omit<Decoded, 'descrip
 /** What becomes of a task whose text was edited: the learner's marks where their words still stand, and nothing that followed from the old text (D18). */
 export function afterEdit({ description, marks, drill }: Decoded, edited: string) {
   const kept = marksKept(description, edited, marks)
-  const undecoded = { marks: kept, needed: null, neededSource: null, decodedAt: null, decoderVersion: null }
-  return { ...undecoded, description: edited, status: statusOfTask({ ...undecoded, drill }) }
+  return { ...undecoded, marks: kept, description: edited, status: statusOfTask({ ...undecoded, marks: kept, drill }) }
+}
+
+type Judged<Needed> = Omit<Decoded, 'description'> & {
+  needed: Needed | null
+  neededSource: 'proposed' | 'judged' | null
+  decoderVersion: number | null
+}
+
+/** What becomes of a task whose text is read in another language: what the learner marked and judged stays, what was proposed goes (D18). */
+export function afterLanguage<Needed>({ marks, needed, neededSource, decodedAt, decoderVersion, drill }: Judged<Needed>) {
+  const own = marks.filter(({ source }) => source === 'user')
+  const kept = neededSource === 'judged' ? { needed, neededSource, decodedAt, decoderVersion } : undecoded
+  return { ...kept, marks: own, status: statusOfTask({ ...kept, marks: own, drill }) }
 }
 
 /** So many days a task in the bin can be taken out again (method 4.11). */

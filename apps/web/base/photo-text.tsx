@@ -19,7 +19,6 @@ export function PhotoText({ onText, languageId }: Props) {
   const { picture, leave, read, isReading, text, error } = usePhotoText(languageId, onText)
   return (
     <Stack gap="xs" role="group" aria-label={t('photo_text.open')}>
-      <Text size="sm">{t('photo_text.hint')}</Text>
       {!isReading && (
         <Group gap="xs">
           <Pick label={t('photo_text.choose')} onPick={read} />
@@ -28,6 +27,9 @@ export function PhotoText({ onText, languageId }: Props) {
           </span>
         </Group>
       )}
+      <Text size="sm" c="dimmed">
+        {t('photo_text.hint')}
+      </Text>
       {isReading && (
         <Group gap="sm" role="status">
           <Loader size="sm" />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 /** The access has ended: the own result stays readable, the rest waits for the renewal. */
@@ -8,9 +9,7 @@ export function RenewBanner() {
   return (
     <NoteBox mood="warn" title={t('profile.plan_banner')}>
       <p>
-        <Button component="a" href="/edit-user">
-          {t('profile.plan_renew')}
-        </Button>
+        <Button renderRoot={(props) => <Link to="/edit-user/{-$id}" params={{}} {...props} />}>{t('profile.plan_renew')}</Button>
       </p>
     </NoteBox>
   )

@@ -76,7 +76,7 @@ export function LanguageSwitch() {
 const beyondBrowsers: Record<string, string> = { mt: 'Malti' }
 
 /** What the people who speak a language call it: Deutsch, italiano. The first letter stands for a name in a list. */
-function ownName({ tag, title }: Language) {
+export function ownName({ tag, title }: Language) {
   const name = beyondBrowsers[tag] ?? new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag) ?? title
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }

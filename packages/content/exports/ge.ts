@@ -133,7 +133,7 @@ export const ge = {
     description: 'Text',
     topic: 'Thema',
     status: 'Wie weit du bist',
-    priority: 'Wichtigkeit',
+    priority: 'Priorität',
     due_date: 'Fällig am',
     category: 'Kategorie',
     marks: 'Markierte Wörter',

@@ -1,5 +1,10 @@
-import { neededDegrees } from '@quartet/domain/decoding.ts'
+import { hasFewMarks, marksIn, neededDegrees } from '@quartet/domain/decoding.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { readyWall } from '@quartet/domain/wall.ts'
 import { describe, expect, test } from 'vitest'
+import { school as schoolEnglish } from '../walls/en/school.ts'
+import { school as schoolGerman } from '../walls/ge/school.ts'
+import { school as schoolItalian } from '../walls/it/school.ts'
 import { isRight, percent, type Row, rowsOf } from './decoded.ts'
 import { careerBlind } from './tuning/blind-career.ts'
 import { schoolBlind } from './tuning/blind-school.ts'
@@ -20,6 +25,22 @@ const tuning = rowsOf([...schoolTuning, ...workTuning, ...careerTuning, ...furth
 const unseen = rowsOf([...schoolUnseen, ...workUnseen, ...careerUnseen])
 /** How often he is right who always says the commonest degree. */
 const baseline = (rows: readonly Row[]) => Math.max(...neededDegrees.map((degree) => percent(rows, ({ gold }) => gold === degree)))
+
+const everyText = [...schoolTuning, ...workTuning, ...careerTuning, ...further, ...schoolUnseen, ...workUnseen, ...careerUnseen].map(
+  ({ text }) => text,
+)
+
+describe('the language of a text', () => {
+  // two texts with few words of task ask once too often
+  test.each([
+    ['English', schoolEnglish, 2],
+    ['German', schoolGerman, everyText.length],
+    ['Italian', schoolItalian, everyText.length],
+  ])('shows in how many words of it the %s wall knows', (_, { words }, expected) => {
+    const wall = readyWall(patterns.flatMap((pattern) => words[pattern].map((word) => ({ ...word, pattern }))))
+    expect(everyText.filter((text) => hasFewMarks(text, marksIn(text, wall)))).toHaveLength(expected)
+  })
+})
 
 describe('the needed degrees that people found', () => {
   test('are proposed for four fifths of the samples that the walls were tuned on', () => {

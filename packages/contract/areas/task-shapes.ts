@@ -85,6 +85,8 @@ const Chosen = z.strictObject({
 
 /** One task with all that its page needs; the word wall is its own call. */
 export const WholeTask = Task.extend({
+  /** Of the text; null: that of the person. */
+  language_id: z.number().int().nullable(),
   marks: z.array(Mark),
   needed: Needed.nullable(),
   /** Whether the person has changed a proposed degree. */
@@ -114,11 +116,12 @@ export type ToldWholeTask = z.infer<typeof WholeTask>
 
 const Name = text(taskBounds.name, 'required')
 const Description = text(taskBounds.description, 'required')
-/** `due_date`, `priority`, `category`: left out, they stay; null empties them. */
+/** Left out, they stay; null empties them. `language_id`: of the text, by which its words are found; null is that of the person. */
 const extras = {
   priority: z.literal([1, 2, 3]).nullable().optional(),
   due_date: Day.nullable().optional(),
   category: optionalText(taskBounds.category).optional(),
+  language_id: Id.nullable().optional(),
 }
 const NewTask = z.strictObject({ name: Name, description: Description, topic_id: z.number({ error: 'required' }).pipe(Id), ...extras })
 const Version = z.number().int().positive()

@@ -110,15 +110,17 @@ export const tasks = {
         }),
       }),
     ),
-  /** Own addition: the words that the decoder looks for, in the language and for the age of the person whose task it is. */
+  /** Own addition: the words that the decoder looks for, for the age of the person whose task it is, in the language asked for, the text's or the person's. */
   wall: route('GET /words/wall/{area}', signedIn('access_tasks'), 'The word wall that decodes the tasks of an area')
-    .input(z.object({ params: z.object({ area: z.enum(areas) }), query: z.object({ task_id: Id.optional() }) }))
+    .input(z.object({ params: z.object({ area: z.enum(areas) }), query: z.object({ task_id: Id.optional(), language_id: Id.optional() }) }))
     .output(
       z.object({
         wall: z.object({
           id: z.number().int(),
           title: z.string(),
           language_id: z.number().int(),
+          /** The published languages that have a wall for this area. */
+          languages: z.array(z.number().int()),
           words: z.array(
             z.object({ text: z.string(), forms: z.array(z.string()), pattern: z.enum(patterns), weight: z.literal([1, 2, 3]) }),
           ),

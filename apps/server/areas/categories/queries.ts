@@ -26,7 +26,7 @@ export async function listTemplates(db: Reader, languageId: number) {
 
 /** What templates of some areas are copied as: `(area, name, description, topic_id, copy_of, owner)`, to select from. */
 export const copiedTemplates = (ids: SQL, areas: SQL) => sql`
-  select t.area, t.name, t.description, t.topic_id, 'template:' || t.id as copy_of, null::int as owner
+  select t.area, t.name, t.description, t.topic_id, null::int as language_id, 'template:' || t.id as copy_of, null::int as owner
   from ${categoryTasks} t join ${taskCategories} c on c.id = t.category_id
   where t.id = any(${ids}) and t.area = any(${areas}) and t.removed = 0 and c.removed = 0`
 

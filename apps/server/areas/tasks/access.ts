@@ -50,7 +50,7 @@ export type WholeRow = { task: Omit<ToldWholeTask, Beside>; name: string; scores
 export type Reading = { seen: readonly ProfilePart[]; statements: Statement[]; mayEdit: boolean }
 
 const nothingOfText = {
-  ...{ description: '', category: '', marks: [], needed: null, needed_source: null, decoder_version: null },
+  ...{ description: '', category: '', language_id: null, marks: [], needed: null, needed_source: null, decoder_version: null },
   ...{ drill: [], duties: [], chosen: [], strategies: [], own_strategies: [] },
 }
 

@@ -3,7 +3,7 @@ import type { Area } from '@quartet/domain/areas.ts'
 import { decoderVersion, type Mark, type Needed } from '@quartet/domain/decoding.ts'
 import type { DrillNote } from '@quartet/domain/drill.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
-import { afterEdit, drillMerged, marksFit, statusOfTask, taskBounds, withBlanks } from '@quartet/domain/task.ts'
+import { afterEdit, afterLanguage, drillMerged, marksFit, statusOfTask, taskBounds, withBlanks } from '@quartet/domain/task.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Transaction } from '../../base/db.ts'
@@ -13,12 +13,18 @@ import { partsSeenBy } from '../privacy/queries.ts'
 import { findHolders } from '../roles/queries.ts'
 import { hasTopic } from '../topics/queries.ts'
 import { holdUser, keptUsers } from '../users/queries.ts'
+import { hasWall } from '../words/queries.ts'
 import { takersWithin } from './access.ts'
 import { countTasks, type HeldTask, holdTasks, mayBeChosen } from './queries.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
 type Duty = (typeof tasks.$inferSelect)['duties'][number]
-type Extras = { priority?: 1 | 2 | 3 | null | undefined; due_date?: string | null | undefined; category?: string | undefined }
+type Extras = {
+  priority?: 1 | 2 | 3 | null | undefined
+  due_date?: string | null | undefined
+  category?: string | undefined
+  language_id?: number | null | undefined
+}
 export type NewTask = { name: string; description: string; topic_id: number } & Extras
 export type EditedTask = { [field in keyof NewTask]?: NewTask[field] | undefined } & { version?: number | undefined }
 export type Chosen = { kind: 'strategy' | 'statement' | 'own'; id: number; worked: boolean | null }
@@ -34,7 +40,7 @@ export type UpdatedTask = {
 }
 
 /** Why nothing was changed: which fields are wrong, or by name; `changed`: the task is another by now. */
-export type Refused = { fields: Record<string, FieldCode> } | 'tasks_full' | 'missing' | 'changed'
+export type Refused = { fields: Record<string, FieldCode> } | 'tasks_full' | 'language_unknown' | 'missing' | 'changed'
 type Kept = { id: number } | { refused: Refused }
 
 const told = ({ area, topicId, status, priority, dueDate }: Omit<HeldTask, 'id'>) => ({ area, topicId, status, priority, dueDate })
@@ -44,6 +50,7 @@ export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask
   return db.transaction(async (tx) => {
     await holdUser(tx, caller.id)
     if (!(await hasTopic(tx, draft.topic_id, area))) return { refused: { fields: { topic_id: 'topic_unknown' as const } } }
+    if (draft.language_id && !(await hasWall(tx, area, draft.language_id))) return { refused: 'language_unknown' as const }
     if ((await countTasks(tx, caller.id)) >= taskBounds.perPerson) return { refused: 'tasks_full' as const }
     const description = withBlanks(draft.description)
     const [added] = await tx
@@ -66,10 +73,11 @@ export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask
   })
 }
 
-const extrasOf = ({ priority, due_date, category }: Extras) => ({
+const extrasOf = ({ priority, due_date, category, language_id }: Extras) => ({
   ...(priority !== undefined && { priority }),
   ...(due_date !== undefined && { dueDate: due_date }),
   ...(category !== undefined && { category }),
+  ...(language_id !== undefined && { languageId: language_id }),
 })
 
 type Changes = Partial<Omit<HeldTask, 'id' | 'userId' | 'area' | 'version'>>
@@ -81,14 +89,14 @@ async function changeTask(
   caller: Caller,
   { id, area, version }: Which,
   now: Date,
-  changesOf: (tx: Transaction, task: HeldTask) => Promise<Changes | { fields: Record<string, FieldCode> }>,
+  changesOf: (tx: Transaction, task: HeldTask) => Promise<Changes | { fields: Record<string, FieldCode> } | 'language_unknown'>,
 ): Promise<Kept> {
   return db.transaction(async (tx) => {
     const [held] = await holdTasks(tx, caller, [id], { area, removed: 0 })
     if (!held || !(await partsSeenBy(tx, caller, held.userId, now)).includes('task_text')) return { refused: 'missing' as const }
     if (version !== undefined && version !== held.version) return { refused: 'changed' as const }
     const changes = await changesOf(tx, held)
-    if ('fields' in changes) return { refused: changes }
+    if (changes === 'language_unknown' || 'fields' in changes) return { refused: changes }
     await tx
       .update(tasks)
       .set({ ...changes, version: held.version + 1, updatedAt: now })
@@ -99,14 +107,17 @@ async function changeTask(
   })
 }
 
-/** Name, text, topic and dates; another text takes away what followed from the old one (method D18). */
+/** Name, text with its language, topic and dates; another text takes away what followed from the old one (method D18). */
 export const editTask = (db: Db, caller: Caller, area: Area, id: number, edited: EditedTask, now: Date) =>
   changeTask(db, caller, { id, area, version: edited.version }, now, async (tx, task) => {
     const { name = task.name, topic_id = task.topicId } = edited
     if (topic_id !== task.topicId && !(await hasTopic(tx, topic_id, area))) return { fields: { topic_id: 'topic_unknown' } }
+    const { language_id = task.languageId } = edited
+    if (language_id !== null && language_id !== task.languageId && !(await hasWall(tx, area, language_id))) return 'language_unknown'
     const description = withBlanks(edited.description ?? task.description)
     const changes = { name, topicId: topic_id, ...extrasOf(edited) }
-    return description === task.description ? changes : { ...changes, ...afterEdit(task, description) }
+    if (description !== task.description) return { ...changes, ...afterEdit(task, description) }
+    return language_id === task.languageId ? changes : { ...changes, ...afterLanguage(task) }
   })
 
 /** What the page of a task saves: only what is there changes. */
@@ -225,7 +236,7 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
   const [taskIds, templateIds, userIds] = [push.task_ids, push.template_ids, push.user_ids].map((ids) => [...new Set(ids)])
   const ofAreas = sql`${sql.param([...areas])}::text[]`
   const given = sql`(
-    select area, name, description, topic_id, 'task:' || id as copy_of, user_id as owner from ${tasks}
+    select area, name, description, topic_id, language_id, 'task:' || id as copy_of, user_id as owner from ${tasks}
     where id = any(${listOf(taskIds)}) and user_id = ${caller.id} and removed = 0 and area = any(${ofAreas})
     union all ${copiedTemplates(listOf(templateIds), ofAreas)})`
   return db.transaction(async (tx) => {
@@ -235,8 +246,8 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
     const [takers = [], ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
     const { rowCount } = await tx.execute(sql`
       with taker as (${keptUsers(takers)})
-      insert into ${tasks} (user_id, area, name, description, topic_id, pushed_by, copy_of, created_at, updated_at)
-      select taker.id, area, name, description, topic_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      insert into ${tasks} (user_id, area, name, description, topic_id, language_id, pushed_by, copy_of, created_at, updated_at)
+      select taker.id, area, name, description, topic_id, language_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from taker cross join ${given} given
       where owner is distinct from taker.id and (area <> 'career' or taker.id = any(${listOf(ofCareer)}))
         and (select count(*) from ${tasks} where user_id = taker.id) + ${wanted} <= ${taskBounds.perPerson}

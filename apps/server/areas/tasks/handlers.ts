@@ -151,7 +151,7 @@ async function toBin(context: Context, area: Area, ids: number[]) {
 async function refusalOf(context: Context, refused: Refused, id?: number) {
   if (typeof refused === 'object') return wrongFields(refused.fields)
   if (refused === 'missing') return missing()
-  if (refused !== 'changed' || id === undefined) return refusal('tasks_full')
+  if (refused !== 'changed' || id === undefined) return refusal(refused === 'language_unknown' ? refused : 'tasks_full')
   return refusal('task_changed', { task: await readTask(context, id) })
 }
 
@@ -210,7 +210,8 @@ export const tasks = os.tasks.router({
     categories: await listCategories(context.db, callerOf(context).id),
   })),
   wall: os.tasks.wall.handler(async ({ context, input: { params, query } }) => {
-    const wall = await findWall(context.db, params.area, await readerOf(context, query.task_id))
+    const reader = await readerOf(context, query.task_id)
+    const wall = await findWall(context.db, params.area, { ...reader, languageId: query.language_id ?? reader.languageId })
     if (!wall) throw missing()
     return { wall }
   }),

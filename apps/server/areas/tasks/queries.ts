@@ -110,7 +110,7 @@ export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[],
     select trim(users.first_name || ' ' || users.last_name) as name, case when scores.user_id is not null then json_build_object(
         'sequence', scores.sequence, 'precision', scores.precision, 'technical_reasoning', scores.technical_reasoning,
         'confluence', scores.confluence) end as scores,
-      jsonb_build_object(${told}) || jsonb_build_object('marks', t.marks, 'needed', t.needed, 'needed_source', t.needed_source,
+      jsonb_build_object(${told}) || jsonb_build_object('language_id', t.language_id, 'marks', t.marks, 'needed', t.needed, 'needed_source', t.needed_source,
         'decoded_at', ${iso(sql`t.decoded_at`)}, 'decoder_version', t.decoder_version, 'drill', t.drill, 'duties', t.duties,
         'chosen', ${chosenOfTask}, 'strategies', ${strategiesOfTask}, 'own_strategies', ${ownOfTask}) as task
     from ${tasks} t ${toldFrom(caller.languageId)} join ${users} on users.id = t.user_id left join ${scores} on scores.user_id = t.user_id
@@ -131,10 +131,14 @@ async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now:
   return readings
 }
 
-/** Whose a living task is, when the caller may mean it, and in which language and for which age that person reads; undefined also for a foreign one. */
+/** Whose a living task is, when the caller may mean it, in which language the text is, and for which age that person reads; undefined also for a foreign one. */
 export async function findOwner(db: Reader, caller: Caller, id: number) {
   const [found] = await db
-    .select({ userId: tasks.userId, languageId: users.languageId, ageGroupId: users.ageGroupId })
+    .select({
+      userId: tasks.userId,
+      languageId: sql<number>`coalesce(${tasks.languageId}, ${users.languageId})`,
+      ageGroupId: users.ageGroupId,
+    })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.userId))
     .where(and(eq(tasks.id, id), eq(tasks.removed, 0), ownersWithin(caller, false)))
@@ -175,6 +179,7 @@ const kept = {
   area: tasks.area,
   name: tasks.name,
   description: tasks.description,
+  languageId: tasks.languageId,
   topicId: tasks.topicId,
   status: tasks.status,
   priority: tasks.priority,

@@ -8,6 +8,7 @@ import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIn
 import { createdAt, id, moment } from '../../base/columns.ts'
 import { folded } from '../../base/search.ts'
 import { attributes } from '../attributes/tables.ts'
+import { languages } from '../languages/tables.ts'
 import { strategies } from '../strategies/tables.ts'
 import { topics } from '../topics/tables.ts'
 import { users } from '../users/tables.ts'
@@ -23,6 +24,8 @@ export const tasks = pgTable(
     area: text().$type<Area>().notNull(),
     name: text().notNull(),
     description: text().notNull(),
+    /** Of the text, where it is another than that of the person: the wall that decodes it is in this one. */
+    languageId: integer('language_id').references(() => languages.id),
     topicId: integer('topic_id')
       .notNull()
       .references(() => topics.id),

@@ -230,6 +230,26 @@ describe('editing a task', () => {
     expect((await edit({ description: text, name: 'Other' })).body.task).toMatchObject({ status: 'Decoded', needed: needed('As Needed') })
   })
 
+  test('of its language takes back what was proposed, and leaves what the person marked and judged', async () => {
+    const marks = [mark('in order'), mark('check the facts', { source: 'auto' })]
+    await update({ ...decoded, needed_source: 'proposed', marks })
+    const { body } = await edit({ language_id: 2 })
+    expect(body.task).toMatchObject({ language_id: 2, status: 'Marked', marks: [mark('in order')], needed: null, decoded_at: null })
+    await update(decoded)
+    expect((await edit({ language_id: null })).body.task).toMatchObject({
+      language_id: null,
+      status: 'Decoded',
+      needed: needed('As Needed'),
+    })
+  })
+
+  test('refuses a language that nothing can be decoded in', async () => {
+    expect(told(await edit({ language_id: 4 }))).toEqual(refused('language_unknown'))
+    const fresh = { name: 'Essay', description: text, topic_id: await topicId(world), language_id: 4 }
+    expect(told(await world.call('POST /tasks/add_task', { token: ada.token, body: fresh }))).toEqual(refused('language_unknown'))
+    expect((await show()).language_id).toBeNull()
+  })
+
   test('refuses blanks, too much, and the topic of another area', async () => {
     expect(told(await edit({ name: '', description: '   ' }))).toEqual(wrong({ name: 'required', description: 'required' }))
     expect(told(await edit({ description: 'a'.repeat(20_001) }))).toEqual(wrong({ description: 'too_long' }))

@@ -213,4 +213,15 @@ describe('the word wall', () => {
     expect(told(await wall(ada, 'school', `?task_id=${id}`))).toEqual(notFound)
     expect((await wall(ada, 'garden' as Place)).status).toBe(400)
   })
+
+  test('can be had in every language that has one, and is in that of the text where the task names it', async () => {
+    const jonas = await world.person({ languageId: 2 })
+    const { id } = await addTask(world, jonas)
+    const languageOf = async (query: string) => (await wall(jonas, 'school', query)).body.wall.language_id
+    expect((await wall(jonas, 'school', `?task_id=${id}`)).body.wall).toMatchObject({ language_id: 2, languages: [1, 2, 3] })
+    expect(await languageOf(`?task_id=${id}&language_id=3`)).toBe(3)
+    await world.call(`PUT /tasks/edit/${id}`, { token: jonas.token, body: { language_id: 1 } })
+    expect(await languageOf(`?task_id=${id}`)).toBe(1)
+    expect(await languageOf('')).toBe(2)
+  })
 })

@@ -1,18 +1,28 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import type { WallWord } from '@quartet/domain/wall.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
+import { languages } from '../languages/tables.ts'
 import { walls, words } from './tables.ts'
 
-type ReadWall = { id: number; title: string; language_id: number; words: (WallWord & { forms: string[] })[] }
+type ReadWall = { id: number; title: string; language_id: number; languages: number[]; words: (WallWord & { forms: string[] })[] }
+
+/** The published languages whose texts can be decoded in an area. */
+const languagesWithWall = (area: SQL) => sql`(
+  select coalesce(json_agg(distinct l.id), '[]') from ${languages} l join ${walls} any_wall on any_wall.language_id = l.id
+  where l.published and any_wall.area = ${area} and any_wall.removed = 0)`
+
+/** Whether texts of a language can be decoded in an area. */
+export const hasWall = async (db: Reader, area: Area, languageId: number) =>
+  (await db.$count(walls, and(eq(walls.area, area), eq(walls.languageId, languageId), eq(walls.removed, 0)))) > 0
 
 /** The wall that decodes for a person: in the language before English, for the age before that of the others (method D17). */
 export async function findWall(db: Reader, area: Area, { languageId, ageGroupId }: { languageId: number; ageGroupId: AgeGroup }) {
   const children = ageGroupId === 1
   const { rows } = await db.execute<ReadWall>(sql`
-    select w.id, w.title, w.language_id, (
+    select w.id, w.title, w.language_id, ${languagesWithWall(sql`w.area`)} as languages, (
       select coalesce(json_agg(json_build_object('text', text, 'forms', forms, 'pattern', pattern, 'weight', weight) order by id), '[]')
       from ${words} where wall_id = w.id and removed = 0) as words
     from ${walls} w

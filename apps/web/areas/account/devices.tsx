@@ -65,7 +65,7 @@ function DeviceRow({ device, busy, onSignOut }: { device: Device; busy: boolean;
   const { browser, system, current, signed_in_at, last_used_at } = device
   const name = browser && system ? t('account.device', { browser, system }) : (browser ?? system ?? t('account.device_unknown'))
   return (
-    <li className={styles.device} data-current={current || undefined}>
+    <li className={styles.device} data-good={current || undefined}>
       <div>
         <p id={id} className={styles.name}>
           {name}

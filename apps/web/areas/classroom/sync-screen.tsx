@@ -1,5 +1,6 @@
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localDay, shownDate } from '../../base/dates.ts'
@@ -55,7 +56,9 @@ function None() {
   return (
     <NoteBox mood="info" title={t('classroom.none_title')}>
       <p>{t('classroom.none')}</p>
-      <ToTasks />
+      <div>
+        <ToTasks />
+      </div>
     </NoteBox>
   )
 }
@@ -63,7 +66,7 @@ function None() {
 const ToTasks = () => {
   const { t } = useTranslation()
   return (
-    <Button component="a" href="/new-theme/tasks" variant="default">
+    <Button variant="default" renderRoot={(props) => <Link to="/new-theme/tasks" {...props} />}>
       {t('classroom.to_tasks')}
     </Button>
   )

@@ -38,7 +38,7 @@ function Purpose({ purpose, given, may_give }: OwnData['purposes'][number]) {
   const withdraw = useMutation(api.privacy.withdraw.mutationOptions({ onSuccess }))
   const call = given ? withdraw : give
   return (
-    <li className={styles.purpose} data-given={given || undefined}>
+    <li className={styles.purpose} data-good={given || undefined}>
       <div>
         <p id={title} className={styles.name}>
           {t(`own_data.purpose_${purpose}`)}

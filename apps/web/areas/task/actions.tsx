@@ -23,7 +23,7 @@ export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLE
   const [shares, setShares] = useState<boolean | null>(null)
   const { data: ways } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
   const foot = t('decode.foot', { name: task.person.name })
-  const make = () => prepared(card, (part, { pagesOf }) => pagesOf(part, task.name, foot))
+  const make = () => prepared(card, (part, { pagesOf, paperWidth }) => pagesOf(part, task.name, foot, paperWidth))
   const pdf = useMutation({
     mutationFn: async () => download(new File([await make()], fileName, { type: 'application/pdf' })),
   })

@@ -4,6 +4,7 @@ import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { Fragment } from 'react'
 import styles from './card.module.css'
 import { excerptOf, linesOf } from './pieces.ts'
+import { WithMark } from './with-mark.tsx'
 
 /** What of a text stands on paper, in characters. */
 const most = 600
@@ -35,8 +36,9 @@ function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {
       const tone = { color: patternColour(piece.pattern, 'ink'), borderColor: patternColour(piece.pattern, 'solid') }
       return (
         <span key={start} className={styles.mark} style={tone}>
-          {words}
-          <PatternMark pattern={piece.pattern} size={14} />
+          <WithMark words={words}>
+            <PatternMark pattern={piece.pattern} size={14} />
+          </WithMark>
         </span>
       )
     }),

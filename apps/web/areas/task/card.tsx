@@ -24,7 +24,7 @@ export function Card({ task, decoding, ref }: Props) {
   const { t } = useTranslation()
   const notes = after.flatMap((step) => task.drill.filter((one) => one.step === step && (one.note || one.rating)))
   return (
-    <article ref={ref} className={styles.card} aria-labelledby="card">
+    <article ref={ref} className={styles.card} aria-labelledby="card" data-paper>
       <header className={styles.head}>
         <Title order={2} id="card">
           {t('decode.card_title', { name: task.name })}
@@ -85,7 +85,8 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
         )}
       </div>
       <div className={styles.fit}>
-        <p>{needed ? t('decode.task_asks', { degree: t(`decode.needed_${needed}`) }) : t('decode.not_judged')}</p>
+        <p className={styles.asks}>{t('decode.task_asks')}</p>
+        <p>{t(needed ? `decode.needed_${needed}` : 'decode.not_judged')}</p>
         {needed && own && <strong>{t(`decode.action_${fitOf(needed, own)}`)}</strong>}
       </div>
       <div className={styles.how}>

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../base/language-name.ts'
 import { onCard } from './card-lines.ts'
 import { type Patch, patternName, type WholeTask } from './task.ts'
 import styles from './task-screen.module.css'
@@ -9,6 +10,7 @@ import type { Draft, Opened } from './use-task.ts'
 
 const shown = [
   'description',
+  'language_id',
   'marks',
   'needed',
   'chosen',
@@ -63,10 +65,12 @@ export function ChangedElsewhere({ opened, theirs }: { opened: Opened; theirs: W
 /** A part of a task in words. */
 function useWords() {
   const { t } = useTranslation()
+  const languageName = useLanguageName()
   return (task: Draft, name: (typeof shown)[number]): string => {
     const { needed } = task
     const words: Record<typeof name, () => string> = {
       description: () => task.description,
+      language_id: () => (task.language_id ? languageName(task.language_id) : ''),
       marks: () =>
         task.marks
           .filter(({ source }) => source === 'user')

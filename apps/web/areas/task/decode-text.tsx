@@ -7,6 +7,7 @@ import { Legend } from './legend.tsx'
 import { PlainText } from './plain-text.tsx'
 import { ReadingField } from './reading-field.tsx'
 import styles from './task-screen.module.css'
+import { TextLanguage } from './text-language.tsx'
 import type { Decoding, useWall } from './use-decoding.ts'
 import type { Opened } from './use-task.ts'
 
@@ -24,11 +25,19 @@ export function DecodeText({ opened: { task, change }, decoding, wall }: Props) 
           {t('decode.text')}
         </Title>
         {task.may_edit && !edits && (
-          <Button variant="subtle" onClick={() => setEdits(true)}>
+          <Button variant="default" onClick={() => setEdits(true)}>
             {t('decode.edit_text')}
           </Button>
         )}
       </div>
+      {task.may_edit && wall.query.data && (
+        <TextLanguage
+          value={wall.query.data.wall.language_id}
+          among={wall.query.data.wall.languages}
+          isSparse={!edits && decoding.isSparse}
+          onChange={(language_id) => change({ language_id, marks: own })}
+        />
+      )}
       {wall.query.error && !wall.wall && <Failed query={wall.query} title={t('decode.no_wall')} />}
       {edits && (
         <EditText

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput, Title } from '@mantine/core'
 import { calendarOf } from '@quartet/domain/calendar.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -18,44 +18,49 @@ export function Details({ opened: { task, change } }: { opened: Opened }) {
   const words = useId()
   const categories = useQuery(api.tasks.categories.queryOptions({ meta: { quiet: true }, enabled: task.may_edit }))
   return (
-    <section className={styles.details} aria-label={t('decode.details')}>
-      <TextInput
-        label={t('decode.due_date')}
-        type="date"
-        min="2000-01-01"
-        max="9999-12-31"
-        value={task.due_date ?? ''}
-        readOnly={!task.may_edit}
-        onChange={({ currentTarget }) => currentTarget.validity.valid && change({ due_date: currentTarget.value || null }, 600)}
-      />
-      <NativeSelect
-        label={t('decode.priority')}
-        value={task.priority ?? ''}
-        disabled={!task.may_edit}
-        data={[
-          { value: '', label: t('decode.priority_none') },
-          ...priorities.map((value) => ({ value: String(value), label: t(`decode.priority_${value}`) })),
-        ]}
-        onChange={({ currentTarget }) => change({ priority: priorities.find((value) => String(value) === currentTarget.value) ?? null })}
-      />
-      <TextInput
-        label={t('decode.category')}
-        list={words}
-        maxLength={taskBounds.category}
-        value={task.category}
-        readOnly={!task.may_edit}
-        onChange={({ currentTarget }) => change({ category: currentTarget.value }, 800)}
-      />
-      <datalist id={words}>
-        {categories.data?.categories.map((word) => (
-          <option key={word} value={word} />
-        ))}
-      </datalist>
-      {task.due_date && (
-        <Button variant="default" onClick={() => downloadCalendar(task)}>
-          {t('decode.calendar')}
-        </Button>
-      )}
+    <section className={styles.detailsPart} aria-labelledby="details">
+      <Title order={2} id="details">
+        {t('decode.details')}
+      </Title>
+      <div className={styles.details}>
+        <TextInput
+          label={t('decode.due_date')}
+          type="date"
+          min="2000-01-01"
+          max="9999-12-31"
+          value={task.due_date ?? ''}
+          readOnly={!task.may_edit}
+          onChange={({ currentTarget }) => currentTarget.validity.valid && change({ due_date: currentTarget.value || null }, 600)}
+        />
+        <NativeSelect
+          label={t('decode.priority')}
+          value={task.priority ?? ''}
+          disabled={!task.may_edit}
+          data={[
+            { value: '', label: t('decode.priority_none') },
+            ...priorities.map((value) => ({ value: String(value), label: t(`decode.priority_${value}`) })),
+          ]}
+          onChange={({ currentTarget }) => change({ priority: priorities.find((value) => String(value) === currentTarget.value) ?? null })}
+        />
+        <TextInput
+          label={t('decode.category')}
+          list={words}
+          maxLength={taskBounds.category}
+          value={task.category}
+          readOnly={!task.may_edit}
+          onChange={({ currentTarget }) => change({ category: currentTarget.value }, 800)}
+        />
+        <datalist id={words}>
+          {categories.data?.categories.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
+        {task.due_date && (
+          <Button variant="default" onClick={() => downloadCalendar(task)}>
+            {t('decode.calendar')}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -18,13 +18,14 @@ import { NotSaved } from './saving-state.tsx'
 import type { WholeTask } from './task.ts'
 import { TaskHead } from './task-head.tsx'
 import styles from './task-screen.module.css'
-import { type Decoding, useDecoding, type useWall } from './use-decoding.ts'
+import { type Decoding, useDecoding, useWall } from './use-decoding.ts'
 import { type Draft, useTask } from './use-task.ts'
 
-export function OpenTask({ saved, wall }: { saved: WholeTask; wall: ReturnType<typeof useWall> }) {
+export function OpenTask({ saved }: { saved: WholeTask }) {
   const { t } = useTranslation()
   const opened = useTask(saved)
   const { task, change, told } = opened
+  const wall = useWall(task.area, task.id, task.language_id)
   const decoding = useDecoding(task, wall.wall, change)
   const card = useRef<HTMLElement>(null)
   usePageTitle(task.name)

@@ -10,10 +10,9 @@ const taskOf = (version: number) => ({ version }) as unknown as WholeTask
 function server(version = 1) {
   const sent: [number, Patch][] = []
   const here = { version, sent, down: false, saved: [] as WholeTask[] }
-  const saving = () =>
+  const saving = (page = 'here') =>
     new Saving({
-      key: 'task.1',
-      version,
+      ...{ key: 'task.1', page, version },
       send: async (known, patch) => {
         if (here.down) throw offline()
         if (known !== here.version) throw changed()
@@ -21,7 +20,10 @@ function server(version = 1) {
         here.version++
         return taskOf(here.version)
       },
-      load: async () => taskOf(here.version),
+      load: async () => {
+        if (here.down) throw offline()
+        return taskOf(here.version)
+      },
       onSaved: (task) => here.saved.push(task),
     })
   return { ...here, here, saving }
@@ -29,11 +31,20 @@ function server(version = 1) {
 
 beforeEach(() => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
+  const device = Object.create({
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    setItem: (key: string, value: string) => {
+      kept.set(key, value)
+      device[key] = value
+    },
+    removeItem: (key: string) => {
+      kept.delete(key)
+      delete device[key]
+    },
   })
+  vi.stubGlobal('localStorage', device)
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -114,6 +125,36 @@ test('or takes the other version, and goes on from it', async () => {
   mine.put({ category: 'b' })
   await mine.flush()
   expect(sent).toEqual([[5, { category: 'b' }]])
+})
+
+test('two pages without a network keep each its own; what a closed one left is saved by the other, or asked about', async () => {
+  const { saving, sent, here } = server()
+  here.down = true
+  const gone = Math.random().toString(36)
+  localStorage.setItem(`task.1.${gone}`, JSON.stringify({ version: 1, pending: { category: 'theirs' } }))
+  const mine = saving(Math.random().toString(36))
+  mine.put({ category: 'mine' })
+  await mine.flush()
+  expect(localStorage.getItem(`task.1.${gone}`)).toContain('theirs')
+  here.down = false
+  const stop = mine.start()
+  await vi.waitFor(() => expect(mine.state().condition).toBe('changed'))
+  expect(sent).toEqual([[1, { category: 'mine' }]])
+  expect(mine.state()).toMatchObject({ pending: { category: 'theirs' }, theirs: { version: 2 } })
+  expect(localStorage.getItem(`task.1.${gone}`)).toBeNull()
+  stop()
+})
+
+test('what another page keeps is left to it while it is open', async () => {
+  const { saving, here } = server()
+  here.down = true
+  const [one, other] = [saving(Math.random().toString(36)), saving(Math.random().toString(36))]
+  one.put({ category: 'one' })
+  await one.flush()
+  const stop = other.start()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(other.state()).toMatchObject({ condition: 'saved', pending: {} })
+  stop()
 })
 
 test('what the server refuses stays, with the reason', async () => {

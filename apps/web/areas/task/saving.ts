@@ -1,22 +1,23 @@
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { asFailure, type Failure } from '../../base/failure.ts'
+import { Drafts } from './drafts.ts'
 import type { Edits, Patch, WholeTask } from './task.ts'
 
 /** saved: all of it; away: kept here until the server is reached; refused: kept, and why is told; changed: somebody else was faster. */
 export type Condition = 'saved' | 'saving' | 'away' | 'refused' | 'changed'
 type Told = { pending: Patch; condition: Condition; theirs: WholeTask | null; failure: Failure | null }
-type Kept = { version: number; pending: Patch }
 
 type Post = {
-  /** Where the device keeps what is not saved yet. */
+  /** Under which the device keeps what is not saved yet; `page` tells two pages apart. */
   key: string
+  page?: string
   version: number
   send: (version: number, patch: Patch) => Promise<WholeTask>
   load: () => Promise<WholeTask>
   onSaved: (task: WholeTask) => void
 }
 
-const edits = ['description', 'priority', 'due_date', 'category'] as const satisfies (keyof Edits)[]
+const edits = ['description', 'language_id', 'priority', 'due_date', 'category'] as const satisfies (keyof Edits)[]
 const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
 const isEmpty = (patch: Patch) => Object.keys(patch).length === 0
 
@@ -27,6 +28,9 @@ const isEmpty = (patch: Patch) => Object.keys(patch).length === 0
 export class Saving {
   private readonly post: Post
   private readonly listeners = new Set<() => void>()
+  private readonly drafts: Drafts
+  /** Closed pages that left something of this task. */
+  private readonly left: string[] = []
   private version: number
   private told: Told
   private sending: Promise<void> | null = null
@@ -34,7 +38,8 @@ export class Saving {
 
   constructor(post: Post) {
     this.post = post
-    const kept = read(post.key)
+    this.drafts = new Drafts(post.key, post.page)
+    const kept = this.drafts.read()
     this.version = kept?.version ?? post.version
     this.told = { pending: kept?.pending ?? {}, condition: kept ? 'saving' : 'saved', theirs: null, failure: null }
   }
@@ -51,10 +56,16 @@ export class Saving {
   /** Until the returned function is called. */
   start() {
     const retry = () => void this.flush()
+    const stopped = new AbortController()
     addEventListener('online', retry)
     retry()
+    this.drafts.whenLeft(stopped.signal, (page) => {
+      this.left.push(page)
+      this.takeLeft()
+    })
     return () => {
       removeEventListener('online', retry)
+      stopped.abort()
       retry()
     }
   }
@@ -96,6 +107,18 @@ export class Saving {
     this.version = theirs.version
     this.post.onSaved(theirs)
     this.become({ pending: {}, theirs: null, condition: 'saved' })
+    this.takeLeft()
+  }
+
+  /** Goes on with what a closed page could not save, one page after another, once nothing of this one waits. */
+  private takeLeft() {
+    if (this.sending || !isEmpty(this.told.pending)) return
+    let kept: ReturnType<Drafts['take']> = null
+    while (!kept && this.left.length > 0) kept = this.drafts.take(this.left.shift() ?? '')
+    if (!kept) return
+    this.version = kept.version
+    this.become({ pending: kept.pending, condition: 'saving' })
+    void this.flush()
   }
 
   private async sendAll() {
@@ -106,6 +129,7 @@ export class Saving {
       await this.meet(asFailure(error))
     } finally {
       this.sending = null
+      this.takeLeft()
     }
   }
 
@@ -128,12 +152,12 @@ export class Saving {
 
   private become(next: Partial<Told>) {
     this.told = { ...this.told, ...next }
-    write(this.post.key, { version: this.version, pending: this.told.pending })
+    this.drafts.write({ version: this.version, pending: this.told.pending })
     for (const listener of this.listeners) listener()
   }
 }
 
-/** A new text goes before the marks in it. */
+/** A new text, or its language, goes before the marks in it. */
 function firstOf(pending: Patch): Patch {
   const ofTask = Object.fromEntries(edits.filter((name) => name in pending).map((name) => [name, pending[name]]))
   return isEmpty(ofTask) ? pending : ofTask
@@ -142,21 +166,3 @@ function firstOf(pending: Patch): Patch {
 /** What was changed again meanwhile stays. */
 const without = (pending: Patch, sent: Patch): Patch =>
   Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as keyof Patch] !== value))
-
-function read(key: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
-  } catch {
-    return null
-  }
-}
-
-/** A full or forbidden storage costs nothing but what could not be sent before the page is closed. */
-function write(key: string, kept: Kept) {
-  try {
-    if (isEmpty(kept.pending)) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // it waits in the page
-  }
-}

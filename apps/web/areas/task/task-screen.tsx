@@ -11,8 +11,8 @@ import { useWall } from './use-decoding.ts'
 export function TaskScreen({ area, taskId }: { area: Area; taskId: number }) {
   const { t } = useTranslation()
   const task = useQuery(placeOf(area).calls.show.queryOptions({ input: { params: { task_id: taskId } } }))
-  const wall = useWall(area, taskId)
-  if (task.data) return <OpenTask key={taskId} saved={task.data.task} wall={wall} />
+  useWall(area, taskId)
+  if (task.data) return <OpenTask key={taskId} saved={task.data.task} />
   if (task.error) return <Failed query={task} title={t('decode.failed_title')} />
   return <TaskSkeleton />
 }

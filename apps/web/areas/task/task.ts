@@ -13,7 +13,7 @@ export type Note = Pick<DrillNote, 'step' | 'note' | 'rating'>
 export type NoteChange = Note & { done?: false }
 
 /** What the page saves: words and dates of the task, and the work on it. Only the fields that are there are changed. */
-export type Edits = Partial<Pick<WholeTask, 'description' | 'priority' | 'due_date' | 'category'>>
+export type Edits = Partial<Pick<WholeTask, 'description' | 'language_id' | 'priority' | 'due_date' | 'category'>>
 export type Work = Partial<Pick<WholeTask, 'marks' | 'needed' | 'chosen' | 'duties'>> & {
   needed_source?: 'proposed' | 'judged'
   /** Saved as decoded (method D16, step 6). */

@@ -1,5 +1,6 @@
 import {
   decoderVersion,
+  hasFewMarks,
   laidOver,
   type Mark,
   marksIn,
@@ -18,10 +19,19 @@ import type { Draft } from './use-task.ts'
 
 const empty = readyWall([])
 
-/** The words that the decoder looks for, for the person whose task it is; they are asked for together with the task. */
-export function useWall(area: WholeTask['area'], task_id: number) {
-  const input = { params: { area }, query: { task_id } }
-  const query = useQuery(api.tasks.wall.queryOptions({ input, staleTime: 300_000, meta: { quiet: true } }))
+const wallOf = (area: WholeTask['area'], task_id: number, language?: { language_id: number }) =>
+  api.tasks.wall.queryOptions({
+    input: { params: { area }, query: { task_id, ...language } },
+    staleTime: 300_000,
+    meta: { quiet: true },
+  })
+
+/** The words that the decoder looks for; they are asked for together with the task, and again where its text is in another language. */
+export function useWall(area: WholeTask['area'], task_id: number, language_id: number | null = null) {
+  const first = useQuery(wallOf(area, task_id))
+  const isOther = language_id !== null && first.data !== undefined && first.data.wall.language_id !== language_id
+  const other = useQuery({ ...wallOf(area, task_id, { language_id: language_id ?? 0 }), enabled: isOther })
+  const query = isOther ? other : first
   const wall = useMemo(() => query.data && readyWall(query.data.wall.words), [query.data])
   return { wall, query }
 }
@@ -52,6 +62,7 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
     auto,
     own,
     marks,
+    isSparse: !keeps && hasFewMarks(description, auto),
     weights,
     proposed,
     needed,

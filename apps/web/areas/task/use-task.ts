@@ -36,7 +36,7 @@ function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof u
     version,
     async send(known, patch) {
       if (currentSession()?.user_id !== me) throw offline() // somebody else has signed in on this device: it waits for its own person
-      const { description, priority, due_date, category, ...work } = patch
+      const { description, language_id, priority, due_date, category, ...work } = patch
       const answer =
         Object.keys(work).length > 0
           ? await calls.update({ params, body: { version: known, ...work } })
@@ -52,7 +52,9 @@ function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof u
 }
 
 function laidOver(saved: WholeTask, pending: Patch): Draft {
-  const { decoded = pending.description === undefined && saved.decoded_at !== null, drill = [], ...changes } = pending
+  const judged = (pending.needed_source ?? saved.needed_source) === 'judged'
+  const isOther = pending.description !== undefined || (pending.language_id !== undefined && !judged)
+  const { decoded = !isOther && saved.decoded_at !== null, drill = [], ...changes } = pending
   const notes = [
     ...saved.drill.filter(({ step }) => drill.every((note) => note.step !== step)),
     ...drill.filter(({ done }) => done !== false),

@@ -6,6 +6,7 @@ import { memo } from 'react'
 import type { Piece, Word } from './pieces.ts'
 import styles from './reading-field.module.css'
 import { patternName } from './task.ts'
+import { WithMark } from './with-mark.tsx'
 
 type Props = {
   text: string
@@ -70,8 +71,9 @@ export function MarkedWords({ pattern, own, children, ...place }: MarkedProps) {
         borderColor: patternColour(pattern, 'solid'),
       }}
     >
-      {children}
-      <PatternMark pattern={pattern} size={18} />
+      <WithMark words={children}>
+        <PatternMark pattern={pattern} size={18} />
+      </WithMark>
       {!place.role && <VisuallyHidden component="span">, {patternName(pattern)}</VisuallyHidden>}
     </span>
   )

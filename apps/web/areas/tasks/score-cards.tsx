@@ -11,7 +11,11 @@ import styles from './score-cards.module.css'
 export function ScoreCards({ scores }: { scores: Record<Pattern, number | null> }) {
   const { t } = useTranslation()
   return (
-    <ul className={styles.cards} aria-label={t('tasks.scores')}>
+    <ul
+      className={styles.cards}
+      data-none={patterns.every((pattern) => scores[pattern] === null) || undefined}
+      aria-label={t('tasks.scores')}
+    >
       {patterns.map((pattern) => {
         const score = scores[pattern]
         const band = bandOf(score)

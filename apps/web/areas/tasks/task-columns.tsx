@@ -29,7 +29,7 @@ export const taskColumns = (t: TFunction, mayOpen: boolean): Column<Task>[] => [
   },
   { key: 'priority', title: t('tasks.priority'), sort: 'priority', cell: ({ priority }) => priority && t(priorityKeys[priority]) },
   { key: 'due', title: t('tasks.due'), sort: 'due_date', cell: ({ due_date }) => due_date && <Day day={shownDate(due_date)} /> },
-  { key: 'category', title: t('tasks.category'), cell: ({ category }) => category },
+  { key: 'category', title: t('tasks.category'), cell: ({ category }) => category && <bdi>{category}</bdi> },
   { key: 'created', title: t('tasks.created'), sort: 'created_at', cell: ({ created_at }) => <Day day={shownMoment(created_at)} /> },
 ]
 

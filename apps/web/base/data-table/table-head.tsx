@@ -68,6 +68,9 @@ function WholePage<R extends Row>({ rows, selection }: { rows: readonly R[]; sel
         onChange={({ currentTarget }) => selection.change(rows, currentTarget.checked)}
         aria-label={t('table.choose_page')}
       />
+      <span className={styles.wholePage} aria-hidden="true">
+        {t('table.choose_page')}
+      </span>
     </label>
   )
 }

@@ -5,6 +5,8 @@ import { onSheet } from './sheet.ts'
 /** Pixels of the picture for one of the sheet. */
 const sharpness = 2
 const cardWidth = 760
+/** So much of the page as a printer puts on it at 70 %. */
+export const paperWidth = 1040
 const ground = '#ffffff'
 
 /** A part of the page as a PNG, in light colours and as wide on a phone as on a desktop. */
@@ -22,9 +24,9 @@ const paper = { width: 210 * point, height: 297 * point, margin: 10 * point }
 const inner = { width: paper.width - 2 * paper.margin, height: paper.height - 2 * paper.margin }
 const jpegQuality = 0.98
 
-/** A part of the page as a PDF: pictures of A4 pages, cut between the elements. */
-export const pagesOf = (part: HTMLElement, title: string, foot: string): Promise<File> =>
-  onSheet(part, cardWidth, foot, async (sheet) => {
+/** A part of the page as a PDF: pictures of A4 pages, cut between the elements. The wider its sheet, the smaller its letters. */
+export const pagesOf = (part: HTMLElement, title: string, foot: string, sheetWidth = cardWidth): Promise<File> =>
+  onSheet(part, sheetWidth, foot, async (sheet) => {
     const [{ toSvg }, { PDFDocument }] = await Promise.all([import('html-to-image'), import('@cantoo/pdf-lib')])
     const { width, height } = sheet.getBoundingClientRect()
     const blocks = blocksOf(sheet)

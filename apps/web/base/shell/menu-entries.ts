@@ -14,6 +14,8 @@ export type Built = {
     | '/logout'
   title: TextKey
   icon: 'profile' | 'inventory' | 'help' | 'video' | 'account' | 'logout' | 'tasks' | 'work' | 'career'
+  /** Addresses elsewhere that belong to it, too. */
+  parts?: readonly string[]
   /** Where it stands in the new design; the old one is flat. */
   group: 'learning' | 'help' | null
 }
@@ -60,6 +62,7 @@ export const menuEntries: readonly MenuEntry[] = [
     needs: ['access_career'],
     to: '/career-match-questions',
     title: 'career.title',
+    parts: ['/new-theme/career'],
     icon: 'career',
     group: 'learning',
   },

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '../brand.tsx'
@@ -69,9 +69,11 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
 
 function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onChosen?: () => void }) {
   const { t } = useTranslation()
+  const at = useLocation({ select: ({ pathname }) => pathname })
   return (
     <li>
       <Link
+        data-part={entry.parts?.some((part) => at.startsWith(part)) || undefined}
         to={entry.to}
         params={{ id: undefined }}
         preload={entry.to === '/logout' ? false : undefined}

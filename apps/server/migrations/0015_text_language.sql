@@ -11,5 +11,7 @@ CREATE TABLE "classroom_returns" (
 	"ended_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "language_id" integer;--> statement-breakpoint
 ALTER TABLE "classroom_pulled" ADD CONSTRAINT "classroom_pulled_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "classroom_returns_ended" ON "classroom_returns" USING btree ("ended_at");
+CREATE INDEX "classroom_returns_ended" ON "classroom_returns" USING btree ("ended_at");--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_language_id_languages_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."languages"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './look.ts'
+import { boxes, openList, saved, scored, tick, ticksOf, write } from './personalising.ts'
+import { signIn } from './sign-up.ts'
+import { sql } from './world.ts'
+
+test('two tabs ticking at once lose nothing', async ({ page, context }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/new-theme/profile')
+    await openList(tab)
+    await expect(boxes(tab)).toHaveCount(4 * 8)
+  }
+  await Promise.all([
+    (async () => {
+      for (const at of [0, 2, 4, 6, 8, 10]) await tick(page, at)
+    })(),
+    (async () => {
+      for (const at of [1, 3, 5, 7, 9, 11]) await tick(other, at)
+    })(),
+  ])
+  await expect.poll(() => ticksOf(ada.id)).toBe(12)
+  await page.reload()
+  await openList(page)
+  for (let at = 0; at < 12; at++) await expect(boxes(page).nth(at)).toBeChecked()
+})
+
+test('a tick without a network stays on the device and is sent when it is back', async ({ page, context }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await openList(page)
+  await expect(boxes(page)).toHaveCount(4 * 8)
+  await context.setOffline(true)
+  await tick(page, 0)
+  await expect(page.getByText(/Kept on this device/)).toBeVisible()
+  await expectAccessible(page)
+  expect(await ticksOf(ada.id)).toBe(0)
+  await context.setOffline(false)
+  await expect.poll(() => ticksOf(ada.id), { timeout: 20_000 }).toBe(1)
+  await saved(page)
+  await expect(boxes(page).nth(0)).toBeChecked()
+})
+
+test('a tick that is refused is undone and told, and the good ones beside it stay', async ({ page }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await sql(
+    `insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Use First', 'Soon gone.', 3, 1, $1)`,
+    [ada.id],
+  )
+  await page.reload()
+  await openList(page)
+  const gone = page.getByRole('checkbox', { name: 'Soon gone.' })
+  await expect(gone).not.toBeChecked()
+  await sql('update attributes set removed = 1 where user_id = $1', [ada.id])
+  await tick(page, 1) // own statements stand first in their group
+  await gone.press('Space')
+  const dialog = page.getByRole('dialog', { name: 'That did not work' })
+  await expect(dialog).toContainText('This statement is not there any more.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(gone).toHaveCount(0)
+  await expect(boxes(page).nth(0)).toBeChecked()
+  await expect.poll(() => ticksOf(ada.id)).toBe(1)
+})
+
+test('what cannot be saved stays in the dialog', async ({ page, context }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await openList(page)
+  await page.getByRole('button', { name: 'Add statement: Sequence' }).click()
+  await context.setOffline(true)
+  await write(page, 'I keep what I typed.')
+  await expect(page.getByRole('dialog', { name: 'That did not work' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await context.setOffline(false)
+  const dialog = page.getByRole('dialog', { name: 'Add statement' })
+  await expect(dialog.getByLabel('The statement')).toHaveValue('I keep what I typed.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'I keep what I typed.' })).toBeVisible()
+})

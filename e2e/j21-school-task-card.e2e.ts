@@ -1,0 +1,217 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { attachmentTo, seenPages, shareOf } from './attachments.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { printed } from './paper.ts'
+import { signIn } from './sign-up.ts'
+import { essay, give, mark, openTask, saved, scored, taskOf } from './task-page.ts'
+import { newAddress, sql } from './world.ts'
+
+test('5 strategies are chosen, an own one is added, and both are kept; at most three a pattern', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const { ada, id } = await openTask(page)
+  await sql(
+    `with own as (insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('precision', 'Avoid', 'I ask a friend to check.', 3, 1, $1) returning id)
+     insert into selected_attributes (user_id, attribute_id) select $1, id from own`,
+    [ada.id],
+  )
+  await page.reload()
+  const forge = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3, name: /Forge Precision/ }) })
+    .last()
+  const boxes = forge.getByRole('checkbox')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Forge Precision')
+  await expect(boxes.first()).toHaveAccessibleName('I ask a friend to check.')
+  for (const at of [0, 1]) await boxes.nth(at).press('Space')
+  await forge.getByRole('button', { name: 'Add' }).click()
+  await expect(forge.getByText('Please this field is required')).toBeVisible()
+  await forge.getByLabel('An own strategy for Precision').fill('I read <b>twice</b>.')
+  await forge.getByRole('button', { name: 'Add' }).click()
+  await expect(forge.getByRole('checkbox', { name: 'I read <b>twice</b>.' })).toBeChecked()
+  await expect(forge.getByText('3 of 3 on the card')).toBeVisible()
+  await expect(boxes.nth(2)).toBeDisabled()
+  await saved(page)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(forge.getByText('3 of 3 on the card')).toBeVisible()
+  await expect(forge.getByRole('checkbox', { name: 'I ask a friend to check.' })).toBeChecked()
+  const card = page.getByRole('article', { name: /^Strategy card/ })
+  await expect(card).toContainText('I read <b>twice</b>.')
+  await expect(card).toContainText('I ask a friend to check.')
+  await boxes.first().press('Space')
+  await expect(forge.getByText('2 of 3 on the card')).toBeVisible()
+  await saved(page)
+  expect((await sql('select from chosen_strategies where task_id = $1', [id])).length).toBe(2)
+  expect(complaints).toEqual([])
+})
+
+test('8 the card is downloaded as task-details.pdf, A4 upright, and printed on one page of A4 and of Letter', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const { id } = await openTask(page, { description: `${essay} `.repeat(40) })
+  await sql(
+    `update tasks set due_date = '2030-05-06', drill = (select jsonb_agg(jsonb_build_object('step', step, 'note', repeat('I check twice. ', 200), 'at', '2030-01-01T00:00:00.000Z'))
+     from unnest(array['assess', 'reflect', 'revisit']) step) where id = $1`,
+    [id],
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Put what is proposed on the card' }).click()
+  await page.getByRole('button', { name: 'Save as decoded' }).click()
+  await saved(page)
+  for (const format of ['A4', 'Letter'] as const) {
+    const sheets = await printed(page, { format })
+    expect(sheets).toHaveLength(1)
+    for (const told of ['Strategy card: Essay on bridges', 'Ada Lovelace', 'Tether', 'Forge', '06 / 05 / 2030', 'I check twice.'])
+      expect(sheets[0]).toContain(told)
+  }
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('task-details.pdf')
+  const pages = seenPages(readFileSync(await file.path()))
+  for (const { width, height } of pages) expect([width, height]).toEqual([595, 842])
+  expect(shareOf(pages[0] as (typeof pages)[number], 0xffffff)).toBeGreaterThan(0.5)
+  expect(complaints).toEqual([])
+})
+
+for (const area of ['school', 'work', 'career'] as const)
+  test(`25 a ${area} task is mailed to two addresses as a PDF`, async ({ page }) => {
+    await openTask(page, { area })
+    await page.getByRole('button', { name: 'Share by email' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share the task as a PDF' })
+    await dialog.getByRole('button', { name: 'Add another address' }).click()
+    const addresses = [newAddress(), newAddress()]
+    for (const [at, address] of addresses.entries()) await dialog.getByLabel(`Email address ${at + 1}`).fill(address)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Your task is on its way.')).toBeVisible()
+    for (const address of addresses) expect(seenPages(await attachmentTo(address, 'task-details.pdf')).length).toBeGreaterThan(0)
+  })
+
+test('the way through a task: notes are saved as one writes, the state follows, and what worked is told afterwards', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const { id } = await openTask(page)
+  await page.getByRole('button', { name: 'Put what is proposed on the card' }).click()
+  await page.getByRole('button', { name: 'Save as decoded' }).click()
+  await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Note: Connect' }).fill('Last year, with the tower.')
+  await page.getByRole('checkbox', { name: 'Mull' }).press('Space')
+  await expect(page.getByText('What worked for me')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Express' }).press('Space')
+  await expect(page.getByText('In progress', { exact: true })).toBeVisible()
+  await page
+    .getByRole('group', { name: /^Did it meet/ })
+    .getByRole('radio', { name: '4' })
+    .press('Space')
+  await expect(page.getByText('Done', { exact: true })).toBeVisible()
+  await page
+    .getByRole('group', { name: /^Did it work\?/ })
+    .first()
+    .getByRole('radio', { name: 'Worked', exact: true })
+    .press('Space')
+  await saved(page)
+  await expect
+    .poll(async () => (await taskOf(id)).drill.map(({ step, note, rating }) => [step, note, rating]))
+    .toEqual([
+      ['mull', '', undefined],
+      ['connect', 'Last year, with the tower.', undefined],
+      ['express', '', undefined],
+      ['assess', '', 4],
+    ])
+  await expect.poll(async () => (await sql('select from chosen_strategies where task_id = $1 and worked', [id])).length).toBe(1)
+  expect((await taskOf(id)).status).toBe('Done')
+  await page.getByRole('checkbox', { name: 'Mull' }).press('Space')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Mull' })).not.toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Note: Connect' })).toHaveValue('Last year, with the tower.')
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('date, priority and category are kept, and the day goes into a calendar', async ({ page }) => {
+  const { id } = await openTask(page, { name: 'Räume, Träume; مهمة' })
+  await page.getByLabel('Due date').fill('2030-05-06')
+  await page.getByLabel('Priority', { exact: true }).selectOption('High')
+  await page.getByLabel('Category', { exact: true }).fill('Physics')
+  await saved(page)
+  await expect.poll(async () => (await taskOf(id)).category).toBe('Physics')
+  expect((await taskOf(id)).due_date).toBe('2030-05-06')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('task.ics')
+  const calendar = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '')
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20300506')
+  expect(calendar).toContain('SUMMARY:Räume\\, Träume\\; مهمة')
+})
+
+test('23 each line of a job is a duty; the match is told in words, with its honest line', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const { id } = await openTask(page, {
+    area: 'career',
+    name: 'Bridge builder',
+    description: 'Plan the steps of each project.\nRepair machines and test them.\nImagine new designs.',
+  })
+  const duty = page.getByRole('group', { name: 'How you feel about: Repair machines and test them.' })
+  await duty.getByRole('radio', { name: 'Enjoy' }).press('Space')
+  await saved(page)
+  await expect.poll(async () => (await taskOf(id)).duties).toEqual([{ text: 'Repair machines and test them.', feeling: 'enjoy' }])
+  const match = page.getByRole('region', { name: 'Habits and this job' })
+  await expect(match).toContainText('This compares habits, not ability, and should not decide a career.')
+  await expect(match).toContainText(/close|some stretch|much forging/)
+  expect(await match.innerText()).not.toMatch(/\d/)
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a new learner goes from the profile to a printed card for a pasted homework text in under ten actions', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', 'yes') }))
+  let actions = 0
+  const act = async (action: Promise<unknown>) => {
+    await action
+    actions++
+  }
+  const paste = async (words: string) => {
+    await page.evaluate((told) => navigator.clipboard.writeText(told), words)
+    await act(page.keyboard.press('Control+v'))
+  }
+  await act(page.getByRole('link', { name: 'Decode a real task' }).click())
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused()
+  await paste('Essay on bridges')
+  await act(page.keyboard.press('Tab'))
+  await act(page.keyboard.press('ArrowDown'))
+  await act(page.keyboard.press('Tab'))
+  await paste(essay)
+  await act(page.getByRole('dialog').getByRole('button', { name: 'Save' }).click())
+  await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
+  await act(page.getByRole('button', { name: 'Save, and take the proposed strategies' }).click())
+  await saved(page)
+  await act(page.getByRole('button', { name: 'Print', exact: true }).click())
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  expect(actions).toBeLessThan(10)
+  const [sheet, ...more] = await printed(page)
+  expect(more).toEqual([])
+  for (const told of ['Strategy card: Essay on bridges', 'Forge', 'steps in order']) expect(sheet).toContain(told)
+  await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
+})
+
+test('nothing but the own server is asked', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin && page.url() !== 'about:blank') foreign.push(request.url())
+  })
+  await openTask(page)
+  await mark(page, 'Imagine, Confluence').click()
+  await give(page, 'Precision')
+  await page.getByRole('button', { name: 'Put what is proposed on the card' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await download
+  await saved(page)
+  expect(foreign).toEqual([])
+})

@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { giveTask, openTask, saved, scored, taskOf } from './task-page.ts'
+import { organization, person } from './world.ts'
+
+test('two windows at once: the later is told, sees both, and loses nothing', async ({ page, context }) => {
+  const { id } = await openTask(page)
+  const other = await context.newPage()
+  await other.goto(`/new-theme/tasks/${id}`)
+  await other.getByRole('textbox', { name: 'Note: Mull' }).fill('From the other window.')
+  await saved(other)
+  await expect.poll(async () => (await taskOf(id)).drill.length).toBe(1)
+  await page.getByRole('textbox', { name: 'Note: Mull' }).fill('From this window.')
+  const alert = page.getByRole('alert').filter({ hasText: 'This task was changed elsewhere' })
+  await expect(alert).toContainText('From this window.')
+  await expect(alert).toContainText('From the other window.')
+  await expectAccessible(page)
+  expect((await taskOf(id)).drill[0]?.note).toBe('From the other window.')
+  await alert.getByRole('button', { name: 'Save mine' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect.poll(async () => (await taskOf(id)).drill[0]?.note).toBe('From this window.')
+
+  await other.getByRole('textbox', { name: 'Note: Connect' }).fill('Too late.')
+  await other.getByRole('button', { name: 'Take the other version' }).click()
+  await expect(other.getByRole('textbox', { name: 'Note: Mull' })).toHaveValue('From this window.')
+  await expect(other.getByRole('textbox', { name: 'Note: Connect' })).toHaveValue('')
+})
+
+test('without a network everything stays, also after a reload, and is saved by a button', async ({ page, context }) => {
+  const { id } = await openTask(page)
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Note: Mull' }).fill('Kept here.')
+  await expect(page.getByText('Everything you did here is kept on this device.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Note: Mull' })).toHaveValue('Kept here.')
+  await expectAccessible(page)
+  await page.route('**/api/tasks/update/**', (route) => route.abort())
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Note: Mull' })).toHaveValue('Kept here.')
+  await expect(page.getByText('Not saved yet: no connection').first()).toBeVisible()
+  await page.unroute('**/api/tasks/update/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await saved(page)
+  expect((await taskOf(id)).drill[0]?.note).toBe('Kept here.')
+})
+
+test('two windows without a network keep each its own; what a closed one left is asked about', async ({ page, context }) => {
+  const { id } = await openTask(page)
+  const other = await context.newPage()
+  await other.goto(`/new-theme/tasks/${id}`)
+  await expect(other.getByRole('textbox', { name: 'Note: Mull' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Note: Mull' }).fill('From this window.')
+  await other.getByRole('textbox', { name: 'Note: Mull' }).fill('From the other window.')
+  for (const one of [page, other]) await expect(one.getByText('Not saved yet: no connection').first()).toBeVisible()
+  await other.close()
+  await context.setOffline(false)
+  const alert = page.getByRole('alert').filter({ hasText: 'This task was changed elsewhere' })
+  await expect(alert).toContainText('From the other window.')
+  await expect(alert).toContainText('From this window.')
+  expect((await taskOf(id)).drill[0]?.note).toBe('From this window.')
+  await alert.getByRole('button', { name: 'Save mine' }).click()
+  await expect.poll(async () => (await taskOf(id)).drill[0]?.note).toBe('From the other window.')
+  await page.reload()
+  await saved(page)
+  await expect(alert).toHaveCount(0)
+})
+
+test('another’s task is read only where it may be seen at all; names only where its text is not shared', async ({ page }) => {
+  const { id: organizationId } = await organization()
+  const ada = await scored({ organizationId, role: 'student', type: 'student' })
+  const id = await giveTask(ada.id)
+  const admin = await person({ organizationId, role: 'institution_admin', firstName: 'Grace' })
+  await signIn(page, admin.email)
+  await page.goto(`/new-theme/tasks/${id}`)
+  await expect(page.getByText('You see the name and the state of this task.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Imagine')).toHaveCount(0)
+  await expectAccessible(page)
+  const bob = await scored({ firstName: 'Bob' })
+  const foreign = await giveTask(bob.id)
+  for (const address of [`/new-theme/tasks/${foreign}`, '/new-theme/tasks/999999', '/new-theme/tasks/nobody', `/new-theme/at-work/${id}`]) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/404$/)
+  }
+})
