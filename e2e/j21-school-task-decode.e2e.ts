@@ -20,8 +20,7 @@ async function scored(draft: Draft = {}): Promise<Person> {
 async function openTask(page: Page, task: Parameters<typeof giveTask>[1] = {}, draft: Draft = {}) {
   const ada = await scored(draft)
   const id = await giveTask(ada.id, task)
-  await signIn(page, ada.email)
-  await page.goto(`${paths[task.area ?? 'school']}/${id}`)
+  await signIn(page, ada.email, { at: `${paths[task.area ?? 'school']}/${id}` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(task.name ?? 'Essay on bridges')
   return { ada, id }
 }
@@ -391,8 +390,7 @@ test('without a network everything stays, also after a reload, and is saved by a
 test('without a result the page says so and leads to the inventory', async ({ page }) => {
   const ada = await person()
   const id = await giveTask(ada.id)
-  await signIn(page, ada.email)
-  await page.goto(`/new-theme/tasks/${id}`)
+  await signIn(page, ada.email, { at: `/new-theme/tasks/${id}` })
   await expect(page.getByText('There is no result to compare with yet')).toBeVisible()
   await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
   await page.getByRole('button', { name: 'Save as decoded' }).click()
@@ -426,8 +424,7 @@ test('another’s task is read only where it may be seen at all; names only wher
   const ada = await scored({ organizationId, role: 'student', type: 'student' })
   const id = await giveTask(ada.id)
   const admin = await person({ organizationId, role: 'institution_admin', firstName: 'Grace' })
-  await signIn(page, admin.email)
-  await page.goto(`/new-theme/tasks/${id}`)
+  await signIn(page, admin.email, { at: `/new-theme/tasks/${id}` })
   await expect(page.getByText('You see the name and the state of this task.', { exact: false })).toBeVisible()
   await expect(page.getByText('Imagine')).toHaveCount(0)
   await expectAccessible(page)
@@ -478,8 +475,7 @@ test('from right to left: the arrows go as the words do, and nothing is beyond t
   const [row] = await sql<{ id: number }>(`update languages set published = true where locale = 'ar' returning id`)
   const ada = await scored({ languageId: row?.id ?? 0 })
   const id = await giveTask(ada.id)
-  await signIn(page, ada.email, arabic, row?.id)
-  await page.goto(`/new-theme/tasks/${id}`)
+  await signIn(page, ada.email, { at: `/new-theme/tasks/${id}`, languageId: row?.id })
   const field = page.getByRole('group', { name: arabic('decode.text') })
   await expect(field.getByRole('button', { name: `Imagine, ${arabic('pattern.confluence')}`, exact: true })).toBeVisible()
   await field.getByRole('button').first().focus()

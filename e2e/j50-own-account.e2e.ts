@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { logIn, signIn } from './sign-up.ts'
+import { logIn, signIn, throughLogin } from './sign-up.ts'
 import { type Words, wordsIn } from './words.ts'
 import { giveScores, mailTo, organization, password, person, sql } from './world.ts'
 
@@ -68,8 +68,7 @@ test.describe('1 the own words', () => {
 
   test('what was typed stays when saving fails; leaving without saving asks', async ({ page }) => {
     const ada = await person()
-    await signIn(page, ada.email)
-    await page.goto('/edit-user')
+    await signIn(page, ada.email, { at: '/edit-user' })
     await page.getByLabel('Job title').fill('Countess')
     await page.route('**/api/users/save/*', (route) => route.abort())
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -98,8 +97,7 @@ test.describe('1 the own words', () => {
 
   test('a child has a name there and nothing else; the language is chosen there, too', async ({ page }) => {
     const mia = await person({ ageGroupId: 1, firstName: 'Mia' })
-    await signIn(page, mia.email)
-    await page.goto('/edit-user')
+    await signIn(page, mia.email, { at: '/edit-user' })
     await expect(page.getByText('Your name is all that we need here.')).toBeVisible()
     await expect(page.getByLabel('About me')).toHaveCount(0)
     await page.getByLabel('First name').fill('')
@@ -116,8 +114,7 @@ test.describe('1 the own words', () => {
     const school = await organization()
     await sql("update organizations set ends_at = '2031-05-06' where id = $1", [school.id])
     const ada = await person({ organizationId: school.id })
-    await signIn(page, ada.email)
-    await page.goto('/edit-user')
+    await signIn(page, ada.email, { at: '/edit-user' })
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Subscription' }).click()
     await expect(page).toHaveURL(/\/edit-user\?tab=subscription$/)
     await expect(page.getByText('Somebody else pays for your access')).toBeVisible()
@@ -132,8 +129,7 @@ test.describe('1 the own words', () => {
       await person({ role: 'institution_admin', organizationId: school.id }),
       await person({ organizationId: school.id, firstName: 'Grace' }),
     ]
-    await signIn(page, staff.email)
-    await page.goto(`/edit-user/${ada.id}`)
+    await signIn(page, staff.email, { at: `/edit-user/${ada.id}` })
     await expect(page.getByRole('heading', { level: 1, name: 'The account of Grace Lovelace' })).toBeVisible()
     await page.getByLabel('Job title').fill('Admiral')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -158,8 +154,7 @@ test('2 the password is changed; another browser is logged out, this one stays',
   const complaints = complaintsOf(page)
   const ada = await person()
   const other = await elsewhere(browser, ada.email)
-  await signIn(page, ada.email)
-  await page.goto('/settings/account')
+  await signIn(page, ada.email, { at: '/settings/account' })
   await page.getByLabel('Present password').fill('wrong horse')
   await page.getByLabel('New password', { exact: true }).fill('a new battery')
   await page.getByLabel('New password once more').fill('a new batterie')
@@ -198,7 +193,7 @@ test('3 each device where one is logged in is listed, and logged out one by one 
     await elsewhere(browser, ada.email),
     await elsewhere(browser, ada.email),
   ]
-  await signIn(page, ada.email)
+  await throughLogin(page, ada.email)
   await page.goto('/settings/account')
   const rows = page.getByRole('listitem').filter({ hasText: 'Logged in on' })
   await expect(rows).toHaveCount(4)
@@ -251,8 +246,7 @@ test('4 everything about oneself comes as a file with a page to read and data fo
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await sql("update users set about_me = 'I like engines.', topics = '{Bees,Looms}' where id = $1", [ada.id])
-  await signIn(page, ada.email)
-  await page.goto('/settings/privacy')
+  await signIn(page, ada.email, { at: '/settings/privacy' })
   await page.getByRole('button', { name: 'Prepare my data' }).click()
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 20_000 })
   await look(page, 'own-data')
@@ -289,8 +283,7 @@ test('5 an account is deleted after fourteen days; until then it says so everywh
   const complaints = complaintsOf(page)
   const ada = await person()
   const other = await elsewhere(browser, ada.email)
-  await signIn(page, ada.email)
-  await page.goto('/settings/privacy')
+  await signIn(page, ada.email, { at: '/settings/privacy' })
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const asked = page.getByRole('dialog', { name: 'Are You Sure?' })
   await expect(asked.getByLabel('Your password')).toBeFocused()
@@ -352,7 +345,7 @@ test('7 all of it from right to left, the exported page too', async ({ page }) =
   await sql("update users set about_me = 'أحب المحركات. I like engines.', topics = '{النحل,Bees}', country = 'MT' where id = $1", [
     leila.id,
   ])
-  await signIn(page, leila.email, say, languageId)
+  await signIn(page, leila.email, { languageId })
   const see = async (address: string, heading: string, name: string) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
