@@ -31,6 +31,9 @@ async function look(page: Page, name: string, tag: string) {
   await page.emulateMedia({ colorScheme: null })
 }
 
+// the longest file and the last one: both browsers walk it
+test.describe.configure({ mode: 'parallel' })
+
 const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Letters that are joined must not be set apart. */
