@@ -9,6 +9,27 @@ const node = `"${path.resolve('node_modules/node/bin/node')}"`
 // scripts/test.mjs names a folder and removes it afterwards; by hand one is made
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'quartet-e2e-'))
 
+// Chromium takes the last list that it is given: Playwright's own, and the three that build pages for an address bar which nobody sees,
+// which cost as much as a page of the application in each new window
+const without = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+].join()
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -35,6 +56,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${without}`,
       ],
     },
   },

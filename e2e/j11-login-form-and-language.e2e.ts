@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { chooseLanguage, logIn, signIn } from './sign-up.ts'
+import { chooseLanguage, logIn, throughLogin } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { mailTo, password, person, sql } from './world.ts'
 
@@ -83,7 +83,7 @@ test('5 a wrong password is told in the language of the page, and the address is
 
 test('7 logging out leaves nothing behind', async ({ page, request }) => {
   const { email, id } = await person()
-  await signIn(page, email)
+  await throughLogin(page, email)
   const token = await page.evaluate(
     () =>
       Object.values({ ...localStorage })
@@ -103,7 +103,7 @@ test('7 logging out leaves nothing behind', async ({ page, request }) => {
 
 test('a session that is not to be remembered ends with the browser, a remembered one does not', async ({ page, context }) => {
   const { email } = await person()
-  await signIn(page, email)
+  await throughLogin(page, email)
   await context.clearCookies()
   await page.goto('/new-theme/profile')
   await expect(page).toHaveURL(/\/login/)

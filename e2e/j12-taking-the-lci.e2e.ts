@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { chooseLanguage, fillPassword, fillPerson, goOn, signIn, solveCaptcha } from './sign-up.ts'
+import { chooseLanguage, fillPassword, fillPerson, goOn, signIn, solveCaptcha, throughLogin } from './sign-up.ts'
 import { like, type Words, wordsIn } from './words.ts'
 import { newAddress, organization, person, sql } from './world.ts'
 
@@ -43,9 +43,9 @@ async function writeAndFinish(page: Page, say: Words = english) {
   await page.getByRole('button', { name: say('questions.finish'), exact: true }).click()
 }
 
-async function openInventory(page: Page, say: Words = english) {
-  await page.goto('/new-theme/questions')
-  await expect(page.getByRole('button', { name: say('questions.next'), exact: true })).toBeVisible()
+async function openInventory(page: Page, email: string) {
+  await signIn(page, email, { at: '/new-theme/questions' })
+  await expect(page.getByRole('button', { name: english('questions.next'), exact: true })).toBeVisible()
 }
 
 const keptAnswers = (userId: number) =>
@@ -70,8 +70,7 @@ for (const { id: languageId, locale, tag, name } of languages)
       new Intl.ListFormat(tag).format(keys.map((key) => say(`pattern.${key}`)))
     const complaints = complaintsOf(page)
     const { email, id } = await person({ languageId })
-    await signIn(page, email, say, languageId)
-    await page.goto('/new-theme/instructions')
+    await signIn(page, email, { at: '/new-theme/instructions', languageId })
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('instructions.title'))
     await expect(page.getByText(say('instructions.time')).first()).toBeVisible()
@@ -137,8 +136,7 @@ test('the language may change half-way, twice: no answer is lost, and the scores
   test.setTimeout(120_000)
   const [german, italian] = [wordsIn('ge'), wordsIn('it')]
   const { email, id } = await person()
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   await answerPage(page, 1)
   const before = await statement(page, 1).locator('legend').textContent()
 
@@ -177,8 +175,7 @@ test('the language may change half-way, twice: no answer is lost, and the scores
 
 test('the page Before you start leads on to the instructions', async ({ page }) => {
   const { email } = await person()
-  await signIn(page, email)
-  await page.goto('/before')
+  await signIn(page, email, { at: '/before' })
   await expect(page.getByText('not a test', { exact: false }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Continue to the instructions' }).click()
@@ -187,8 +184,7 @@ test('the page Before you start leads on to the instructions', async ({ page }) 
 
 test('what is missing is named before finishing, and can be gone to', async ({ page }) => {
   const { email } = await person()
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   await statement(page, 1).getByRole('radio').first().press('Space')
   for (let screen = 0; screen < 4; screen++) await next(page)
   await page.getByRole('button', { name: 'Check and finish' }).click()
@@ -199,8 +195,7 @@ test('what is missing is named before finishing, and can be gone to', async ({ p
 test('on a phone one statement is shown at a time, keys answer it and Enter goes on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { email } = await person()
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   await expect(page.locator('fieldset[data-number]')).toHaveCount(1)
   await expectAccessible(page)
   await page.keyboard.press('4')
@@ -214,8 +209,7 @@ test('on a phone one statement is shown at a time, keys answer it and Enter goes
 
 test('children see their own form with growing dots, and may leave the open questions', async ({ page }) => {
   const { email } = await person({ ageGroupId: 1, role: 'student', type: 'student' })
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   await expect(statement(page, 1).getByRole('radio', { name: 'Not much' })).toHaveCount(1)
   await expect(page.getByText('A helper reads aloud')).toBeVisible()
   await expectAccessible(page)
@@ -233,8 +227,7 @@ function sentBy(context: BrowserContext) {
 test('with the network cut between two answers the whole inventory is kept on the device and sent later', async ({ page, context }) => {
   test.setTimeout(120_000)
   const { email, id } = await person()
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   for (const number of [1, 2, 3]) await choose(page, number)
   await state(page, 3)
   await context.setOffline(true)
@@ -264,8 +257,7 @@ test('with the network cut between two answers the whole inventory is kept on th
 
 test('a tab that is killed half-way takes no answer with it: what it kept is sent once, by the next one', async ({ page, context }) => {
   const { email, id } = await person()
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   for (const number of [1, 2]) await choose(page, number)
   await state(page, 2)
   await context.setOffline(true)
@@ -314,8 +306,7 @@ test('a finish whose answer is lost on the way is no failure: the result is ther
 })
 
 async function answerEverything(page: Page, email: string) {
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   await answerPage(page, 1)
   for (const first of [8, 15, 22]) {
     await next(page)
@@ -326,8 +317,7 @@ async function answerEverything(page: Page, email: string) {
 test('what a device kept while another one finished comes too late: it is said, and result and answers stay', async ({ page, browser }) => {
   test.setTimeout(120_000)
   const { email, id } = await person()
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   await choose(page, 1)
   await state(page, 1)
   await page.context().setOffline(true)
@@ -351,8 +341,7 @@ test('what a device kept while another one finished comes too late: it is said, 
 test('the same when the tab was closed meanwhile', async ({ page, browser, context }) => {
   test.setTimeout(120_000)
   const { email, id } = await person()
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   await context.setOffline(true)
   await statement(page, 2).getByRole('radio').first().press('Space')
   await state(page, 1, english, 'questions.kept')
@@ -381,8 +370,7 @@ const waitingOn = (page: Page) => page.evaluate(() => Object.keys(localStorage).
 test('answers that wait on a device reach nobody else, and their own person finds them', async ({ page, context }) => {
   test.setTimeout(120_000)
   const ada = await person()
-  await signIn(page, ada.email)
-  await openInventory(page)
+  await openInventory(page, ada.email)
   // as long as Ada is signed in, nothing gets through
   const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { access_token: string }).access_token)
   await page.route('**/users/save_answers', async (route) => {
@@ -405,7 +393,7 @@ test('answers that wait on a device reach nobody else, and their own person find
   await page.close()
   await leave(other)
 
-  await signIn(other, ada.email)
+  await throughLogin(other, ada.email)
   await other.goto('/new-theme/questions')
   await state(other, 2)
   expect([await keptAnswers(ada.id), await keptAnswers(bob)]).toEqual([upTo(2), upTo(1)])
@@ -434,8 +422,7 @@ async function leave(page: Page) {
 
 test('whoever goes on by the keyboard before the page does is not called back', async ({ page }) => {
   const { email, id } = await person()
-  await signIn(page, email)
-  await openInventory(page)
+  await openInventory(page, email)
   await statement(page, 1).getByRole('radio').nth(4).press('Space')
   await statement(page, 2).getByRole('radio').nth(2).focus()
   await page.waitForTimeout(400) // longer than the glance after which the page goes on

@@ -3,14 +3,12 @@ import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
-import { wordsIn } from './words.ts'
 import { answerAll, giveScores, organization, person, sql } from './world.ts'
 
 test('1 the root is the profile, and the top bar leads there', async ({ page }) => {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
-  await signIn(page, ada.email)
-  await page.goto('/')
+  await signIn(page, ada.email, { at: '/' })
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
   const link = page.getByRole('banner').getByRole('link', { name: new RegExp(ada.name) })
   await expect(link).toBeVisible()
@@ -81,8 +79,7 @@ test('before the inventory the page leads to it', async ({ page }) => {
 test('old addresses end on the same pages', async ({ page }) => {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
-  await signIn(page, ada.email)
-  await page.goto('/profile')
+  await signIn(page, ada.email, { at: '/profile' })
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
   await page.goto('/edit-questionnaire')
   await expect(page).toHaveURL(/\/new-theme\/questions$/)
@@ -160,8 +157,7 @@ test('5 paper is white and is read from the right in Arabic, whatever the screen
   const ada = await person({ languageId: language?.id ?? 1, firstName: 'ليلى' })
   await giveScores(ada.id, [28, 18, 15, 25])
   await page.emulateMedia({ colorScheme: 'dark' })
-  await signIn(page, ada.email, wordsIn('ar'), language?.id)
-  await page.goto('/new-theme/print')
+  await signIn(page, ada.email, { at: '/new-theme/print', languageId: language?.id })
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expectAccessible(page)
@@ -214,8 +210,7 @@ test('the person sees who may read the profile, and who did', async ({ page, bro
   await expect(who.getByText('Nobody else has read it.')).toBeVisible()
 
   const office = await (await browser.newContext()).newPage()
-  await signIn(office, admin.email)
-  await office.goto(`/new-theme/profile/${ada.id}`)
+  await signIn(office, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(office.getByText('Ada Lovelace does not share the scores with you.')).toBeVisible()
   await expect(office.getByText('Who can see this')).toHaveCount(0)
 
@@ -243,8 +238,7 @@ test('own words are read by staff only while the person shares, and what is not 
   const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
   await giveScores(ada.id, [28, 18, 15, 25])
   await sql("update users set about_me = 'I count engines.', job_title = 'Countess', topics = '{maps,sums}' where id = $1", [ada.id])
-  await signIn(page, admin.email)
-  await page.goto(`/new-theme/profile/${ada.id}`)
+  await signIn(page, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(page.getByText('Ada Lovelace does not share the scores with you.')).toBeVisible()
   await expect(page.getByText('I count engines.')).toHaveCount(0)
   await page.goto(`/new-theme/print/${ada.id}`)

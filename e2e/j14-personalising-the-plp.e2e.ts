@@ -132,8 +132,7 @@ test('5 another user never sees it, and what others tick is not there', async ({
 
 test('the order note of the rank is ticked from the start, and stays unticked once it was', async ({ page }) => {
   const ada = await scored()
-  await signIn(page, ada.email)
-  await page.goto('/new-theme/plp')
+  await signIn(page, ada.email, { at: '/new-theme/plp' })
   await expect(page.getByText(/^Sequence is where I usually start/)).toBeVisible()
   await page.goto('/new-theme/personalize-profile?pattern=sequence')
   await page.getByRole('button', { name: /^Sequence note/ }).click()
@@ -188,8 +187,7 @@ test('somebody else’s statements are read: no box, no icon; who administers pe
     [ada.id],
   )
   const admin = await person({ organizationId, role: 'institution_admin', firstName: 'Grace' })
-  await signIn(page, admin.email)
-  await page.goto(`/new-theme/profile/${ada.id}`)
+  await signIn(page, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(page.getByRole('heading', { name: 'Statements', exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'I sort my stamps.' })).toContainText('chosen')
   await expect(boxes(page)).toHaveCount(0)
@@ -206,8 +204,7 @@ test('somebody else’s statements are read: no box, no icon; who administers pe
 
 test('old addresses lead there, and an ended access closes both', async ({ page }) => {
   const ada = await scored()
-  await signIn(page, ada.email)
-  await page.goto('/plp')
+  await signIn(page, ada.email, { at: '/plp' })
   await expect(page).toHaveURL(/\/new-theme\/plp$/)
   await page.goto(`/personalize-profile/${ada.id}?pattern=precision`)
   await expect(page).toHaveURL(new RegExp(`/new-theme/personalize-profile/${ada.id}\\?pattern=precision$`))
@@ -231,8 +228,7 @@ test('every screen fits a phone, before and after something is ticked', async ({
   test.setTimeout(120_000)
   const ada = await scored()
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, ada.email)
-  await page.goto('/new-theme/plp')
+  await signIn(page, ada.email, { at: '/new-theme/plp' })
   await expect(page.getByText('Nothing is ticked yet')).toBeVisible()
   expect(await beyond(page)).toBe(0)
   await expectAccessible(page)

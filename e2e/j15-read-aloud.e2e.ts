@@ -162,8 +162,7 @@ test('3 while the service is down a dialog says so, and the page goes on', async
 test('the inventory is read aloud, to children each answer as well', async ({ page }) => {
   const heard = await listen(page)
   const mia = await person({ ageGroupId: 1, role: 'student', type: 'student' })
-  await signIn(page, mia.email)
-  await page.goto('/new-theme/instructions')
+  await signIn(page, mia.email, { at: '/new-theme/instructions' })
   await readers(page).first().click()
   await expect.poll(heard.words).not.toEqual([])
   await page.goto('/new-theme/questions')
@@ -189,8 +188,7 @@ test('a page of help is read from its title to its end', async ({ page }) => {
     `insert into cms (key, language_id, title, body_html) values ('heard', 1, 'Two parts', '<p>One <strong>and</strong> two.</p><ul><li>Three.</li></ul>')
      on conflict do nothing`,
   )
-  await signIn(page, ada.email)
-  await page.goto('/page/heard')
+  await signIn(page, ada.email, { at: '/page/heard' })
   const said: string[] = []
   page.on('request', (request) => request.url().endsWith('/text/to/speech') && said.push(request.postDataJSON().text))
   const reader = readers(page)
@@ -225,12 +223,7 @@ test('from right to left: the voice of the text, and its words marked', async ({
     [language?.id],
   )
   const layla = await person({ languageId: language?.id ?? 8 })
-  await page.goto(`/login?lang=${language?.id}`)
-  await page.getByRole('textbox').first().fill(layla.email)
-  await page.locator('input[type=password]').fill('correct horse')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/new-theme\/profile$/)
-  await page.goto('/page/heard_ar')
+  await signIn(page, layla.email, { at: '/page/heard_ar', languageId: language?.id ?? 8 })
   const reader = page.getByRole('main').getByRole('button').first()
   await expect(reader).toHaveAccessibleName(/^قراءة بصوت عالٍ: /)
   const asked = page.waitForRequest(call)

@@ -147,7 +147,7 @@ test('6 from right to left: the picture and the pages are as the screen is', asy
   const [{ id = 0 } = {}] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
   const ada = await person({ languageId: id, firstName: 'ليلى' })
   await giveScores(ada.id, [28, 24, 15, 25])
-  await signIn(page, ada.email, say, id)
+  await signIn(page, ada.email, { languageId: id })
   const [first, second] = [newAddress(), newAddress()]
   await page.getByRole('button', { name: say('share.profile') }).click()
   await dialogOf(page).getByLabel(say('share.email')).fill(first)

@@ -134,7 +134,7 @@ test('6 on somebody else’s profile there is no upload', async ({ page }) => {
 test('7 from right to left', async ({ page }) => {
   const say = wordsIn('ar')
   const [{ id = 0 } = {}] = await sql<{ id: number }>("update languages set published = true where locale = 'ar' returning id")
-  await signIn(page, (await person({ languageId: id, firstName: 'ليلى' })).email, say, id)
+  await signIn(page, (await person({ languageId: id, firstName: 'ليلى' })).email, { languageId: id })
   await page.getByRole('button', { name: say('photo.change') }).click()
   await page
     .getByRole('dialog')

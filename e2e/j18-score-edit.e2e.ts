@@ -101,8 +101,7 @@ test('the scores of somebody who does not share them are not shown and not edite
   const school = await organization()
   const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
   await giveScores(ada.id, [28, 21, 15, 25])
-  await signIn(page, admin.email)
-  await page.goto(`/new-theme/profile/${ada.id}`)
+  await signIn(page, admin.email, { at: `/new-theme/profile/${ada.id}` })
   await expect(page.getByText('Ada Lovelace does not share the scores with you.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit score' })).toHaveCount(0)
   await expectAccessible(page)

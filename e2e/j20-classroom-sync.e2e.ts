@@ -14,7 +14,6 @@ async function learner(page: Page) {
   const ada = await person({ type: 'student', role: 'student' })
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
-  await page.goto('/new-theme/profile')
   return ada
 }
 
@@ -69,8 +68,7 @@ test('4 who refuses there reads so here, and nothing is changed', async ({ page 
 test('an individual has no alert, and on a page that was begun by nobody a sentence says so', async ({ page }) => {
   const ben = await person({ type: 'individual', role: 'individual' })
   await giveScores(ben.id, [28, 21, 15, 25])
-  await signIn(page, ben.email)
-  await page.goto('/sync-data?code=stolen&state=of-somebody')
+  await signIn(page, ben.email, { at: '/sync-data?code=stolen&state=of-somebody' })
   await expect(
     page
       .getByRole('alert')

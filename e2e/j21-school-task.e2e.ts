@@ -9,8 +9,7 @@ async function openList(page: Page, names: readonly string[] = []) {
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   const ids = await giveTasks(ada.id, names)
-  await signIn(page, ada.email)
-  await page.goto('/new-theme/tasks')
+  await signIn(page, ada.email, { at: '/new-theme/tasks' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School tasks')
   return { ...ada, ids }
 }
@@ -49,8 +48,7 @@ test('1 the old address is the same page, also of somebody whom one looks after'
   const admin = await person({ role: 'super_admin' })
   const ada = await person({ firstName: 'Mary' })
   await giveTasks(ada.id, ['Essay of Mary'])
-  await signIn(page, admin.email)
-  await page.goto('/tasks')
+  await signIn(page, admin.email, { at: '/tasks' })
   await expect(page).toHaveURL(/\/new-theme\/tasks$/)
   await page.goto(`/tasks/${ada.id}?per_page=10`)
   await expect(page).toHaveURL(new RegExp(`/new-theme/tasks\\?user=${ada.id}&per_page=10$`))
@@ -190,8 +188,7 @@ test('whoever’s access has ended sees the scores and the way to renew, and no 
     [ada.id],
   )
   await giveScores(ada.id, [28, 21, 15, 25])
-  await signIn(page, ada.email)
-  await page.goto('/new-theme/tasks')
+  await signIn(page, ada.email, { at: '/new-theme/tasks' })
   await expect(page.getByText('Kindly update your plan to access this page')).toBeVisible()
   await expect(page.getByRole('list', { name: 'The four scores' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)

@@ -21,8 +21,7 @@ const patience = { timeout: 30_000 }
 
 async function openDialog(page: Page) {
   const ada = await person()
-  await signIn(page, ada.email)
-  await page.goto('/new-theme/tasks?add')
+  await signIn(page, ada.email, { at: '/new-theme/tasks?add' })
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -99,8 +98,7 @@ test('4 German on a phone: umlauts are read, and a camera is offered', async ({ 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de-DE' })
   const page = await context.newPage()
   const max = await person({ languageId: 2 })
-  await signIn(page, max.email, say, 2)
-  await page.goto('/new-theme/tasks?add')
+  await signIn(page, max.email, { at: '/new-theme/tasks?add', languageId: 2 })
   const box = dialog(page).getByRole('group', { name: say('photo_text.open') })
   await expect(box.getByRole('button', { name: say('photo_text.take') })).toBeVisible()
   await box.locator('input[type=file][capture]').setInputFiles(file('page-de-blurred.jpg'))

@@ -10,8 +10,7 @@ async function openList(page: Page, count: number, address = '/new-theme/tasks')
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   const ids = count > 0 ? await giveTasks(ada.id, numbered(count)) : []
-  await signIn(page, ada.email)
-  await page.goto(address)
+  await signIn(page, ada.email, { at: address })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School tasks')
   return { ...ada, ids }
 }

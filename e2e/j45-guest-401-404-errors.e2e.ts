@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './look.ts'
-import { signIn } from './sign-up.ts'
+import { signIn, throughLogin } from './sign-up.ts'
 import { giveScores, newAddress, password, person, sql } from './world.ts'
 
 const endSessions = (userId: number) => sql('delete from sessions where user_id = $1', [userId])
@@ -10,8 +10,7 @@ test('1 an unknown path says so, signed in and out', async ({ page }) => {
   await expect(page.getByText('The page you requested could not be found')).toBeVisible()
   await expectAccessible(page)
   const { email } = await person()
-  await signIn(page, email)
-  await page.goto('/nonsense/at/all')
+  await signIn(page, email, { at: '/nonsense/at/all' })
   await expect(page.getByText('The page you requested could not be found')).toBeVisible()
 })
 
@@ -80,7 +79,7 @@ test('5 an action without the permission is refused, and nothing is done', async
   expect(refused.status()).toBe(403)
   expect(await refused.json()).toMatchObject({ name: 'forbidden' })
   expect(await sql('select first_name, removed from users where id = $1', [ada.id])).toEqual([{ first_name: 'Ada', removed: 0 }])
-  await signIn(page, ada.email)
+  await throughLogin(page, ada.email)
 })
 
 test('6 a guest has instructions, inventory, one result and the own data, nothing else, and no renew banner', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { agree, askAsChild, chooseAccount, openMail } from './guardians.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { logIn, signIn } from './sign-up.ts'
+import { logIn, signIn, throughLogin } from './sign-up.ts'
 import { giveScores, linkIn, mailTo, newAddress, organization, person, sql } from './world.ts'
 
 const parent = { mode: 'parent', dpa_signed_at: null } as const
@@ -81,7 +81,7 @@ test('3 an address that has an account is not given away: the guardian’s mail 
   await agree(page)
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   expect(await mailTo(guardian, agreed)).toContain(guardian)
-  await signIn(page, guardian)
+  await throughLogin(page, guardian)
 })
 
 test('4 the guardian refuses: after a question everything is gone, and the link is dead', async ({ page }) => {
@@ -136,8 +136,7 @@ test('6 the guardian withdraws: the child is out at once, staff see no scores; a
   await signIn(page, email)
   const admin = await person({ role: 'institution_admin', organizationId: id })
   const staff = await (await browser.newContext()).newPage()
-  await signIn(staff, admin.email)
-  await staff.goto(`/new-theme/profile/${child?.id}`)
+  await signIn(staff, admin.email, { at: `/new-theme/profile/${child?.id}` })
   await expect(staff.getByText('28', { exact: true }).first()).toBeVisible()
 
   await openMail(home, guardian, agreed)
@@ -169,8 +168,7 @@ test('7 a link is for a grown-up: a child that is logged in, a forged link and a
   const guardian = await askAsChild(page, code)
   const link = linkIn(await mailTo(guardian, asked))
   const sister = await person({ ageGroupId: 1, role: 'student', type: 'student', organizationId: id })
-  await signIn(page, sister.email)
-  await page.goto(link)
+  await signIn(page, sister.email, { at: link })
   await expect(page.getByRole('heading', { name: 'This page is for a grown-up' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Log out' }).click()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
 import { beyond, complaintsOf, lookAt } from './look.ts'
-import { logIn, signIn } from './sign-up.ts'
+import { logIn, signIn, throughLogin } from './sign-up.ts'
 import { type Words, wordsIn } from './words.ts'
 import { giveScores, mailTo, organization, password, person, sql } from './world.ts'
 
@@ -24,8 +24,7 @@ test('2 the password is changed; another browser is logged out, this one stays',
   const complaints = complaintsOf(page)
   const ada = await person()
   const other = await elsewhere(browser, ada.email)
-  await signIn(page, ada.email)
-  await page.goto('/settings/account')
+  await signIn(page, ada.email, { at: '/settings/account' })
   await page.getByLabel('Present password').fill('wrong horse')
   await page.getByLabel('New password', { exact: true }).fill('a new battery')
   await page.getByLabel('New password once more').fill('a new batterie')
@@ -64,7 +63,7 @@ test('3 each device where one is logged in is listed, and logged out one by one 
     await elsewhere(browser, ada.email),
     await elsewhere(browser, ada.email),
   ]
-  await signIn(page, ada.email)
+  await throughLogin(page, ada.email)
   await page.goto('/settings/account')
   const rows = page.getByRole('listitem').filter({ hasText: 'Logged in on' })
   await expect(rows).toHaveCount(4)
@@ -117,8 +116,7 @@ test('4 everything about oneself comes as a file with a page to read and data fo
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await sql("update users set about_me = 'I like engines.', topics = '{Bees,Looms}' where id = $1", [ada.id])
-  await signIn(page, ada.email)
-  await page.goto('/settings/privacy')
+  await signIn(page, ada.email, { at: '/settings/privacy' })
   await page.getByRole('button', { name: 'Prepare my data' }).click()
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 20_000 })
   await lookAt(page, 'own-data')
@@ -155,8 +153,7 @@ test('5 an account is deleted after fourteen days; until then it says so everywh
   const complaints = complaintsOf(page)
   const ada = await person()
   const other = await elsewhere(browser, ada.email)
-  await signIn(page, ada.email)
-  await page.goto('/settings/privacy')
+  await signIn(page, ada.email, { at: '/settings/privacy' })
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const asked = page.getByRole('dialog', { name: 'Are You Sure?' })
   await expect(asked.getByLabel('Your password')).toBeFocused()
@@ -218,7 +215,7 @@ test('7 all of it from right to left, the exported page too', async ({ page }) =
   await sql("update users set about_me = 'أحب المحركات. I like engines.', topics = '{النحل,Bees}', country = 'MT' where id = $1", [
     leila.id,
   ])
-  await signIn(page, leila.email, say, languageId)
+  await signIn(page, leila.email, { languageId })
   const see = async (address: string, heading: string, name: string) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -74,8 +74,7 @@ test('members read the same inside, and find their way from the profile, the men
 
 test('a child reads in easier words, where there are some', async ({ page }) => {
   const child = await person({ ageGroupId: 1, role: 'student', type: 'student' })
-  await signIn(page, child.email)
-  await page.goto('/page/privacy_children')
+  await signIn(page, child.email, { at: '/page/privacy_children' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Quartet knows about you')
   await page.goto('/lci-help-you')
   await expect(page.getByText('The LCI is the list of short sentences')).toBeVisible()
@@ -86,7 +85,7 @@ test('a page that an administrator adds is there by its key and by its number', 
   const id = await write({ key, title: 'The trip', body: '<p>On Monday.</p>' })
   await write({ key, title: 'Der Ausflug', body: '<p>Am Montag.</p>', languageId: 2 })
   const max = await person({ languageId: 2 })
-  await signIn(page, max.email, wordsIn('ge'), 2)
+  await signIn(page, max.email, { languageId: 2 })
   for (const name of [key, id]) {
     await page.goto(`/page/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Ausflug')
@@ -98,8 +97,7 @@ test('English on a German page says that it is English', async ({ page }) => {
   const key = newKey()
   await write({ key, title: 'The trip', body: '<p>On Monday.</p>' })
   const max = await person({ languageId: 2 })
-  await signIn(page, max.email, wordsIn('ge'), 2)
-  await page.goto(`/page/${key}`)
+  await signIn(page, max.email, { at: `/page/${key}`, languageId: 2 })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('The trip')
   await expect(page.locator('main [lang="en"][dir="ltr"]', { has: heading })).toBeVisible()

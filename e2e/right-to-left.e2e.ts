@@ -31,6 +31,9 @@ async function look(page: Page, name: string, tag: string) {
   await page.emulateMedia({ colorScheme: null })
 }
 
+// the longest file and the last one: both browsers walk it
+test.describe.configure({ mode: 'parallel' })
+
 /** Letters that are joined must not be set apart. */
 const spacedArabic = () =>
   [...document.querySelectorAll('body *')]
@@ -159,7 +162,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       const complaints = complaintsOf(page)
       const see = walk(page)
       const { email } = await person({ languageId })
-      await signIn(page, email, say, languageId)
+      await signIn(page, email, { languageId })
       await expect(page.getByRole('heading', { name: say('profile.no_scores') })).toBeVisible()
       await see('profile-empty')
       await page.goto('/before')
@@ -216,7 +219,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       const see = walk(page)
       const ada = await person({ languageId, firstName: 'ليلى' })
       await giveScores(ada.id, [28, 24, 15, 25])
-      await signIn(page, ada.email, say, languageId)
+      await signIn(page, ada.email, { languageId })
       const bars = page.locator('section', { has: page.getByRole('heading', { name: say('profile.scores') }) })
       await expect(bars).toBeVisible()
       const closed = page.locator('main button[aria-expanded=false]')
@@ -286,8 +289,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       const ada = await person({ role: 'super_admin', languageId, firstName: 'ليلى' })
       await giveScores(ada.id, [28, 24, 15, 25])
       await giveTasks(ada.id, numbered(11, 'واجب'), 'school', { priority: 3, due_date: '2026-12-24', category: 'رياضيات' })
-      await signIn(page, ada.email, say, languageId)
-      await page.goto('/new-theme/tasks')
+      await signIn(page, ada.email, { at: '/new-theme/tasks', languageId })
       await namesShown(page, 5)
       await expect(page.getByText(say('table.showing', { from: 1, to: 5, all: 11 }))).toBeVisible()
       await expect(page.getByText('24 / 12 / 2026').first()).toBeVisible()
@@ -343,8 +345,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       await sql(`insert into consents (user_id, purpose, given_at) values ($1, 'facilitator_scores', now())`, [ada.id]).catch(
         () => undefined,
       )
-      await signIn(page, staff.email, say, languageId)
-      await page.goto(`/new-theme/profile/${ada.id}`)
+      await signIn(page, staff.email, { at: `/new-theme/profile/${ada.id}`, languageId })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await look(page, 'profile-of', tag)
       await page.getByRole('button', { name: say('profile.edit_score') }).click()

@@ -1,6 +1,7 @@
+/// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { like, type Words, wordsIn } from './words.ts'
-import { password } from './world.ts'
+import { openSession, password } from './world.ts'
 
 const english = wordsIn('en')
 
@@ -59,12 +60,30 @@ export async function logIn(page: Page, email: string, word = password, say: Wor
   await page.getByRole('button', { name: say('login.submit') }).click()
 }
 
-/** On a page that shows English, or the language that `say` speaks when its id is given. */
-export async function signIn(page: Page, email: string, say: Words = english, languageId = 1) {
-  await page.goto(languageId === 1 ? '/login' : `/login?lang=${languageId}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('login.title'))
-  await logIn(page, email, password, say)
+/** By the login screen, up to the profile: for what the login itself does. */
+export async function throughLogin(page: Page, email: string) {
+  await page.goto('/login')
+  await logIn(page, email)
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
+}
+
+/**
+ * Signed in as the login leaves it, without its screen and its hash, and on the page at this address. The language is the one that
+ * the device keeps.
+ */
+export async function signIn(page: Page, email: string, { at = '/new-theme/profile', languageId = 1 } = {}) {
+  const session = await openSession(email)
+  await page.goto('/healthz') // of the same origin, and nothing to load
+  await page.evaluate(
+    ([kept, lang]) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the application does it
+      document.cookie = 'logged_in=1; path=/; samesite=lax'
+      localStorage.setItem('session', kept)
+      localStorage.setItem('lang', lang)
+    },
+    [JSON.stringify(session), String(languageId)] as const,
+  )
+  await page.goto(at)
 }
 
 /** In the list of languages, by the name that its speakers give it. */
