@@ -35,8 +35,7 @@ test.describe('1 the own words', () => {
 
   test('what was typed stays when saving fails; leaving without saving asks', async ({ page }) => {
     const ada = await person()
-    await signIn(page, ada.email)
-    await page.goto('/edit-user')
+    await signIn(page, ada.email, { at: '/edit-user' })
     await page.getByLabel('Job title').fill('Countess')
     await page.route('**/api/users/save/*', (route) => route.abort())
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -65,8 +64,7 @@ test.describe('1 the own words', () => {
 
   test('a child has a name there and nothing else; the language is chosen there, too', async ({ page }) => {
     const mia = await person({ ageGroupId: 1, firstName: 'Mia' })
-    await signIn(page, mia.email)
-    await page.goto('/edit-user')
+    await signIn(page, mia.email, { at: '/edit-user' })
     await expect(page.getByText('Your name is all that we need here.')).toBeVisible()
     await expect(page.getByLabel('About me')).toHaveCount(0)
     await page.getByLabel('First name').fill('')
@@ -83,8 +81,7 @@ test.describe('1 the own words', () => {
     const school = await organization()
     await sql("update organizations set ends_at = '2031-05-06' where id = $1", [school.id])
     const ada = await person({ organizationId: school.id })
-    await signIn(page, ada.email)
-    await page.goto('/edit-user')
+    await signIn(page, ada.email, { at: '/edit-user' })
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Subscription' }).click()
     await expect(page).toHaveURL(/\/edit-user\?tab=subscription$/)
     await expect(page.getByText('Somebody else pays for your access')).toBeVisible()
@@ -99,8 +96,7 @@ test.describe('1 the own words', () => {
       await person({ role: 'institution_admin', organizationId: school.id }),
       await person({ organizationId: school.id, firstName: 'Grace' }),
     ]
-    await signIn(page, staff.email)
-    await page.goto(`/edit-user/${ada.id}`)
+    await signIn(page, staff.email, { at: `/edit-user/${ada.id}` })
     await expect(page.getByRole('heading', { level: 1, name: 'The account of Grace Lovelace' })).toBeVisible()
     await page.getByLabel('Job title').fill('Admiral')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

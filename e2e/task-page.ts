@@ -56,8 +56,7 @@ export async function scored(draft: Someone = {}): Promise<Person> {
 export async function openTask(page: Page, task: Parameters<typeof giveTask>[1] = {}, draft: Someone = {}) {
   const ada = await scored(draft)
   const id = await giveTask(ada.id, task)
-  await signIn(page, ada.email)
-  await page.goto(`${paths[task.area ?? 'school']}/${id}`)
+  await signIn(page, ada.email, { at: `${paths[task.area ?? 'school']}/${id}` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(task.name ?? 'Essay on bridges')
   return { ada, id }
 }
