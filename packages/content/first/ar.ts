@@ -1,0 +1,18 @@
+import { adult as adultForm } from '../forms/ar/adult.ts'
+import { primary } from '../forms/ar/primary.ts'
+import { secondary } from '../forms/ar/secondary.ts'
+import { resultTexts } from '../labels/ar.ts'
+import { adult } from '../statements/ar/adult.ts'
+import { child } from '../statements/ar/child.ts'
+import { teen } from '../statements/ar/teen.ts'
+import { ar } from '../texts/ar.ts'
+import { topicNames } from '../topics/ar.ts'
+import type { FirstContent } from './first-content.ts'
+
+export const arabic: FirstContent = {
+  texts: ar,
+  forms: [primary, secondary, adultForm],
+  statements: { 1: child, 2: teen, 3: adult },
+  results: resultTexts,
+  topics: topicNames,
+}
