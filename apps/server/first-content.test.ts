@@ -41,7 +41,7 @@ describe('the first content', () => {
   })
 
   test('has what tasks are decoded with: 22 topics, four walls of words, strategies for every cell', async () => {
-    expect(await counts()).toMatchObject({ topics: all * 22, walls: whole * 4 })
+    expect(await counts()).toMatchObject({ topics: all * 22, walls: all * 4 })
     const cells = await sql(
       `select language_id, area, children, topic_key, pattern, action, count(*)::int as count from strategies group by 1, 2, 3, 4, 5, 6`,
     )

@@ -7,6 +7,10 @@ import { child } from '../statements/ar/child.ts'
 import { teen } from '../statements/ar/teen.ts'
 import { ar } from '../texts/ar.ts'
 import { topicNames } from '../topics/ar.ts'
+import { career } from '../walls/ar/career.ts'
+import { school } from '../walls/ar/school.ts'
+import { schoolChildren } from '../walls/ar/school-children.ts'
+import { work } from '../walls/ar/work.ts'
 import type { FirstContent } from './first-content.ts'
 
 export const arabic: FirstContent = {
@@ -15,4 +19,5 @@ export const arabic: FirstContent = {
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
   topics: topicNames,
+  walls: [school, schoolChildren, work, career],
 }
