@@ -45,7 +45,7 @@ describe('the first content', () => {
     const cells = await sql(
       `select language_id, area, children, topic_key, pattern, action, count(*)::int as count from strategies group by 1, 2, 3, 4, 5, 6`,
     )
-    expect(cells).toHaveLength(whole * ((8 + 8 + 8 + 6) * 4 * 3 + 3 * 4))
+    expect(cells).toHaveLength(all * ((8 + 8 + 8 + 6) * 4 * 3 + 3 * 4))
     expect(cells.filter(({ count }) => count < 2)).toEqual([])
     expect(await sql('select wall_id from words group by wall_id having count(*) < 100')).toEqual([])
   })

@@ -5,6 +5,11 @@ import { resultTexts } from '../labels/ar.ts'
 import { adult } from '../statements/ar/adult.ts'
 import { child } from '../statements/ar/child.ts'
 import { teen } from '../statements/ar/teen.ts'
+import { career as careerStrategies } from '../strategies/ar/career.ts'
+import { encouragements } from '../strategies/ar/encouragements.ts'
+import { school as schoolStrategies } from '../strategies/ar/school.ts'
+import { schoolChildren as schoolChildrenStrategies } from '../strategies/ar/school-children.ts'
+import { work as workStrategies } from '../strategies/ar/work.ts'
 import { ar } from '../texts/ar.ts'
 import { topicNames } from '../topics/ar.ts'
 import { career } from '../walls/ar/career.ts'
@@ -20,4 +25,11 @@ export const arabic: FirstContent = {
   results: resultTexts,
   topics: topicNames,
   walls: [school, schoolChildren, work, career],
+  strategies: {
+    school: schoolStrategies,
+    schoolChildren: schoolChildrenStrategies,
+    work: workStrategies,
+    career: careerStrategies,
+    encouragements,
+  },
 }
