@@ -3,7 +3,7 @@ import type { TopicStrategies } from '../../strategy.ts'
 export const reading: TopicStrategies = {
   sequence: {
     Forge: [
-      { title: 'قف عند العلامة', body: 'وضع علامة بعد صفحتين، والقراءة حتى هناك فقط.' },
+      { title: 'وقفة عند العلامة', body: 'وضع علامة بعد صفحتين، والقراءة حتى هناك فقط.' },
       { title: 'من أين أبدأ؟', body: 'سؤال أحد الكبار عن أول سطر وآخر سطر.' },
       { title: 'سطر بعد سطر', body: 'الترتيب بطيء؟ إنزال بطاقة على الصفحة، سطرًا بعد سطر.' },
     ],

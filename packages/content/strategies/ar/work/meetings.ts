@@ -3,7 +3,7 @@ import type { TopicStrategies } from '../../strategy.ts'
 export const meetings: TopicStrategies = {
   sequence: {
     Forge: [
-      { title: 'نقطتان مكتوبتان', body: 'كتابة نقطتين تريد طرحهما قبل الاجتماع.' },
+      { title: 'نقطتان مكتوبتان', body: 'كتابة نقطتين للطرح قبل الاجتماع.' },
       { title: 'دور صغير', body: 'تولّي متابعة الوقت لبند واحد فقط.' },
       { title: 'ملخص الخطوة', body: 'السؤال في النهاية: ما خطوتي الأولى ومتى؟' },
     ],
