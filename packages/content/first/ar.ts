@@ -1,3 +1,7 @@
+import { careerStatements } from '../career/ar.ts'
+import { inventoryPages } from '../cms/ar/inventory.ts'
+import { plpPages } from '../cms/ar/plp.ts'
+import { profilePages } from '../cms/ar/profile.ts'
 import { adult as adultForm } from '../forms/ar/adult.ts'
 import { primary } from '../forms/ar/primary.ts'
 import { secondary } from '../forms/ar/secondary.ts'
@@ -32,4 +36,6 @@ export const arabic: FirstContent = {
     career: careerStrategies,
     encouragements,
   },
+  pages: [...inventoryPages, ...profilePages, ...plpPages],
+  career: careerStatements,
 }
