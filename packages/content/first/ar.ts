@@ -1,4 +1,5 @@
 import { careerStatements } from '../career/ar.ts'
+import { careerPages } from '../cms/ar/career.ts'
 import { inventoryPages } from '../cms/ar/inventory.ts'
 import { plpPages } from '../cms/ar/plp.ts'
 import { profilePages } from '../cms/ar/profile.ts'
@@ -36,6 +37,6 @@ export const arabic: FirstContent = {
     career: careerStrategies,
     encouragements,
   },
-  pages: [...inventoryPages, ...profilePages, ...plpPages],
+  pages: [...inventoryPages, ...profilePages, ...plpPages, ...careerPages],
   career: careerStatements,
 }
