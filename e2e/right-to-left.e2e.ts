@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { careerStatements } from '../packages/content/career/ar.ts'
 import { firstLanguages } from '../packages/content/languages.ts'
 import { askAsChild } from './guardians.ts'
 import { beyond, complaintsOf, expectAccessible } from './look.ts'
@@ -249,7 +250,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
         ['/new-theme/view-pwp-questions', 'view-pwp-questions'],
       ] as const) {
         await page.goto(address)
-        await expect(page.getByRole('heading', { level: 2, name: 'What I need from a workplace' })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 2, name: careerStatements.need.title })).toBeVisible()
         await see(name)
       }
       await page.goto('/sync-data')

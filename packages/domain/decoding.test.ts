@@ -16,6 +16,8 @@ const words = [
   word('confluence', 'plan something new', 2),
   word('confluence', 'größe', 1),
   word('confluence', 'l’idea', 1),
+  word('sequence', 'أولًا', 1),
+  word('precision', 'على المعنى', 1),
 ]
 const wall = readyWall(words)
 const told = (text: string) => marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
@@ -30,6 +32,8 @@ describe('cue words light up', () => {
     ['not across other signs', 'Get in. Order food, step, by, step', ['precision: step', 'precision: step']],
     ['whatever the apostrophe', "L'idea e l’idea", ["confluence: L'idea", 'confluence: l’idea']],
     ['composed or not, ß or ss', 'GRÖSSE gro\u0308ße', ['confluence: GRÖSSE', 'confluence: gro\u0308ße']],
+    ['with vowel signs or without, whatever seats the alif', 'اولا أَوَّلاً أولــًا', ['sequence: اولا', 'sequence: أَوَّلاً', 'sequence: أولــًا']],
+    ['with the dots of a last ya or without', 'علي المعني', ['precision: علي المعني']],
     ['never over underscores', 'plan_b is a plan', ['sequence: plan', 'sequence: plan']],
     ['in a text of nothing', '', []],
     ['in a text without letters', '___ 🙂 !!!', []],

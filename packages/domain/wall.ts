@@ -12,7 +12,12 @@ export type Token = { start: number; end: number; folded: string }
 
 const wordLetters = /[\p{L}\p{M}\p{N}]+/gu
 
-export const fold = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss')
+/** What Arabic writes or leaves out at will: vowel signs and the stroke that lengthens a word; how an alif is seated and whether a last ya has its dots. */
+const arabicAtWill = /[\u0640\u064B-\u065F\u0670]/g
+const arabicAlif = /[أإآٱ]/g
+
+export const fold = (text: string) =>
+  text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss').replace(arabicAtWill, '').replace(arabicAlif, 'ا').replaceAll('ى', 'ي')
 
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(wordLetters)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, folded: fold(word) }))

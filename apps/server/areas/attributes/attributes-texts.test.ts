@@ -1,3 +1,4 @@
+import { plpPages as arabic } from '@quartet/content/cms/ar/plp.ts'
 import { plpPages as english } from '@quartet/content/cms/en/plp.ts'
 import { plpPages as german } from '@quartet/content/cms/ge/plp.ts'
 import { plpPages as italian } from '@quartet/content/cms/it/plp.ts'
@@ -14,8 +15,8 @@ afterAll(() => world.close())
 const box = (person?: Member) => world.call('GET /users/plp/box', { token: person?.token })
 const steps = (person?: Member) => world.call('GET /users/how/to/use/your/pattern', { token: person?.token })
 type Text = { title: string; body: string; language_id: number }
-const pages = { 1: english, 2: german, 3: italian } as const
-const cases = ([1, 2, 3] as const).flatMap((language) => ([1, 2, 3] as const).map((age) => [language, age] as const))
+const pages = { 1: english, 2: german, 3: italian, 8: arabic } as const
+const cases = ([1, 2, 3, 8] as const).flatMap((language) => ([1, 2, 3] as const).map((age) => [language, age] as const))
 
 test.each(cases)('in language %i age group %i reads its box and its five steps', async (languageId, ageGroupId) => {
   const person = await world.person({ languageId, ageGroupId })

@@ -1,6 +1,8 @@
+import { careerStatements as arabic } from '@quartet/content/career/ar.ts'
 import { careerStatements as english } from '@quartet/content/career/en.ts'
 import { careerStatements as german } from '@quartet/content/career/ge.ts'
 import { careerStatements as italian } from '@quartet/content/career/it.ts'
+import { careerPages as arabicPages } from '@quartet/content/cms/ar/career.ts'
 import { careerPages as englishPages } from '@quartet/content/cms/en/career.ts'
 import { careerPages as germanPages } from '@quartet/content/cms/ge/career.ts'
 import { careerPages as italianPages } from '@quartet/content/cms/it/career.ts'
@@ -16,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Text = { key: string; title: string; body: string; language_id: number }
-const pages = { 1: englishPages, 2: germanPages, 3: italianPages } as const
-const languages = [1, 2, 3] as const
+const pages = { 1: englishPages, 2: germanPages, 3: italianPages, 8: arabicPages } as const
+const languages = [1, 2, 3, 8] as const
 const calls = {
   'GET /users/career/match': ['career_match'],
   'GET /users/career/match/statement': ['career_match_statement'],
@@ -52,6 +54,7 @@ describe('the pages of the career match and of the Personal Work Profile', () =>
       1: 'This compares habits, not ability, and should not decide a career.',
       2: 'Das vergleicht Gewohnheiten, nicht Können, und sollte nicht über einen Beruf entscheiden.',
       3: 'Confronta abitudini, non capacità, e non dovrebbe decidere un mestiere.',
+      8: 'هذا يقارن العادات لا القدرة، ولا ينبغي أن يقرّر مهنة.',
     }
     for (const languageId of languages)
       for (const key of ['career_match', 'career_match_tasks', 'pwp_result'])
@@ -66,7 +69,7 @@ describe('the career statements', () => {
       Object.values(statements).flatMap((ofPattern) => Object.values(ofPattern).flat() as string[]),
     )
 
-  test.each(Object.entries({ english, german, italian }))('in %s are 144 different sentences of at most 20 words', (_, career) => {
+  test.each(Object.entries({ english, german, italian, arabic }))('in %s are 144 different sentences of at most 20 words', (_, career) => {
     const sentences = all(career)
     expect(new Set(sentences).size).toBe(144)
     for (const sentence of sentences)
