@@ -16,6 +16,7 @@ const words = [
   word('confluence', 'plan something new', 2),
   word('confluence', 'größe', 1),
   word('confluence', 'l’idea', 1),
+  word('sequence', 'βήμα προς βήμα', 2),
 ]
 const wall = readyWall(words)
 const told = (text: string) => marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
@@ -30,6 +31,11 @@ describe('cue words light up', () => {
     ['not across other signs', 'Get in. Order food, step, by, step', ['precision: step', 'precision: step']],
     ['whatever the apostrophe', "L'idea e l’idea", ["confluence: L'idea", 'confluence: l’idea']],
     ['composed or not, ß or ss', 'GRÖSSE gro\u0308ße', ['confluence: GRÖSSE', 'confluence: gro\u0308ße']],
+    [
+      'with Greek accents or without',
+      'ΒΗΜΑ ΠΡΟΣ ΒΗΜΑ, βημα προς βη\u0301μα',
+      ['sequence: ΒΗΜΑ ΠΡΟΣ ΒΗΜΑ', 'sequence: βημα προς βη\u0301μα'],
+    ],
     ['never over underscores', 'plan_b is a plan', ['sequence: plan', 'sequence: plan']],
     ['in a text of nothing', '', []],
     ['in a text without letters', '___ 🙂 !!!', []],

@@ -7,12 +7,15 @@ type Branch = { cue?: Cue; next: Map<string, Branch> }
 /** A wall made ready for searching: a tree of folded words, and how many forms it knows. */
 export type ReadyWall = { root: Branch; forms: number }
 
-/** A word of a text with its place, folded for comparison: letters of one case, one form of apostrophe, nothing of how it was composed. */
+/** A word of a text with its place, folded for comparison: letters of one case, nothing of how they were composed, no Greek accent. */
 export type Token = { start: number; end: number; folded: string }
 
 const wordLetters = /[\p{L}\p{M}\p{N}]+/gu
 
-export const fold = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss')
+/** Greek capitals have no accent, and whoever types in a hurry leaves it out: both are the same word. A diaeresis stays. */
+const greekAccent = /(?<=\p{Script=Greek}\u0308?)[\u0300\u0301\u0342]/gu
+
+export const fold = (text: string) => text.normalize('NFD').toLowerCase().replace(greekAccent, '').normalize('NFC').replaceAll('ß', 'ss')
 
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(wordLetters)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, folded: fold(word) }))
