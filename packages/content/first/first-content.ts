@@ -5,7 +5,7 @@ import type { Form } from '../forms/form.ts'
 import type { ResultTextsByAge } from '../labels/label.ts'
 import type { StatementSet } from '../statements/statement.ts'
 import type { AreaStrategies, Encouragements } from '../strategies/strategy.ts'
-import type { Texts } from '../texts/text.ts'
+import type { PartialTexts } from '../texts/text.ts'
 import type { TopicNames } from '../topics/topic.ts'
 import type { Wall } from '../walls/wall.ts'
 
@@ -19,17 +19,17 @@ export type Strategies = {
 }
 
 /**
- * What one language brings into a new database. `texts` names the labels and degrees of use, as on the screen. English stands behind topics, walls
- * and strategies that a language lacks.
+ * What one language brings into a new database. `texts` names the labels and degrees of use, as on the screen. English stands behind pages, topics,
+ * walls, strategies and career statements that a language lacks.
  */
 export type FirstContent = {
-  texts: Texts
+  texts: PartialTexts
   forms: readonly Form[]
   statements: Record<AgeGroup, StatementSet>
   results: ResultTextsByAge
-  pages: readonly Page[]
+  pages?: readonly Page[]
   topics?: TopicNames
   walls?: readonly Wall[]
   strategies?: Partial<Strategies>
-  career: CareerStatements
+  career?: CareerStatements
 }
