@@ -1,3 +1,4 @@
+import { inventoryPages } from '../cms/el/inventory.ts'
 import { adult as adultForm } from '../forms/el/adult.ts'
 import { primary } from '../forms/el/primary.ts'
 import { secondary } from '../forms/el/secondary.ts'
@@ -18,6 +19,7 @@ export const greek: FirstContent = {
   forms: [primary, secondary, adultForm],
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
+  pages: inventoryPages,
   topics: topicNames,
   walls: [school, schoolChildren, work, career],
 }

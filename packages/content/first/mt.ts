@@ -1,3 +1,4 @@
+import { inventoryPages } from '../cms/mt/inventory.ts'
 import { adult as adultForm } from '../forms/mt/adult.ts'
 import { primary } from '../forms/mt/primary.ts'
 import { secondary } from '../forms/mt/secondary.ts'
@@ -18,6 +19,7 @@ export const maltese: FirstContent = {
   forms: [primary, secondary, adultForm],
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
+  pages: inventoryPages,
   topics: topicNames,
   walls: [school, schoolChildren, work, career],
 }
