@@ -18,6 +18,7 @@ const words = [
   word('confluence', 'l’idea', 1),
   word('sequence', 'أولًا', 1),
   word('precision', 'على المعنى', 1),
+  word('sequence', 'βήμα προς βήμα', 2),
 ]
 const wall = readyWall(words)
 const told = (text: string) => marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
@@ -34,6 +35,11 @@ describe('cue words light up', () => {
     ['composed or not, ß or ss', 'GRÖSSE gro\u0308ße', ['confluence: GRÖSSE', 'confluence: gro\u0308ße']],
     ['with vowel signs or without, whatever seats the alif', 'اولا أَوَّلاً أولــًا', ['sequence: اولا', 'sequence: أَوَّلاً', 'sequence: أولــًا']],
     ['with the dots of a last ya or without', 'علي المعني', ['precision: علي المعني']],
+    [
+      'with Greek accents or without',
+      'ΒΗΜΑ ΠΡΟΣ ΒΗΜΑ, βημα προς βη\u0301μα',
+      ['sequence: ΒΗΜΑ ΠΡΟΣ ΒΗΜΑ', 'sequence: βημα προς βη\u0301μα'],
+    ],
     ['never over underscores', 'plan_b is a plan', ['sequence: plan', 'sequence: plan']],
     ['in a text of nothing', '', []],
     ['in a text without letters', '___ 🙂 !!!', []],

@@ -7,7 +7,7 @@ type Branch = { cue?: Cue; next: Map<string, Branch> }
 /** A wall made ready for searching: a tree of folded words, and how many forms it knows. */
 export type ReadyWall = { root: Branch; forms: number }
 
-/** A word of a text with its place, folded for comparison: letters of one case, one form of apostrophe, nothing of how it was composed. */
+/** A word of a text with its place, folded for comparison: letters of one case, nothing of how they were composed, no Greek accent. */
 export type Token = { start: number; end: number; folded: string }
 
 const wordLetters = /[\p{L}\p{M}\p{N}]+/gu
@@ -16,8 +16,15 @@ const wordLetters = /[\p{L}\p{M}\p{N}]+/gu
 const arabicAtWill = /[\u0640\u064B-\u065F\u0670]/g
 const arabicAlif = /[أإآٱ]/g
 
+/** Greek capitals have no accent, and whoever types in a hurry leaves it out: both are the same word. A diaeresis stays. */
+const greekAccent = /(?<=\p{Script=Greek}\u0308?)[\u0300\u0301\u0342]/gu
+const greek = /\p{Script=Greek}/u
+
+const composed = (text: string) =>
+  greek.test(text) ? text.normalize('NFD').replace(greekAccent, '').normalize('NFC') : text.normalize('NFC')
+
 export const fold = (text: string) =>
-  text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss').replace(arabicAtWill, '').replace(arabicAlif, 'ا').replaceAll('ى', 'ي')
+  composed(text).toLowerCase().replaceAll('ß', 'ss').replace(arabicAtWill, '').replace(arabicAlif, 'ا').replaceAll('ى', 'ي')
 
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(wordLetters)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, folded: fold(word) }))

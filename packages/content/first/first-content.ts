@@ -5,7 +5,7 @@ import type { Form } from '../forms/form.ts'
 import type { ResultTextsByAge } from '../labels/label.ts'
 import type { StatementSet } from '../statements/statement.ts'
 import type { AreaStrategies, Encouragements } from '../strategies/strategy.ts'
-import type { Texts } from '../texts/text.ts'
+import type { PartialTexts } from '../texts/text.ts'
 import type { TopicNames } from '../topics/topic.ts'
 import type { Wall } from '../walls/wall.ts'
 
@@ -23,7 +23,7 @@ export type Strategies = {
  * walls, strategies and career statements that a language lacks.
  */
 export type FirstContent = {
-  texts: Texts
+  texts: PartialTexts
   forms: readonly Form[]
   statements: Record<AgeGroup, StatementSet>
   results: ResultTextsByAge

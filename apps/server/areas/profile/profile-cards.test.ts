@@ -4,6 +4,7 @@ import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../base/testing/inventory.ts'
+import { bareLanguage } from '../../base/testing/languages.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
@@ -64,17 +65,20 @@ describe('the cards of the profile', () => {
   })
 
   test('come in the own language, in English where it is missing; items are text', async () => {
+    const hebrew = await bareLanguage(world)
     await world.pool.query(
-      `insert into cms (key, language_id, "order", title, body_html) values ('profile_cards', 4, 1, 'Order', '<ul><li>Eins &amp; <em>zwei</em></li><li>&lt;b&gt;</li></ul>')`,
+      `insert into cms (key, language_id, "order", title, body_html) values ('profile_cards', $1, 1, 'Order', '<ul><li>Eins &amp; <em>zwei</em></li><li>&lt;b&gt;</li></ul>')`,
+      [hebrew],
     )
     await world.pool.query(
-      "insert into cms (key, language_id, age_group_id, title, body_html) values ('label_bridge', 4, 3, 'x', '<p>A bridge</p>')",
+      "insert into cms (key, language_id, age_group_id, title, body_html) values ('label_bridge', $1, 3, 'x', '<p>A bridge</p>')",
+      [hebrew],
     )
-    const { cards: own, definitions } = (await cards(await world.person({ languageId: 4 }))).body
+    const { cards: own, definitions } = (await cards(await world.person({ languageId: hebrew }))).body
     const [first, second] = own
-    expect(first).toMatchObject({ second_title: 'Order', items: ['Eins & zwei', '<b>'], language_id: 4 })
+    expect(first).toMatchObject({ second_title: 'Order', items: ['Eins & zwei', '<b>'], language_id: hebrew })
     expect([second.language_id, first.bands.Avoid.language_id]).toEqual([1, 1])
-    expect(definitions['Bridge Learner']).toEqual({ body: '<p>A bridge</p>', language_id: 4 })
+    expect(definitions['Bridge Learner']).toEqual({ body: '<p>A bridge</p>', language_id: hebrew })
     expect(definitions['Dynamic Learner'].language_id).toBe(1)
     expect(second.second_title).toBe(profilePages.find(({ key, order }) => key === 'profile_cards' && order === 2)?.title)
     expect((await cards(await world.person())).body.cards[0].second_title).not.toBe('Order')

@@ -3,6 +3,7 @@ import { child } from '@quartet/content/statements/en/child.ts'
 import { teen } from '@quartet/content/statements/en/teen.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../base/testing/inventory.ts'
+import { bareLanguage } from '../../base/testing/languages.ts'
 import { notFound, refused, told } from '../../base/testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
 import { attributes, selectedAttributes } from '../attributes/tables.ts'
@@ -105,16 +106,17 @@ describe('the statements to tick', () => {
   })
 
   test('come in the own language, in English where it is missing', async () => {
-    const reader = await world.person({ languageId: 4 })
+    const hebrew = await bareLanguage(world)
+    const reader = await world.person({ languageId: hebrew })
     const [first] = await statementsOf(reader)
     await world.pool.query(
       `insert into attributes (pattern, type, title, age_group_id, language_id, group_key, "order")
-       select pattern, type, 'In Greek', age_group_id, 4, group_key, "order" from attributes where id = $1`,
-      [first?.id],
+       select pattern, type, 'In Hebrew', age_group_id, $2, group_key, "order" from attributes where id = $1`,
+      [first?.id, hebrew],
     )
     const statements = await statementsOf(reader)
     const titles = statements.map(({ title }) => title)
-    expect(statements.filter(({ language_id }) => language_id === 4).map(({ title }) => title)).toEqual(['In Greek'])
+    expect(statements.filter(({ language_id }) => language_id === hebrew).map(({ title }) => title)).toEqual(['In Hebrew'])
     expect(statements.filter(({ language_id }) => language_id === 1)).toHaveLength(111)
     expect(titles).not.toContain(first?.title)
     expect(titles).toHaveLength(112)

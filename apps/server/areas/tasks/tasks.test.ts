@@ -1,13 +1,16 @@
 import { taskBounds } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bareLanguage } from '../../base/testing/languages.ts'
 import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
 import { addTask, type Place, placesOf, topicId } from '../../base/testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
 let world: World
+let hebrew: number
 let ada: Member
 beforeAll(async () => {
   world = await makeWorld()
+  hebrew = await bareLanguage(world)
 })
 beforeEach(async () => {
   world.time.now = new Date('2026-11-21T10:00:00Z')
@@ -148,30 +151,30 @@ describe('adding a task', () => {
 
 describe('the language', () => {
   beforeAll(async () => {
-    await world.pool.query('update languages set published = true where id = 4')
-    await world.pool.query("insert into topics (area, group_key, name, language_id) values ('school', 'math', 'Μαθηματικά', 4)")
+    await world.pool.query("insert into topics (area, group_key, name, language_id) values ('school', 'math', 'מתמטיקה', $1)", [hebrew])
     await world.pool.query(
       `insert into strategies (area, topic_key, pattern, action, title, body, language_id, group_key)
-       select area, topic_key, pattern, action, 'Στα ελληνικά', 'Κάν’ το.', 4, group_key from strategies
+       select area, topic_key, pattern, action, 'בעברית', 'לעשות.', $1, group_key from strategies
        where group_key = 'school.math.sequence.Forge.1' and language_id = 1`,
+      [hebrew],
     )
   })
 
   test('of topics is the reader’s, English behind it, and a task keeps its topic', async () => {
     const { id } = await addTask(world, ada, { topic_id: await topicId(world, 'school', 'Math') })
-    await world.call('POST /languages/switch/4', { token: ada.token })
+    await world.call(`POST /languages/switch/${hebrew}`, { token: ada.token })
     const { topics } = (await world.call('GET /topics/standard', { token: ada.token })).body
-    const greek = topics.find(({ name }: { name: string }) => name === 'Μαθηματικά')
+    const math = topics.find(({ name }: { name: string }) => name === 'מתמטיקה')
     expect(topics.map(({ name }: { name: string }) => name)).toContain('Reading')
-    expect((await show(ada, id)).body.task).toMatchObject({ topic_id: greek.id, topic_name: 'Μαθηματικά' })
-    expect((await list(ada, `?topic_id=${greek.id}`)).count).toBe(1)
+    expect((await show(ada, id)).body.task).toMatchObject({ topic_id: math.id, topic_name: 'מתמטיקה' })
+    expect((await list(ada, `?topic_id=${math.id}`)).count).toBe(1)
   })
 
   test('of strategies is the person’s, English behind it', async () => {
-    const jonas = await world.person({ languageId: 4 })
+    const jonas = await world.person({ languageId: hebrew })
     const { id } = await addTask(world, jonas, { topic_id: await topicId(world, 'school', 'Math') })
     const titles = (await show(jonas, id)).body.task.strategies.map(({ title }: { title: string }) => title)
-    expect(titles.filter((title: string) => title === 'Στα ελληνικά')).toHaveLength(1)
+    expect(titles.filter((title: string) => title === 'בעברית')).toHaveLength(1)
     const english = await addTask(world, ada, { topic_id: await topicId(world, 'school', 'Math') })
     expect(english.strategies).toHaveLength(titles.length)
   })
@@ -198,11 +201,11 @@ describe('the word wall', () => {
   })
 
   test('speaks the person’s language, or English; the language matters more than the age', async () => {
-    const child = await world.person({ ageGroupId: 1, role: 'student', languageId: 4 })
+    const child = await world.person({ ageGroupId: 1, role: 'student', languageId: hebrew })
     expect((await wall(child, 'school')).body.wall.title).toBe('School words for children')
-    await world.pool.query("insert into walls (title, area, language_id) values ('Λέξεις του σχολείου', 'school', 4)")
-    expect((await wall(child, 'school')).body.wall).toMatchObject({ title: 'Λέξεις του σχολείου', language_id: 4, words: [] })
-    await world.pool.query("delete from walls where title = 'Λέξεις του σχολείου'")
+    await world.pool.query("insert into walls (title, area, language_id) values ('מילים', 'school', $1)", [hebrew])
+    expect((await wall(child, 'school')).body.wall).toMatchObject({ title: 'מילים', language_id: hebrew, words: [] })
+    await world.pool.query("delete from walls where title = 'מילים'")
   })
 
   test('of a task is that of whose task it is', async () => {
