@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@quartet/content/cms/page.ts'
 import { english } from '@quartet/content/first/en.ts'
+import { spanish } from '@quartet/content/first/es.ts'
 import type { FirstContent } from '@quartet/content/first/first-content.ts'
 import { german } from '@quartet/content/first/ge.ts'
 import { italian } from '@quartet/content/first/it.ts'
@@ -20,7 +21,7 @@ import { loadWalls } from './areas/words/commands.ts'
 import type { Db, Transaction } from './base/db.ts'
 import { unlessLoaded } from './base/loads.ts'
 
-const content: Record<number, FirstContent> = { 1: english, 2: german, 3: italian }
+const content: Record<number, FirstContent> = { 1: english, 2: german, 3: italian, 7: spanish }
 
 /** The result's texts as CMS rows, so that administrators can edit them: label_*, label_provisional and band_<pattern> in the order of the bands. */
 const resultPages = ({ texts, results }: FirstContent): Page[] =>
@@ -45,7 +46,11 @@ const resultPages = ({ texts, results }: FirstContent): Page[] =>
     ]
   })
 
-const pagesIn = Object.entries(content).map(([id, first]) => ({ id: Number(id), first, pages: [...first.pages, ...resultPages(first)] }))
+const pagesIn = Object.entries(content).map(([id, first]) => ({
+  id: Number(id),
+  first,
+  pages: [...(first.pages ?? []), ...resultPages(first)],
+}))
 const digest = createHash('sha256').update(JSON.stringify({ firstLanguages, roles, pagesIn })).digest('hex')
 
 /** Loads packages/content into the database, once a version of it: idempotent, and what an administrator edited stays as it is. */
@@ -64,7 +69,7 @@ async function loadLanguage(
 ) {
   for (const form of forms) await loadForm(tx, id, form)
   for (const ageGroup of ageGroups) await loadStatements(tx, id, ageGroup, statements[ageGroup])
-  await loadCareer(tx, id, career)
+  if (career) await loadCareer(tx, id, career)
   await loadPages(tx, id, pages)
   if (topics) await loadTopics(tx, id, topics)
   if (walls) await loadWalls(tx, id, walls)

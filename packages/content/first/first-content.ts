@@ -19,17 +19,17 @@ export type Strategies = {
 }
 
 /**
- * What one language brings into a new database. `texts` names the labels and degrees of use, as on the screen. English stands behind topics, walls
- * and strategies that a language lacks.
+ * What one language brings into a new database. `texts` names the labels and degrees of use, as on the screen. English stands behind pages, topics,
+ * walls, strategies and career statements that a language lacks.
  */
 export type FirstContent = {
-  texts: Texts
+  texts: Pick<Texts, Extract<keyof Texts, `label.${string}` | `band.${string}`>>
   forms: readonly Form[]
   statements: Record<AgeGroup, StatementSet>
   results: ResultTextsByAge
-  pages: readonly Page[]
+  pages?: readonly Page[]
   topics?: TopicNames
   walls?: readonly Wall[]
   strategies?: Partial<Strategies>
-  career: CareerStatements
+  career?: CareerStatements
 }

@@ -65,7 +65,7 @@ export const es = {
   'error.organization_full': 'A esta institución no le quedan plazas. Pregunta a quien la administra.',
   'error.organization_ended': 'El acceso de esta institución ha terminado. Pregunta a quien la administra.',
   'error.organization_domain': 'Esta institución solo acepta direcciones de su propio dominio de correo.',
-  'error.organization_age': 'Esta institución solo acepta a personas mayores.',
+  'error.organization_age': 'Esta institución solo acepta a personas de más edad.',
   'error.guardian_needed': 'Entra con una persona adulta: con tu familia o con tu colegio.',
   'error.consent_agreement_missing':
     'Este colegio todavía no puede acoger a niños y niñas: falta firmar su acuerdo. Pregunta en el colegio.',

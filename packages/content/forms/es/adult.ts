@@ -35,7 +35,7 @@ export const adult: Form = {
     confluence: [
       'Sigo ideas propias y poco comunes antes que las conocidas.',
       'Pruebo caminos que nadie ha probado, aunque pueda equivocarme.',
-      'Relaciono cosas que a los demás les parecen muy alejadas.',
+      'Relaciono cosas que a otras personas les parecen muy alejadas.',
       'Me aburro cuando repito algo que ya he hecho.',
       'Tengo varias ideas en marcha al mismo tiempo.',
       'Empiezo por intuición, antes de haber oído todas las instrucciones.',

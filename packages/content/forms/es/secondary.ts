@@ -33,7 +33,7 @@ export const secondary: Form = {
       'Necesito un rato de silencio para pensar antes de decir nada.',
     ],
     confluence: [
-      'Elijo una idea mía poco corriente antes que la que todos esperan.',
+      'Elijo una idea mía poco corriente antes que la que se espera.',
       'Pruebo una forma nueva, aunque me arriesgue a fallar.',
       'Junto cosas que parecen no tener nada en común.',
       'Pierdo el interés si tengo que hacer dos veces lo mismo.',

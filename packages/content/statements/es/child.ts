@@ -53,7 +53,7 @@ export const child: StatementSet = {
     ],
     'As Needed': [
       'Busco más cuando una pregunta es difícil.',
-      'Cuando tengo una duda, pregunto a una persona mayor.',
+      'Cuando tengo una duda, pregunto a una persona adulta.',
       'Apunto las cosas que se me pueden olvidar.',
       'Antes de pasarlo a limpio, miro las faltas.',
       'Si alguien me lo pide, cuento la historia entera.',
@@ -124,7 +124,7 @@ export const child: StatementSet = {
       'Juegos nuevos cada día me cansan: quiero los de siempre.',
       'Muchas ideas juntas me aturden: elegir una me ayuda.',
       'Adivinar me preocupa: quiero que me lo digan antes.',
-      'Actuar delante de todos me da vergüenza: quiero un papel pequeño.',
+      'Actuar delante de la gente me da vergüenza: quiero un papel pequeño.',
       'Las sorpresas me dan nervios: quiero saberlo antes.',
     ],
     'As Needed': [

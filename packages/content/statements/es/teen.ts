@@ -43,7 +43,7 @@ export const teen: StatementSet = {
   precision: {
     Avoid: [
       'Diez fuentes para una respuesta me desbordan: querría que alguien me dijera las dos mejores.',
-      'Preguntar delante de todos me incomoda: me cuesta menos un mensaje en privado.',
+      'Preguntar delante del grupo me incomoda: me cuesta menos un mensaje en privado.',
       'Copiar apuntes durante una hora me deja sin fuerzas: una grabación o un mapa mental me ayuda.',
       'Las marcas rojas en cada coma me desaniman: primero querría oír si la idea funciona.',
       '«Escribe al menos dos páginas» me angustia: con un límite de cinco líneas respiro.',
