@@ -4,14 +4,14 @@ export const resultTexts: ResultTextsByAge = {
   1: {
     labels: {
       bridge:
-        'Esta vez, de tus respuestas sale el Perfil puente. Usas los cuatro esquemas, cada uno cuando hace falta. Muchas veces primero escuchas y luego ayudas a los demás a trabajar bien juntos. ¡Es una bonita forma de aprender! Pero a veces puede pasar que esperes demasiado y tu idea se quede escondida. Entonces dila en voz alta: tu turno también cuenta.',
+        'Esta vez, de tus respuestas sale el Perfil puente. Usas los cuatro patrones, cada uno cuando hace falta. Muchas veces primero escuchas y luego ayudas a los demás a trabajar bien juntos. ¡Es una bonita forma de aprender! Pero a veces puede pasar que esperes demasiado y tu idea se quede escondida. Entonces dila en voz alta: tu turno también cuenta.',
       dynamic:
-        'Esta vez, de tus respuestas sale el Perfil dinámico. Casi siempre uno o dos esquemas salen los primeros, y a los otros los llamas cuando los necesitas. Muchas veces cambias de método según el trabajo. ¡Es una bonita forma de aprender! Pero a veces tu primer esquema puede correr demasiado. Entonces para y pregúntate: ¿qué necesita este trabajo?',
+        'Esta vez, de tus respuestas sale el Perfil dinámico. Casi siempre uno o dos patrones salen los primeros, y a los otros los llamas cuando los necesitas. Muchas veces cambias de método según el trabajo. ¡Es una bonita forma de aprender! Pero a veces tu primer patrón puede correr demasiado. Entonces para y pregúntate: ¿qué necesita este trabajo?',
       strong_willed:
-        'Esta vez, de tus respuestas sale el Perfil decidido. Tres o cuatro esquemas salen enseguida, todos juntos. Muchas veces llevas un trabajo entero y enseñas a los demás cómo se puede hacer. ¡Es una bonita forma de aprender! Pero a veces puede pasar que decidas antes de que hablen los demás. Entonces espera un poco y pregunta: y vosotros, ¿qué pensáis?',
+        'Esta vez, de tus respuestas sale el Perfil decidido. Tres o cuatro patrones salen enseguida, todos juntos. Muchas veces llevas un trabajo entero y enseñas a los demás cómo se puede hacer. ¡Es una bonita forma de aprender! Pero a veces puede pasar que decidas antes de que hablen los demás. Entonces espera un poco y pregunta: y vosotros, ¿qué pensáis?',
     },
     provisional:
-      'Esta vez ningún esquema ha salido «Uso enseguida» y al menos uno ha salido «Evito». Por eso, de momento, el tuyo es un Perfil dinámico. Quizá ese día había un poco de cansancio o de prisa: puedes repetir el cuestionario después de descansar.',
+      'Esta vez ningún patrón ha salido «Uso enseguida» y al menos uno ha salido «Evito». Por eso, de momento, el tuyo es un Perfil dinámico. Quizá ese día había un poco de cansancio o de prisa: puedes repetir el cuestionario después de descansar.',
     bands: {
       sequence: {
         Avoid:
@@ -50,14 +50,14 @@ export const resultTexts: ResultTextsByAge = {
   2: {
     labels: {
       bridge:
-        'Esta vez, de tus respuestas sale el Perfil puente: sueles usar los cuatro esquemas según la tarea, y ninguno manda sobre los demás. A menudo escuchas, valoras y ayudas a otras personas a encontrar un punto en común. A un grupo esto puede darle calma y equilibrio. También tiene su otra cara: puede parecerte que ningún esquema es del todo tuyo, o puedes quedarte esperando a que decidan los demás. Elige para cada tarea un esquema que guíe y di pronto lo que piensas.',
+        'Esta vez, de tus respuestas sale el Perfil puente: sueles usar los cuatro patrones según la tarea, y ninguno manda sobre los demás. A menudo escuchas, valoras y ayudas a otras personas a encontrar un punto en común. A un grupo esto puede darle calma y equilibrio. También tiene su otra cara: puede parecerte que ningún patrón es del todo tuyo, o puedes quedarte esperando a que decidan los demás. Elige para cada tarea un patrón que guíe y di pronto lo que piensas.',
       dynamic:
-        'Esta vez, de tus respuestas sale el Perfil dinámico: sueles empezar con uno o dos esquemas, mientras los otros esperan tu llamada o se quedan al fondo. Tiendes a cambiar de camino según lo que buscas. A un grupo esto puede darle rumbo y movimiento. También tiene su otra cara: el esquema que guía puede ocupar demasiado sitio, y el que evitas puede quedar olvidado. Primero lee la tarea y luego elige qué esquema guía y cuáles faltan todavía.',
+        'Esta vez, de tus respuestas sale el Perfil dinámico: sueles empezar con uno o dos patrones, mientras los otros esperan tu llamada o se quedan al fondo. Tiendes a cambiar de camino según lo que buscas. A un grupo esto puede darle rumbo y movimiento. También tiene su otra cara: el patrón que guía puede ocupar demasiado sitio, y el que evitas puede quedar olvidado. Primero lee la tarea y luego elige qué patrón guía y cuáles faltan todavía.',
       strong_willed:
-        'Esta vez, de tus respuestas sale el Perfil decidido: sueles usar tres o cuatro esquemas desde el principio. A menudo llevas una tarea desde el plan hasta el resultado y das un paso adelante cuando hay algo que hacer. A un grupo esto puede darle impulso y un rumbo claro. También tiene su otra cara: puede parecer que decides por todo el mundo, o puedes cargar con demasiadas cosas. Pregunta a los demás qué piensan y déjales una parte.',
+        'Esta vez, de tus respuestas sale el Perfil decidido: sueles usar tres o cuatro patrones desde el principio. A menudo llevas una tarea desde el plan hasta el resultado y das un paso adelante cuando hay algo que hacer. A un grupo esto puede darle impulso y un rumbo claro. También tiene su otra cara: puede parecer que decides por todo el mundo, o puedes cargar con demasiadas cosas. Pregunta a los demás qué piensan y déjales una parte.',
     },
     provisional:
-      'Esta vez ningún esquema ha salido «Uso enseguida» y al menos uno ha salido «Evito», así que, de momento, tu resultado es el Perfil dinámico. Quizá solo fue un día de cansancio o de prisas: puedes quedarte con él o repetir el cuestionario después de descansar.',
+      'Esta vez ningún patrón ha salido «Uso enseguida» y al menos uno ha salido «Evito», así que, de momento, tu resultado es el Perfil dinámico. Quizá solo fue un día de cansancio o de prisas: puedes quedarte con él o repetir el cuestionario después de descansar.',
     bands: {
       sequence: {
         Avoid:
@@ -96,14 +96,14 @@ export const resultTexts: ResultTextsByAge = {
   3: {
     labels: {
       bridge:
-        'Tu resultado es el Perfil puente: los cuatro esquemas entran en «Uso si hace falta», y recurres a cada uno cuando la situación lo pide. En la vida diaria tiendes a valorar antes de actuar, a adaptarte a quien tienes cerca y a poner en contacto a personas que ven las cosas de modo distinto. Otras personas pueden apreciar este equilibrio. Un punto que conviene vigilar: puedes aplazar una decisión o sentir que nada es del todo tuyo. Puede ayudarte elegir para cada tarea un esquema que guíe.',
+        'Tu resultado es el Perfil puente: los cuatro patrones entran en «Uso si hace falta», y recurres a cada uno cuando la situación lo pide. En la vida diaria tiendes a valorar antes de actuar, a adaptarte a quien tienes cerca y a poner en contacto a personas que ven las cosas de modo distinto. Otras personas pueden apreciar este equilibrio. Un punto que conviene vigilar: puedes aplazar una decisión o sentir que nada es del todo tuyo. Puede ayudarte elegir para cada tarea un patrón que guíe.',
       dynamic:
-        'Tu resultado es el Perfil dinámico: uno o dos esquemas suelen entrar en «Uso enseguida», mientras los otros quedan a mano o a distancia. En la vida diaria tiendes a empezar por el esquema que guía y a cambiar de rumbo cuando cambia la meta. Otras personas pueden apreciar esta viveza. Un punto que conviene vigilar: puedes insistir en el método de siempre o pasar por alto lo que notaría un esquema evitado. Antes de empezar puede servirte preguntarte qué hace falta.',
+        'Tu resultado es el Perfil dinámico: uno o dos patrones suelen entrar en «Uso enseguida», mientras los otros quedan a mano o a distancia. En la vida diaria tiendes a empezar por el patrón que guía y a cambiar de rumbo cuando cambia la meta. Otras personas pueden apreciar esta viveza. Un punto que conviene vigilar: puedes insistir en el método de siempre o pasar por alto lo que notaría un patrón evitado. Antes de empezar puede servirte preguntarte qué hace falta.',
       strong_willed:
-        'Tu resultado es el Perfil decidido: tres o cuatro esquemas entran en «Uso enseguida» y actúan a la vez. En la vida diaria tiendes a llevar en la mano el plan, la conversación y el resultado, y a seguir adelante donde otras personas esperan. Los demás pueden apreciar esta determinación. Un punto que conviene vigilar: puede parecer que dejas poco sitio, o puedes cargar con más de lo que te toca. Puede ayudarte pedir otra opinión antes de decidir.',
+        'Tu resultado es el Perfil decidido: tres o cuatro patrones entran en «Uso enseguida» y actúan a la vez. En la vida diaria tiendes a llevar en la mano el plan, la conversación y el resultado, y a seguir adelante donde otras personas esperan. Los demás pueden apreciar esta determinación. Un punto que conviene vigilar: puede parecer que dejas poco sitio, o puedes cargar con más de lo que te toca. Puede ayudarte pedir otra opinión antes de decidir.',
     },
     provisional:
-      'Esta vez ninguno de tus esquemas entra en «Uso enseguida» y al menos uno entra en «Evito»: por eso el Perfil dinámico aparece como provisional. Quizá solo fue un día de cansancio o de prisas: puedes quedarte con el resultado o repetir el cuestionario después de descansar.',
+      'Esta vez ninguno de tus patrones entra en «Uso enseguida» y al menos uno entra en «Evito»: por eso el Perfil dinámico aparece como provisional. Quizá solo fue un día de cansancio o de prisas: puedes quedarte con el resultado o repetir el cuestionario después de descansar.',
     bands: {
       sequence: {
         Avoid:

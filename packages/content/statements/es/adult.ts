@@ -75,7 +75,7 @@ export const adult: StatementSet = {
       'Mi primer paso es la Precisión: quiero saber exactamente cómo están las cosas.',
       'La Precisión es mi segundo recurso: al poco de empezar reúno detalles y los compruebo.',
       'Doy a la Precisión el tercer lugar: compruebo los detalles cuando está hecho lo principal.',
-      'De mis esquemas, la Precisión llega la última: los datos exactos esperan a que alguien los pida.',
+      'De mis patrones, la Precisión llega la última: los datos exactos esperan a que alguien los pida.',
     ],
   },
   technical_reasoning: {

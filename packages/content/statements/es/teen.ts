@@ -35,7 +35,7 @@ export const teen: StatementSet = {
     ],
     order: [
       'La Secuencia va por delante: trazo los pasos y luego empiezo.',
-      'La Secuencia es el segundo esquema que uso, cuando ya he entrado en el trabajo.',
+      'La Secuencia es el segundo patrón que uso, cuando ya he entrado en el trabajo.',
       'Recurro a la Secuencia en tercer lugar, con el trabajo en marcha, cuando hace falta orden.',
       'La Secuencia la dejo para el final: ordeno y hago listas cuando lo demás está en su sitio.',
     ],
