@@ -5,6 +5,7 @@ import { spanish } from '@quartet/content/first/es.ts'
 import type { FirstContent } from '@quartet/content/first/first-content.ts'
 import { german } from '@quartet/content/first/ge.ts'
 import { italian } from '@quartet/content/first/it.ts'
+import { portuguese } from '@quartet/content/first/pt.ts'
 import { firstLanguages } from '@quartet/content/languages.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { ageGroups, patterns } from '@quartet/domain/patterns.ts'
@@ -21,7 +22,7 @@ import { loadWalls } from './areas/words/commands.ts'
 import type { Db, Transaction } from './base/db.ts'
 import { unlessLoaded } from './base/loads.ts'
 
-const content: Record<number, FirstContent> = { 1: english, 2: german, 3: italian, 7: spanish }
+const content: Record<number, FirstContent> = { 1: english, 2: german, 3: italian, 6: portuguese, 7: spanish }
 
 /** The result's texts as CMS rows, so that administrators can edit them: label_*, label_provisional and band_<pattern> in the order of the bands. */
 const resultPages = ({ texts, results }: FirstContent): Page[] =>

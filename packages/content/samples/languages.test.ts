@@ -1,10 +1,15 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { describe, expect, test } from 'vitest'
 import { spanish } from '../first/es.ts'
+import { portuguese } from '../first/pt.ts'
 import { isRight, percent, rowsWith } from './decoded.ts'
 import { spanishSamples } from './es.ts'
+import { portugueseSamples } from './pt.ts'
 
-const languages = [{ name: 'Spanish', walls: spanish.walls ?? [], samples: spanishSamples }]
+const languages = [
+  { name: 'Spanish', walls: spanish.walls ?? [], samples: spanishSamples },
+  { name: 'Portuguese', walls: portuguese.walls ?? [], samples: portugueseSamples },
+]
 
 describe.each(languages)('the $name walls', ({ walls, samples }) => {
   test('propose for nine tenths of a dozen tasks what people found in them', () => {
