@@ -1,3 +1,4 @@
+import { inventoryPages } from '../cms/es/inventory.ts'
 import { adult as adultForm } from '../forms/es/adult.ts'
 import { primary } from '../forms/es/primary.ts'
 import { secondary } from '../forms/es/secondary.ts'
@@ -19,5 +20,6 @@ export const spanish: FirstContent = {
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
   topics: topicNames,
+  pages: inventoryPages,
   walls: [school, schoolChildren, work, career],
 }

@@ -1,3 +1,4 @@
+import { inventoryPages } from '../cms/pt/inventory.ts'
 import { adult as adultForm } from '../forms/pt/adult.ts'
 import { primary } from '../forms/pt/primary.ts'
 import { secondary } from '../forms/pt/secondary.ts'
@@ -19,5 +20,6 @@ export const portuguese: FirstContent = {
   statements: { 1: child, 2: teen, 3: adult },
   results: resultTexts,
   topics: topicNames,
+  pages: inventoryPages,
   walls: [school, schoolChildren, work, career],
 }

@@ -1,16 +1,18 @@
 import { adult } from '@quartet/content/forms/en/adult.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, type Inventory, idOf, known, knownScores, save, take } from '../../base/testing/inventory.ts'
+import { bareLanguage } from '../../base/testing/languages.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
-/** Two languages without forms of their own. */
-const [greek, spanish] = [4, 7]
-
 let world: World
+/** Two languages without forms of their own. */
+let hebrew: number
+let welsh: number
 beforeAll(async () => {
   world = await makeWorld()
-  await world.pool.query('update languages set published = true where id in ($1, $2)', [greek, spanish])
+  hebrew = await bareLanguage(world)
+  welsh = await bareLanguage(world, 'Welsh')
 })
 afterAll(() => world.close())
 
@@ -36,19 +38,19 @@ const texts = ({ questions }: Inventory) => questions.map(({ text }) => text)
 
 describe('another language half-way', () => {
   test('keeps attempt and answers, shows the sibling form, and the whole is scored together', async () => {
-    const other = await form('Greek', { languageId: greek })
+    const other = await form('Hebrew', { languageId: hebrew })
     const ada = await world.person()
     const english = await begin(world, ada)
     await save(world, ada, { attempt_id: english.attempt_id, answers: answersTo(english).slice(0, 15) })
 
-    await speak(ada, greek)
+    await speak(ada, hebrew)
     const { body } = await ask(world, ada)
     expect(body).toMatchObject({
       attempt_id: english.attempt_id,
       progress: 48,
-      form: { id: other, title: 'Greek form', language_id: greek },
+      form: { id: other, title: 'Hebrew form', language_id: hebrew },
     })
-    expect(texts(body)).toEqual(texts(english).map((text) => `Greek ${text}`))
+    expect(texts(body)).toEqual(texts(english).map((text) => `Hebrew ${text}`))
     expect(body.answers).toEqual(known.slice(0, 15).map((value, at) => ({ question_id: idOf(body, at + 1), value })))
 
     const rest = { attempt_id: body.attempt_id, answers: answersTo(body).slice(15), finished: true }
@@ -60,7 +62,7 @@ describe('another language half-way', () => {
   test('takes answers to either form, in the place of the same item', async () => {
     const ada = await world.person()
     const english = await begin(world, ada)
-    await speak(ada, greek)
+    await speak(ada, hebrew)
     const other = await begin(world, ada)
     for (const [inventory, value] of [
       [english, 1],
@@ -96,13 +98,13 @@ describe('another language half-way', () => {
   })
 
   test('shows English where there is no form, or only a draft, in the language', async () => {
-    const ada = await world.person({ languageId: spanish })
+    const ada = await world.person({ languageId: welsh })
     expect((await ask(world, ada)).body.form).toMatchObject({ title: adult.title, language_id: 1 })
-    const draft = await form('Draft', { languageId: spanish, status: 'draft' })
+    const draft = await form('Draft', { languageId: welsh, status: 'draft' })
     expect((await ask(world, ada)).body.form).toMatchObject({ title: adult.title, language_id: 1 })
-    expect((await ask(world, await world.person({ languageId: spanish }))).body.form.language_id).toBe(1)
+    expect((await ask(world, await world.person({ languageId: welsh }))).body.form.language_id).toBe(1)
     await world.pool.query("update forms set status = 'active' where id = $1", [draft])
-    expect((await ask(world, ada)).body.form).toMatchObject({ id: draft, language_id: spanish })
+    expect((await ask(world, ada)).body.form).toMatchObject({ id: draft, language_id: welsh })
   })
 })
 
@@ -129,9 +131,9 @@ describe('a form that is retired half-way', () => {
     const ada = await world.person({ ageGroupId: 1 })
     const old = await begin(world, ada)
     await world.pool.query("update forms set status = 'retired' where age_group_id = 1 and language_id = 1")
-    await form('Later', { ageGroupId: 1, languageId: greek, version: 2 })
-    await speak(ada, greek)
+    await form('Later', { ageGroupId: 1, languageId: hebrew, version: 2 })
+    await speak(ada, hebrew)
     expect(texts(await begin(world, ada))).toEqual(texts(old))
-    expect((await ask(world, await world.person({ ageGroupId: 1, languageId: greek }))).body.form.title).toBe('Later form')
+    expect((await ask(world, await world.person({ ageGroupId: 1, languageId: hebrew }))).body.form.title).toBe('Later form')
   })
 })
