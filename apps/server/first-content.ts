@@ -3,10 +3,12 @@ import type { Page } from '@quartet/content/cms/page.ts'
 import { arabic } from '@quartet/content/first/ar.ts'
 import { greek } from '@quartet/content/first/el.ts'
 import { english } from '@quartet/content/first/en.ts'
+import { spanish } from '@quartet/content/first/es.ts'
 import type { FirstContent } from '@quartet/content/first/first-content.ts'
 import { german } from '@quartet/content/first/ge.ts'
 import { italian } from '@quartet/content/first/it.ts'
 import { maltese } from '@quartet/content/first/mt.ts'
+import { portuguese } from '@quartet/content/first/pt.ts'
 import { firstLanguages } from '@quartet/content/languages.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { ageGroups, patterns } from '@quartet/domain/patterns.ts'
@@ -23,7 +25,16 @@ import { loadWalls } from './areas/words/commands.ts'
 import type { Db, Transaction } from './base/db.ts'
 import { unlessLoaded } from './base/loads.ts'
 
-const content: Record<number, FirstContent> = { 1: english, 2: german, 3: italian, 4: greek, 5: maltese, 8: arabic }
+const content: Record<number, FirstContent> = {
+  1: english,
+  2: german,
+  3: italian,
+  4: greek,
+  5: maltese,
+  6: portuguese,
+  7: spanish,
+  8: arabic,
+}
 
 /** The result's texts as CMS rows, so that administrators can edit them: label_*, label_provisional and band_<pattern> in the order of the bands. */
 const resultPages = ({ texts, results }: FirstContent): Page[] =>

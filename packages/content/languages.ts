@@ -7,7 +7,7 @@ export const firstLanguages: readonly LanguageRow[] = [
   { id: 3, title: 'Italian', locale: 'it', tag: 'it', rtl: 0, published: true },
   { id: 4, title: 'Greek', locale: 'el', tag: 'el', rtl: 0, published: true },
   { id: 5, title: 'Maltese', locale: 'mt', tag: 'mt', rtl: 0, published: true },
-  { id: 6, title: 'Portuguese', locale: 'pt', tag: 'pt', rtl: 0, published: false },
-  { id: 7, title: 'Spanish', locale: 'es', tag: 'es', rtl: 0, published: false },
+  { id: 6, title: 'Portuguese', locale: 'pt', tag: 'pt', rtl: 0, published: true },
+  { id: 7, title: 'Spanish', locale: 'es', tag: 'es', rtl: 0, published: true },
   { id: 8, title: 'Arabic', locale: 'ar', tag: 'ar', rtl: 1, published: true },
 ]

@@ -12,19 +12,23 @@ import type { Sample } from './sample.ts'
 export type Row = Pick<Sample, 'name' | 'area'> & { pattern: Pattern; gold: NeededDegree; proposed: NeededDegree | 'none'; weight: number }
 
 const ready = ({ words }: Wall) => readyWall(patterns.flatMap((pattern) => words[pattern].map((word) => ({ ...word, pattern }))))
-const walls = { school: ready(school), work: ready(work), career: ready(career) }
-const children = ready(schoolChildren)
-const wallFor = ({ area, ageGroup }: Sample) => (area === 'school' && ageGroup === 1 ? children : walls[area])
 
-/** Four rows a sample, each text decoded with the English wall of its area and age. */
-export const rowsOf = (samples: readonly Sample[]): Row[] =>
-  samples.flatMap((sample) => {
-    const { needed, weights } = decode(sample.text, wallFor(sample))
+/** Four rows a sample, each text decoded with the wall of its area and age, of those that one language has. */
+export function rowsWith(walls: readonly Wall[], samples: readonly Sample[]): Row[] {
+  const own = walls.map((wall) => ({ ...wall, ready: ready(wall) }))
+  return samples.flatMap((sample) => {
+    const children = sample.area === 'school' && sample.ageGroup === 1
+    const wall = own.find((one) => one.area === sample.area && one.children === children)
+    const { needed, weights } = decode(sample.text, wall?.ready ?? readyWall([]))
     return patterns.map((pattern) => ({
       ...{ name: sample.name, area: sample.area, pattern },
       ...{ gold: sample.gold[pattern], proposed: needed?.[pattern] ?? 'none', weight: weights[pattern] },
     }))
   })
+}
+
+/** The same with the English walls. */
+export const rowsOf = (samples: readonly Sample[]) => rowsWith([school, schoolChildren, work, career], samples)
 
 /** The part of the rows for which something holds, in per cent with one decimal. */
 export const percent = (rows: readonly Row[], holds: (row: Row) => boolean) =>

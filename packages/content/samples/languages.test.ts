@@ -1,0 +1,30 @@
+import { patterns } from '@quartet/domain/patterns.ts'
+import { describe, expect, test } from 'vitest'
+import { spanish } from '../first/es.ts'
+import { portuguese } from '../first/pt.ts'
+import { isRight, percent, rowsWith } from './decoded.ts'
+import { spanishSamples } from './es.ts'
+import { portugueseSamples } from './pt.ts'
+
+const languages = [
+  { name: 'Spanish', walls: spanish.walls ?? [], samples: spanishSamples },
+  { name: 'Portuguese', walls: portuguese.walls ?? [], samples: portugueseSamples },
+]
+
+describe.each(languages)('the $name walls', ({ walls, samples }) => {
+  test('propose for nine tenths of a dozen tasks what people found in them', () => {
+    const rows = rowsWith(walls, samples)
+    expect(rows).toHaveLength(4 * 12)
+    expect(percent(rows, isRight)).toBeGreaterThanOrEqual(90)
+  })
+
+  test.each([
+    { area: 'school', children: true, words: 40 },
+    { area: 'school', children: false, words: 60 },
+    { area: 'work', children: false, words: 40 },
+    { area: 'career', children: false, words: 30 },
+  ])('have $words words a pattern for $area (children: $children)', ({ area, children, words }) => {
+    const wall = walls.find((one) => one.area === area && one.children === children)
+    for (const pattern of patterns) expect(wall?.words[pattern].length).toBeGreaterThanOrEqual(words)
+  })
+})
