@@ -71,11 +71,11 @@ export const sections = {
     tables: ['tasks'],
     // where a given task came from is told by name alone, and not what it was copied from
     rows: (id) => sql`
-      select t.id as task, t.area, t.name, t.description, p.name as topic, t.status, t.priority, t.due_date, t.category, t.marks, (
+      select t.id as task, t.area, t.name, t.description, l.tag as language, p.name as topic, t.status, t.priority, t.due_date, t.category, t.marks, (
           select json_agg(json_build_object('pattern', key, 'degree', value)) from jsonb_each_text(t.needed)) as needed,
         t.needed_source, t.decoded_at, t.drill, t.duties, t.pushed_by is not null as was_given, t.classroom_ref is not null as from_classroom,
         t.created_at, t.updated_at, t.removed = 1 as removed, t.removed_at
-      from tasks t join topics p on p.id = t.topic_id where t.user_id = ${id} order by t.id`,
+      from tasks t join topics p on p.id = t.topic_id left join languages l on l.id = t.language_id where t.user_id = ${id} order by t.id`,
   },
   own_strategies: {
     tables: ['own_strategies'],
