@@ -27,6 +27,7 @@ import { roles } from './areas/roles/handlers.ts'
 import { sharing } from './areas/sharing/handlers.ts'
 import { speech } from './areas/speech/handlers.ts'
 import { careerTasks, tasks, workTasks } from './areas/tasks/handlers.ts'
+import { topics } from './areas/topics/handlers.ts'
 import { findPersonWithin } from './areas/users/queries.ts'
 import { addressOf } from './base/address.ts'
 import { asRefusal, bodyOf, encodeError } from './base/answers.ts'
@@ -71,6 +72,7 @@ const router = os.router({
   careerTasks,
   career,
   classroom,
+  topics,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */

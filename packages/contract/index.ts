@@ -18,6 +18,7 @@ import { roles } from './areas/roles.ts'
 import { sharing } from './areas/sharing.ts'
 import { speech } from './areas/speech.ts'
 import { tasks } from './areas/tasks.ts'
+import { topics } from './areas/topics.ts'
 import { workTasks } from './areas/work-tasks.ts'
 
 export const contract = {
@@ -42,4 +43,5 @@ export const contract = {
   careerTasks,
   career,
   classroom,
+  topics,
 }

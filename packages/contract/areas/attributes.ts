@@ -6,7 +6,7 @@ import { text } from '../fields.ts'
 import { changesPerson, holding, Id, Nothing, route, signedIn } from '../route.ts'
 import { CmsText } from './cms.ts'
 
-const StatementType = z.enum([...bands, 'Sequence'])
+export const StatementType = z.enum([...bands, 'Sequence'])
 
 /** A statement that a person may tick; `user_id` is set on the own ones, `type` Sequence is an order note (method D14). */
 export const Attribute = z.object({

@@ -1,0 +1,169 @@
+import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db, Reader, Transaction } from './db.ts'
+import { readPage } from './row-pages.ts'
+import { folded } from './search.ts'
+
+/** What every list of content is asked (contract/resource.ts). */
+export type AskedRows = {
+  limit: number
+  offset: number
+  search_text?: string | undefined
+  order_by: string
+  order_direction: 'ASC' | 'DESC'
+  removed: 0 | 1
+  date_from?: string | undefined
+  date_to?: string | undefined
+  language?: number | undefined
+}
+export type ToldRow = { id: number; removed: 0 | 1; edited_at: string | null }
+
+/**
+ * One table of content as the wire tells it. Columns are told under their own names; the area adds what they are joined with and says by what its list
+ * is filtered and sorted. Every table has id, removed, edited_at, created_at and searched.
+ */
+type Resource<Asked extends AskedRows> = {
+  table: PgTable
+  /** Names of columns of the table. */
+  columns: readonly string[]
+  /** What is told beside them, as SQL over the table and what it is joined with. */
+  told?: Record<string, SQL>
+  /** `join … on …`, each with one row at most. */
+  joins?: SQL
+  /** The tables of the joins: a change there is a change here. */
+  joined?: readonly string[]
+  /** Columns in which no two living rows may be alike; the first is the one that is told of. */
+  unique: readonly string[]
+  /** Of which rows the area is, when the table has others too. */
+  only?: SQL
+  /** Names in `order_by` that are no column of the table. */
+  sorts?: Record<string, SQL>
+  /** Names in the question that are a column of the table: equal is what is meant. */
+  filters?: readonly (keyof Asked & string)[]
+}
+
+export type Rows<Row extends ToldRow, Asked extends AskedRows = AskedRows> = ReturnType<typeof rows<Row, Asked>>
+
+export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Asked>) {
+  const { table, columns, told = {}, joins = sql``, joined = [], unique, only, sorts = {}, filters = [] } = resource
+  const name = getTableName(table)
+  const byName = Object.fromEntries(Object.values(getTableColumns(table)).map((column) => [column.name, column]))
+  const column = (named: string) => sql`${table}.${sql.identifier(named)}`
+  const parts = [
+    ...['id', 'removed', ...columns].map((named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`),
+    sql`'edited_at', to_char(${column('edited_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    ...Object.entries(told).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
+  ]
+  const object = sql`json_build_object(${sql.join(parts, sql`, `)})`
+  const from = sql`from ${table} ${joins}`
+
+  const conditions = (asked: Asked): SQL =>
+    sql.join(
+      [
+        sql`${column('removed')} = ${asked.removed}`,
+        ...(only ? [only] : []),
+        ...(asked.language && 'language_id' in byName ? [sql`${column('language_id')} = ${asked.language}`] : []),
+        ...(asked.search_text ? [sql`${column('searched')} like ${likeOf(asked.search_text)}`] : []),
+        ...(asked.date_from ? [sql`${column('created_at')} >= ${asked.date_from}::date at time zone 'utc'`] : []),
+        ...(asked.date_to ? [sql`${column('created_at')} < (${asked.date_to}::date + 1) at time zone 'utc'`] : []),
+        ...filters.flatMap((named) => (asked[named] === undefined ? [] : [sql`${column(named)} = ${asked[named]}`])),
+      ],
+      sql` and `,
+    )
+
+  const orderOf = ({ order_by, order_direction }: Asked): SQL => {
+    const way = sql.raw(order_direction === 'ASC' ? 'asc' : 'desc')
+    if (order_by === 'id') return sql`${column('id')} ${way}`
+    const by = sorts[order_by] ?? (byName[order_by]?.getSQLType() === 'text' ? folded(column(order_by)) : column(order_by))
+    return sql`${by} ${way} nulls last, ${column('id')} ${way}`
+  }
+
+  let known: { db: Db; version: string; languages: LanguageState[] } | undefined
+  /** How many rows each language has, of how many there are in any: counted once a version. */
+  async function languages(db: Db, version: string) {
+    if (known?.db === db && known.version === version) return known.languages
+    const { rows: found } = await db.execute<LanguageState>(
+      countedByLanguage(sql`${table} where ${column('removed')} = 0 and ${only ?? sql`true`}`),
+    )
+    known = { db, version, languages: found }
+    return found
+  }
+
+  return {
+    name,
+    table,
+    columns,
+    unique,
+    /** One page, the exact number of all that match, and how complete each language is. */
+    async list(db: Db, asked: Asked) {
+      const { version, ...page } = await readPage<Row>(db, {
+        versions: [name, ...joined],
+        key: JSON.stringify({ ...asked, limit: 0, offset: 0, name }),
+        ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(asked)}) as place ${from} where ${conditions(asked)}`,
+        row: (ids) => sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
+        first: asked.offset,
+        most: asked.limit + 1,
+      })
+      return { ...page, languages: 'group_key' in byName && 'language_id' in byName ? await languages(db, version) : [] }
+    },
+    /** Rows of the area by their ids, in no order; `removed`: only those there are, or only those in the bin. */
+    async find(db: Reader, ids: readonly number[], removed?: 0 | 1): Promise<Row[]> {
+      const living = removed === undefined ? sql`true` : sql`${column('removed')} = ${removed}`
+      const { rows: found } = await db.execute<{ row: Row }>(
+        sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param([...ids])}::int[]) and ${living} and ${only ?? sql`true`}`,
+      )
+      return found.map(({ row }) => row)
+    },
+    /** The versions of a row in all languages, itself among them, those in the bin not. */
+    async versions(db: Reader, groupKey: string): Promise<Row[]> {
+      const { rows: found } = await db.execute<{ row: Row }>(
+        sql`select ${object} as row ${from} where ${column('group_key')} = ${groupKey} and ${column('removed')} = 0 and ${only ?? sql`true`} order by ${column('id')}`,
+      )
+      return found.map(({ row }) => row)
+    },
+    /** Writes of one table take turns, so that what was checked before still holds when it is written. */
+    turn: (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${name}`}))`),
+    async insert(tx: Transaction, values: Record<string, unknown>): Promise<number> {
+      const last = sql`(select least(coalesce(max("order"), 0) + 1, 32767) from ${table})`
+      const placed = 'order' in byName && values.order === undefined ? { ...values, order: last } : values
+      const [added] = (await tx
+        .insert(table)
+        .values(propertiesOf(table, placed))
+        .returning({ id: byName.id as never })) as { id: number }[]
+      if (!added) throw new Error('a row that was just written is gone')
+      return added.id
+    },
+    async update(tx: Transaction, ids: readonly number[], values: Record<string, unknown>) {
+      await tx
+        .update(table)
+        .set(propertiesOf(table, values))
+        .where(inArray(byName.id as never, [...ids]))
+    },
+    /** The rows in the order that is named; their places stay those that they had among them. */
+    async order(tx: Transaction, ids: readonly number[], now: Date) {
+      await tx.execute(sql`
+        update ${table} set "order" = places.place, edited_at = ${now.toISOString()}::timestamptz from (
+          select named.id, (select coalesce((array_agg(o."order" order by o."order", o.id))[named.at], 0) from ${table} o where o.id = any(${sql.param([...ids])}::int[])) as place
+          from unnest(${sql.param([...ids])}::int[]) with ordinality named(id, at)) places
+        where ${column('id')} = places.id`)
+    },
+  }
+}
+
+type LanguageState = { id: number; title: string; count: number; of: number }
+
+const countedByLanguage = (fromWhere: SQL) => sql`
+  select l.id, l.title, coalesce(c.count, 0) as count, (select count(distinct group_key)::int from ${fromWhere}) as of
+  from languages l left join (select language_id as id, count(*)::int as count from ${fromWhere} group by 1) c using (id) order by l.id`
+
+/** % and _ mean themselves. */
+const likeOf = (text: string) =>
+  sql`'%' || replace(replace(replace(${folded(sql`${text}::text`)}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+
+/** `{ language_id: 2 }` as Drizzle wants it: `{ languageId: 2 }`; what the table has not is left out. */
+function propertiesOf(table: PgTable, values: Record<string, unknown>) {
+  const properties = Object.entries(getTableColumns(table)).flatMap(([property, { name }]) =>
+    name in values ? [[property, values[name]]] : [],
+  )
+  return Object.fromEntries(properties) as never
+}
