@@ -18,6 +18,7 @@ import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
+import { Route as SignedInTopicsRouteImport } from './routes/_signed-in/topics'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
@@ -49,6 +50,7 @@ import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './r
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
 import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed-in/new-theme/tasks.index'
 import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
+import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -91,6 +93,11 @@ const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
 const SignedInSyncDataRoute = SignedInSyncDataRouteImport.update({
   id: '/sync-data',
   path: '/sync-data',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTopicsRoute = SignedInTopicsRouteImport.update({
+  id: '/topics',
+  path: '/topics',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInVideosRoute = SignedInVideosRouteImport.update({
@@ -264,6 +271,12 @@ const SignedInNewThemeTasksTask_idRoute =
     path: '/new-theme/tasks/$task_id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInTopicIdChar123Version_idChar125Route =
+  SignedInTopicIdChar123Version_idChar125RouteImport.update({
+    id: '/topic/$id/{-$version_id}',
+    path: '/topic/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -272,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/sync-data': typeof SignedInSyncDataRoute
+  '/topics': typeof SignedInTopicsRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
@@ -300,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
   '/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
@@ -311,6 +326,7 @@ export interface FileRoutesByTo {
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/sync-data': typeof SignedInSyncDataRoute
+  '/topics': typeof SignedInTopicsRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
@@ -339,6 +355,7 @@ export interface FileRoutesByTo {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/new-theme/at-work': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career': typeof SignedInNewThemeCareerIndexRoute
   '/new-theme/tasks': typeof SignedInNewThemeTasksIndexRoute
@@ -354,6 +371,7 @@ export interface FileRoutesById {
   '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
+  '/_signed-in/topics': typeof SignedInTopicsRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
   '/_visitor/401': typeof Visitor401Route
@@ -382,6 +400,7 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/_signed-in/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
   '/_signed-in/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
@@ -395,6 +414,7 @@ export interface FileRouteTypes {
     | '/career-match-questions'
     | '/lci-help-you'
     | '/sync-data'
+    | '/topics'
     | '/videos'
     | '/waiting'
     | '/401'
@@ -423,6 +443,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/topic/$id/{-$version_id}'
     | '/new-theme/at-work/'
     | '/new-theme/career/'
     | '/new-theme/tasks/'
@@ -434,6 +455,7 @@ export interface FileRouteTypes {
     | '/career-match-questions'
     | '/lci-help-you'
     | '/sync-data'
+    | '/topics'
     | '/videos'
     | '/waiting'
     | '/401'
@@ -462,6 +484,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/topic/$id/{-$version_id}'
     | '/new-theme/at-work'
     | '/new-theme/career'
     | '/new-theme/tasks'
@@ -476,6 +499,7 @@ export interface FileRouteTypes {
     | '/_signed-in/career-match-questions'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/sync-data'
+    | '/_signed-in/topics'
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
     | '/_visitor/401'
@@ -504,6 +528,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
     | '/_signed-in/new-theme/tasks_/$task_id'
+    | '/_signed-in/topic/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work/'
     | '/_signed-in/new-theme/career/'
     | '/_signed-in/new-theme/tasks/'
@@ -580,6 +605,13 @@ declare module '@tanstack/react-router' {
       path: '/sync-data'
       fullPath: '/sync-data'
       preLoaderRoute: typeof SignedInSyncDataRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/topics': {
+      id: '/_signed-in/topics'
+      path: '/topics'
+      fullPath: '/topics'
+      preLoaderRoute: typeof SignedInTopicsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/videos': {
@@ -799,6 +831,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeTasksTask_idRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/topic/$id/{-$version_id}': {
+      id: '/_signed-in/topic/$id/{-$version_id}'
+      path: '/topic/$id/{-$version_id}'
+      fullPath: '/topic/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInTopicIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
@@ -819,6 +858,7 @@ interface SignedInRouteChildren {
   SignedInCareerMatchQuestionsRoute: typeof SignedInCareerMatchQuestionsRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
+  SignedInTopicsRoute: typeof SignedInTopicsRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
@@ -837,6 +877,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
   SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
+  SignedInTopicIdChar123Version_idChar125Route: typeof SignedInTopicIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkIndexRoute: typeof SignedInNewThemeAtWorkIndexRoute
   SignedInNewThemeCareerIndexRoute: typeof SignedInNewThemeCareerIndexRoute
   SignedInNewThemeTasksIndexRoute: typeof SignedInNewThemeTasksIndexRoute
@@ -847,6 +888,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCareerMatchQuestionsRoute: SignedInCareerMatchQuestionsRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,
+  SignedInTopicsRoute: SignedInTopicsRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
@@ -870,6 +912,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeQuestionsChar123IdChar125Route:
     SignedInNewThemeQuestionsChar123IdChar125Route,
   SignedInNewThemeTasksTask_idRoute: SignedInNewThemeTasksTask_idRoute,
+  SignedInTopicIdChar123Version_idChar125Route:
+    SignedInTopicIdChar123Version_idChar125Route,
   SignedInNewThemeAtWorkIndexRoute: SignedInNewThemeAtWorkIndexRoute,
   SignedInNewThemeCareerIndexRoute: SignedInNewThemeCareerIndexRoute,
   SignedInNewThemeTasksIndexRoute: SignedInNewThemeTasksIndexRoute,
