@@ -16,6 +16,7 @@ import { profile } from './areas/profile.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
 import { sharing } from './areas/sharing.ts'
+import { sheetImports } from './areas/sheet-imports.ts'
 import { speech } from './areas/speech.ts'
 import { tasks } from './areas/tasks.ts'
 import { topics } from './areas/topics.ts'
@@ -44,4 +45,5 @@ export const contract = {
   career,
   classroom,
   topics,
+  sheetImports,
 }

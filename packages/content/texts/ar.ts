@@ -1414,8 +1414,6 @@ export const ar = {
   'content.version_of': '{{name}}: {{language}}',
   'content.completeness': 'مدى اكتمال كل لغة',
   'content.count_of': '{{count}} من {{of}}',
-  'content.back': 'الكل: {{list}}',
-  'content.back_to': 'رجوع إلى {{name}}',
   'content.in_use': 'الاستخدام',
   'content.sure_one': 'يُنقل «{{name}}» إلى سلة المحذوفات ويمكن استعادته منها.',
   'content.sure_many_zero': 'لا يُنقل أي عنصر.',
@@ -1499,5 +1497,6 @@ export const ar = {
   'content.sheets_undone': 'أُلغي أثر الاستيراد: عاد كل شيء كما كان.',
   'content.sheets_undo': 'التراجع عن الاستيراد',
   'content.sheets_last': 'آخر استيراد: {{file}}',
+  'content.sheets_drop': 'أو أفلته هنا',
   'content.sheets_again': 'اختيار جدول آخر',
 } satisfies Partial<Texts>

@@ -1389,8 +1389,6 @@ export const ge = {
   'content.version_of': '{{name}}: {{language}}',
   'content.completeness': 'Wie vollständig jede Sprache ist',
   'content.count_of': '{{count}} von {{of}}',
-  'content.back': 'Alle: {{list}}',
-  'content.back_to': 'Zurück zu {{name}}',
   'content.in_use': 'In Gebrauch',
   'content.sure_one': '„{{name}}“ kommt in den Papierkorb und lässt sich von dort zurückholen.',
   'content.sure_many_one': '{{count}} Eintrag kommt in den Papierkorb und lässt sich von dort zurückholen.',
@@ -1463,5 +1461,6 @@ export const ge = {
   'content.sheets_undone': 'Der Import ist rückgängig gemacht: Alles ist wie zuvor.',
   'content.sheets_undo': 'Import rückgängig machen',
   'content.sheets_last': 'Der letzte Import: {{file}}',
+  'content.sheets_drop': 'oder hier fallen lassen',
   'content.sheets_again': 'Eine andere Tabelle wählen',
 } satisfies Texts

@@ -1376,8 +1376,6 @@ export const it = {
   'content.version_of': '{{name}}: {{language}}',
   'content.completeness': 'Quanto è completa ogni lingua',
   'content.count_of': '{{count}} di {{of}}',
-  'content.back': 'Tutti: {{list}}',
-  'content.back_to': 'Torna a {{name}}',
   'content.in_use': 'In uso',
   'content.sure_one': '“{{name}}” va nel cestino e può essere ripristinato da lì.',
   'content.sure_many_one': '{{count}} voce va nel cestino e può essere ripristinata da lì.',
@@ -1449,5 +1447,6 @@ export const it = {
   'content.sheets_undone': 'L’importazione è annullata: tutto è come prima.',
   'content.sheets_undo': 'Annulla l’importazione fatta',
   'content.sheets_last': 'L’ultima importazione: {{file}}',
+  'content.sheets_drop': 'oppure lascialo cadere qui',
   'content.sheets_again': 'Scegli un altro foglio',
 } satisfies Texts

@@ -15,6 +15,7 @@ export const topics: Resource<Topic> = {
   access: 'access_topics',
   calls: client.topics,
   nameOf: ({ name }) => name,
+  orderWithin: 'area',
   pageOf: ({ id }) => `/topic/${id}`,
   fields: [
     { key: 'name', kind: 'text', label: 'content.name', most: 120 },

@@ -9,18 +9,21 @@ type Props<Row extends ResourceRow> = {
   field: Field<Row>
   form: Form<Values>
   choices: Readonly<Record<string, readonly Choice[]>>
+  /** Beside another version the label says in which language it is. */
+  named?: boolean
   /** The first one takes the focus. */
   first?: boolean
 }
 
 /** Where one field is typed or chosen; texts in the direction of their language. */
-export function FieldInput<Row extends ResourceRow>({ field, form, choices, first }: Props<Row>) {
+export function FieldInput<Row extends ResourceRow>({ field, form, choices, named, first }: Props<Row>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const { key, kind } = field
-  const language = isShared(field) ? undefined : find(Number(form.values.language_id))
+  const written = find(Number(form.values.language_id))
+  const language = isShared(field) ? undefined : written
   const told = {
-    label: t(field.label),
+    label: named && written ? t('content.in_language', { field: t(field.label), language: written.name }) : t(field.label),
     description: field.hint && t(field.hint),
     withAsterisk: false,
     ...(first && { 'data-autofocus': true }),
@@ -29,7 +32,7 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, firs
   const value = form.values[key] ?? ''
   switch (kind) {
     case 'slot':
-      return field.input({ label: t(field.label), value, error: form.error(key), onChange: (typed) => form.set(key, typed) })
+      return field.input({ label: told.label, value, error: form.error(key), onChange: (typed) => form.set(key, typed) })
     case 'flag':
       return (
         <Checkbox

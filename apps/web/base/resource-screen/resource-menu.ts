@@ -12,7 +12,7 @@ type Doing<Row> = {
 
 export function rowActionsOf<Row extends ResourceRow>(t: TFunction, { versions }: Resource<Row>, row: Row, doing: Doing<Row>): RowAction[] {
   if (row.removed === 1) return [{ key: 'restore', label: t('table.restore'), icon: 'restore', go: () => doing.restore([row]) }]
-  const languages: RowAction = { key: 'versions', label: t('content.languages'), icon: 'columns', go: () => doing.versions(row) }
+  const languages: RowAction = { key: 'versions', label: t('content.languages'), icon: 'language', go: () => doing.versions(row) }
   return [
     { key: 'edit', label: t('content.edit'), icon: 'edit', go: () => doing.edit(row) },
     ...(versions === false ? [] : [languages]),

@@ -1,19 +1,17 @@
-import { Button, Title, VisuallyHidden } from '@mantine/core'
+import { Title, VisuallyHidden } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../data-table/column.ts'
 import { DataTable } from '../data-table/data-table.tsx'
-import { TableIcon } from '../data-table/table-icon.tsx'
 import { useTableState } from '../data-table/use-table-state.ts'
 import { useLanguage } from '../language.ts'
 import { usePermissions } from '../permissions.ts'
 import { Closed } from './closed.tsx'
 import { Completeness } from './completeness.tsx'
-import { MoveHandle } from './move-handle.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import type { Resource, ResourceRow } from './resource.ts'
-import { columnsOf, filtersOf } from './resource-columns.tsx'
+import { ResourceButtons } from './resource-buttons.tsx'
+import { filtersOf } from './resource-columns.tsx'
 import { bulkOf, rowActionsOf } from './resource-menu.ts'
 import styles from './resource-screen.module.css'
 import { RowDialog, type RowDialogKind } from './row-dialog.tsx'
@@ -21,6 +19,7 @@ import { useLanguageNames } from './use-language-names.ts'
 import { useOrdering } from './use-ordering.ts'
 import { useRemoval } from './use-removal.ts'
 import { useKeys, useRows } from './use-resource.ts'
+import { useRowColumns } from './use-row-columns.tsx'
 
 type Props<Row extends ResourceRow> = { resource: Resource<Row>; children?: ReactNode }
 
@@ -43,7 +42,7 @@ export function ResourceScreen<Row extends ResourceRow>({ resource, children }: 
       {held?.has(resource.access) && (
         <>
           {children}
-          <RowTable resource={resource} />
+          <RowTable resource={resource} held={held} />
         </>
       )}
     </article>
@@ -52,58 +51,35 @@ export function ResourceScreen<Row extends ResourceRow>({ resource, children }: 
 
 const none = {}
 
-function RowTable<Row extends ResourceRow>({ resource }: { resource: Resource<Row> }) {
+function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resource<Row>; held: ReadonlySet<string> }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { all, find } = useLanguageNames()
+  const { all } = useLanguageNames()
   const { state, change } = useTableState(useKeys(resource))
   const { page, matching } = useRows(resource, state)
+  const { list = [], count = 0, languages = [], choices = none } = page.data ?? {}
   const [epoch, setEpoch] = useState(0)
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
-  const [said, setSaid] = useState('')
   const removal = useRemoval(resource, () => setEpoch((before) => before + 1))
-  const ordering = useOrdering(resource, state, page.data?.list ?? [])
-  const { isOn, move, placeOf, rest, keep } = ordering
-  const choices = page.data?.choices ?? none
-  const columns = useMemo(() => {
-    const handle = {
-      key: 'order',
-      title: t('content.order'),
-      cell: (row: Row) => (
-        <MoveHandle
-          id={row.id}
-          name={resource.nameOf(row)}
-          ordering={{ move, placeOf, rest, keep }}
-          onMoved={(name, place) => setSaid(t('content.moved', { name, place }))}
-        />
-      ),
-    } satisfies Column<Row>
-    const told = columnsOf(t, resource, find)
-    return isOn ? [...told.slice(0, 1), handle, ...told.slice(1)] : told
-  }, [t, resource, find, isOn, move, placeOf, rest, keep])
+  const ordering = useOrdering(resource, state, list)
+  const { columns, said } = useRowColumns(resource, ordering)
   const doing = {
     edit: (row: Row) => setKind({ type: 'edit', row }),
     versions: (row: Row) => setKind({ type: 'versions', row }),
     remove: removal.ask,
     restore: removal.restore,
   }
-  const inOrder = {
-    order_by: 'order',
-    order_direction: 'ASC',
-    filters: { ...state.filters, language: state.filters.language ?? '1' },
-  } as const
+  const add = () => setKind({ type: 'add', language_id: Number(state.filters.language ?? language.id) })
   return (
     <>
-      {page.data?.languages && page.data.languages.length > 0 && (
-        <Completeness languages={page.data.languages} state={state} change={change} />
-      )}
-      {isOn && <NoteBox mood="info">{t('content.order_text')}</NoteBox>}
+      {languages.length > 0 && <Completeness languages={languages} state={state} change={change} />}
+      {ordering.isOn && <NoteBox mood="info">{t('content.order_text')}</NoteBox>}
       <DataTable
         name={resource.name}
         view={t(resource.view)}
         state={state}
         change={change}
-        query={{ ...page, data: page.data && { rows: ordering.rows, count: page.data.count } }}
+        query={{ ...page, data: page.data && { rows: ordering.rows, count } }}
         columns={columns}
         filters={useMemo(() => filtersOf(t, resource, all, choices), [t, resource, all, choices])}
         hasBin
@@ -114,22 +90,15 @@ function RowTable<Row extends ResourceRow>({ resource }: { resource: Resource<Ro
         matching={matching}
         hint={t(resource.hint)}
       >
-        {resource.calls.order && state.removed === 0 && (
-          <Button
-            variant="default"
-            leftSection={<TableIcon name="both" />}
-            aria-pressed={isOn}
-            onClick={() => change(isOn ? { order_by: 'id', order_direction: 'DESC' } : inOrder)}
-          >
-            {t('content.order')}
-          </Button>
-        )}
-        <Button
-          leftSection={<TableIcon name="add" />}
-          onClick={() => setKind({ type: 'add', language_id: Number(state.filters.language ?? language.id) })}
-        >
-          {t(resource.add)}
-        </Button>
+        <ResourceButtons
+          resource={resource}
+          state={state}
+          change={change}
+          count={count}
+          held={held}
+          isInOrder={ordering.isOn}
+          onAdd={add}
+        />
       </DataTable>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <RowDialog resource={resource} kind={kind} choices={choices} onClose={() => setKind(null)} />

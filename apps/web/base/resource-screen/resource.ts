@@ -30,6 +30,7 @@ type Ids = { body: { ids: number[] } }
 type Sheet = { body: { file: File; check?: '1' } }
 type Options = { signal?: AbortSignal }
 
+export type TakesSheet = (input: Sheet, options?: Options) => Promise<{ import: SheetImport }>
 /** The calls of one area, as contract/resource.ts makes them: `client.topics` fits. What an area leaves out is not offered. */
 export type ResourceCalls<Row> = {
   list(input: { query: Sent }, options?: Options): Promise<Page<Row>>
@@ -39,10 +40,10 @@ export type ResourceCalls<Row> = {
   removeMany(input: Ids): Promise<unknown>
   restore(input: Ids): Promise<unknown>
   order?(input: Ids): Promise<unknown>
-  export?(input: { query: Sent }): Promise<Blob>
-  import?(input: Sheet): Promise<{ import: SheetImport }>
-  languageExport?(input: { query: { language: number } }): Promise<Blob>
-  languageImport?(input: Sheet): Promise<{ import: SheetImport }>
+  export?(input: { query: Sent }): Promise<File>
+  import?(input: Sheet, options?: Options): Promise<{ import: SheetImport }>
+  languageExport?(input: { query: { language: number } }): Promise<File>
+  languageImport?(input: Sheet, options?: Options): Promise<{ import: SheetImport }>
 }
 
 /** What a slot is given: as text, like every field of the dialog. */
@@ -98,6 +99,8 @@ export type Resource<Row extends ResourceRow> = {
   nameOf: (row: Row) => string
   /** False where rows have no language of their own. */
   versions?: false
+  /** Rows have an order of their own in each of these: a choice with a filter, such as the area of topics. */
+  orderWithin?: keyof Row & string
   /** The page of one row, where there is one. */
   pageOf?: (row: Row) => string
 }

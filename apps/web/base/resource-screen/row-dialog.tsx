@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../dialog.tsx'
@@ -6,7 +6,6 @@ import { Failed } from '../failed.tsx'
 import { notice } from '../notices.tsx'
 import type { Choice, Resource, ResourceRow } from './resource.ts'
 import { RowForm } from './row-form.tsx'
-import { useLanguageNames } from './use-language-names.ts'
 import { useRow } from './use-resource.ts'
 import { VersionEditor } from './version-editor.tsx'
 import styles from './versions.module.css'
@@ -55,7 +54,6 @@ function VersionsOf<Row extends ResourceRow>({
   choices,
 }: Omit<Props<Row>, 'kind' | 'onClose'> & { row: Row; at: number | undefined }) {
   const { t } = useTranslation()
-  const { find } = useLanguageNames()
   const query = useRow(resource, row.id, true)
   const [language_id, setLanguage] = useState<number | null>(at ?? null)
   const back = () => setLanguage(null)
@@ -75,10 +73,9 @@ function VersionsOf<Row extends ResourceRow>({
     )
   return (
     <div className={styles.wide}>
-      <Button variant="subtle" className={styles.back} onClick={back}>
+      <Anchor component="button" type="button" className={styles.back} onClick={back}>
         {t('content.all_languages')}
-      </Button>
-      <h3>{find(language_id)?.name}</h3>
+      </Anchor>
       <VersionEditor
         resource={resource}
         versions={versions}

@@ -42,7 +42,9 @@ export function RowForm<Row extends ResourceRow>({ resource, writing, choices, o
           />
         )}
         {fields.map((field, at) => {
-          const input = <FieldInput key={field.key} field={field} form={form} choices={choices} first={at === 0} />
+          const input = (
+            <FieldInput key={field.key} field={field} form={form} choices={choices} named={source !== undefined} first={at === 0} />
+          )
           return source ? (
             <Pair key={field.key} source={<SourceText field={field} row={source} />}>
               {input}

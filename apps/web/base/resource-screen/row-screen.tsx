@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failed } from '../failed.tsx'
+import { InsideIcon } from '../inside-icon.tsx'
 import { notice } from '../notices.tsx'
 import { usePageTitle } from '../page-title.tsx'
 import { usePermissions } from '../permissions.ts'
@@ -37,8 +38,11 @@ export function RowScreen<Row extends ResourceRow>({ resource, id, versionId, li
   if (!query.data || !row) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
   return (
     <article className={styles.screen}>
-      <Anchor py={8} renderRoot={(props) => <Link to={versionId === undefined ? list : (resource.pageOf?.(row) ?? list)} {...props} />}>
-        {versionId === undefined ? t('content.back', { list: t(resource.title) }) : t('content.back_to', { name: resource.nameOf(row) })}
+      <Anchor
+        className={styles.back}
+        renderRoot={(props) => <Link to={versionId === undefined ? list : (resource.pageOf?.(row) ?? list)} {...props} />}
+      >
+        <InsideIcon name="back" size={18} /> {versionId === undefined ? t(resource.title) : resource.nameOf(row)}
       </Anchor>
       {versionId === undefined ? (
         <RowPage resource={resource} row={row} versions={versions} usedBy={query.data.used_by} list={list} />

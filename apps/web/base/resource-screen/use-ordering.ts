@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '../data-table/table-state.ts'
+import { english } from '../language.ts'
 import { notice } from '../notices.tsx'
 import type { Resource, ResourceRow } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
@@ -9,12 +10,37 @@ import { useReadAnew } from './use-resource.ts'
 /** So long nothing moves before an order is told: a row that is moved by five places with five keys is one change. */
 const pause = 700
 
-/** Rows as they are moved by hand; told when they rest, and undone from the notice. Only a list that is sorted by its order can be. */
-export function useOrdering<Row extends ResourceRow>({ calls }: Resource<Row>, state: TableState, rows: readonly Row[]) {
+/** What a list has to be narrowed to, so that places mean something: one language, and one of what has an order of its own. */
+export function inOrder<Row extends ResourceRow>(
+  { fields, versions, orderWithin }: Resource<Row>,
+  { filters }: TableState,
+): Partial<TableState> {
+  const within = fields.find(({ key }) => key === orderWithin)
+  const first = within?.kind === 'choice' ? within.options[0]?.value : undefined
+  return {
+    order_by: 'order',
+    order_direction: 'ASC',
+    filters: {
+      ...filters,
+      ...(versions !== false && { language: filters.language ?? String(english.id) }),
+      ...(within && first !== undefined && { [within.key]: filters[within.key] ?? first }),
+    },
+  }
+}
+
+function isInOrder<Row extends ResourceRow>(resource: Resource<Row>, state: TableState) {
+  const { order_by, order_direction, filters = {} } = inOrder(resource, state)
+  const isSorted = state.order_by === order_by && state.order_direction === order_direction && state.removed === 0
+  return resource.calls.order !== undefined && isSorted && Object.keys(filters).every((key) => key in state.filters)
+}
+
+/** Rows as they are moved by hand; told when they rest, and undone from the notice. */
+export function useOrdering<Row extends ResourceRow>(resource: Resource<Row>, state: TableState, rows: readonly Row[]) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const [ids, setIds] = useState<readonly number[] | null>(null)
-  const isOn = calls.order !== undefined && state.order_by === 'order' && state.order_direction === 'ASC' && state.removed === 0
+  const { calls } = resource
+  const isOn = isInOrder(resource, state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const told = rows.map(({ id }) => id)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -24,7 +50,7 @@ export function useOrdering<Row extends ResourceRow>({ calls }: Resource<Row>, s
     scope: { id: 'order' },
     mutationFn: async (wanted: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...wanted.ids] } }),
     onSuccess: (_done, { ids: now, before }) =>
-      void notice('success', t('content.ordered'), { label: t('table.undo'), go: () => save.mutate({ ids: before, before: now }) }),
+      void notice('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
     onSettled: async () => {
       await readAnew()
       setIds(null)

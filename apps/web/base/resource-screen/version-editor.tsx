@@ -29,6 +29,7 @@ export function VersionEditor<Row extends ResourceRow>({ resource, versions, fro
     <div className={styles.wide}>
       {others.length > 1 && (
         <NativeSelect
+          className={styles.compare}
           label={t('content.compare')}
           value={String(source?.id)}
           data={others.map((other) => ({ value: String(other.id), label: find(other.language_id)?.name ?? '' }))}

@@ -1172,8 +1172,6 @@ export const inside = {
   'content.version_of': '{{name}}: {{language}}',
   'content.completeness': 'How complete each language is',
   'content.count_of': '{{count}} of {{of}}',
-  'content.back': 'All: {{list}}',
-  'content.back_to': 'Back to {{name}}',
   'content.in_use': 'In use',
   'content.sure_one': '“{{name}}” goes into the bin and can be restored from there.',
   'content.sure_many_one': '{{count}} entry goes into the bin and can be restored from there.',
@@ -1245,5 +1243,6 @@ export const inside = {
   'content.sheets_undone': 'The import is undone: everything is as it was before.',
   'content.sheets_undo': 'Undo the import',
   'content.sheets_last': 'The last import: {{file}}',
+  'content.sheets_drop': 'or let it fall here',
   'content.sheets_again': 'Choose another spreadsheet',
 } as const
