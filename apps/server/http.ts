@@ -7,11 +7,12 @@ import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { account } from './areas/account/handlers.ts'
-import { attributes } from './areas/attributes/handlers.ts'
+import { attributeCatalogue, attributes } from './areas/attributes/handlers.ts'
 import { touchSession } from './areas/auth/commands.ts'
 import { auth } from './areas/auth/handlers.ts'
 import { findCaller } from './areas/auth/queries.ts'
-import { career } from './areas/career/handlers.ts'
+import { career, careerQuestions, careerStatements } from './areas/career/handlers.ts'
+import { categories, categoryTasks } from './areas/categories/handlers.ts'
 import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
@@ -26,9 +27,12 @@ import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
 import { sharing } from './areas/sharing/handlers.ts'
 import { speech } from './areas/speech/handlers.ts'
+import { statementQuestions, teamStatements } from './areas/statements/handlers.ts'
+import { careerStrategies, strategies } from './areas/strategies/handlers.ts'
 import { careerTasks, tasks, workTasks } from './areas/tasks/handlers.ts'
 import { topics } from './areas/topics/handlers.ts'
 import { findPersonWithin } from './areas/users/queries.ts'
+import { walls, words } from './areas/words/handlers.ts'
 import { addressOf } from './base/address.ts'
 import { asRefusal, bodyOf, encodeError } from './base/answers.ts'
 import { type Caller, grantOf, holds } from './base/caller.ts'
@@ -73,6 +77,17 @@ const router = os.router({
   career,
   classroom,
   topics,
+  attributeCatalogue,
+  statementQuestions,
+  teamStatements,
+  careerQuestions,
+  careerStatements,
+  strategies,
+  careerStrategies,
+  walls,
+  words,
+  categories,
+  categoryTasks,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */

@@ -31,11 +31,8 @@ export const ContentQuery = ListQuery.extend({ language: Id.optional() })
 
 /** Where a list is in each language: how many of all rows (by `group_key`) it has. */
 const LanguageState = z.object({ id: z.number().int(), title: z.string(), count: z.number().int(), of: z.number().int() })
-/** What a field may be chosen from, by the field: `{ question_id: [{ id, title, language_id }] }`. */
-const Choices = z.record(
-  z.string(),
-  z.array(z.object({ id: z.number().int(), title: z.string(), language_id: z.number().int().nullable() })),
-)
+/** What a field may be chosen from, by the field: `{ question_id: [{ value: '7', title: 'What I bring', language_id: 1 }] }`. */
+const Choices = z.record(z.string(), z.array(z.object({ value: z.string(), title: z.string(), language_id: z.number().int().nullable() })))
 
 /** What became, or would become, of a sheet. Nothing of it is written unless all of it is without error. */
 export const SheetImport = z.object({

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Reader, Transaction } from './db.ts'
 import { readPage } from './row-pages.ts'
 import { folded } from './search.ts'
+import { sqlState } from './sql-state.ts'
 
 /** What every list of content is asked (contract/resource.ts). */
 export type AskedRows = {
@@ -34,6 +35,9 @@ type Resource<Asked extends AskedRows> = {
   joined?: readonly string[]
   /** Columns in which no two living rows may be alike; the first is the one that is told of. */
   unique: readonly string[]
+  /** Where the language stands, and what ties the versions of a row, when that is no column of the table. */
+  language?: SQL
+  versionKey?: SQL
   /** Of which rows the area is, when the table has others too. */
   only?: SQL
   /** Names in `order_by` that are no column of the table. */
@@ -45,10 +49,12 @@ type Resource<Asked extends AskedRows> = {
 export type Rows<Row extends ToldRow, Asked extends AskedRows = AskedRows> = ReturnType<typeof rows<Row, Asked>>
 
 export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Asked>) {
-  const { table, columns, told = {}, joins = sql``, joined = [], unique, only, sorts = {}, filters = [] } = resource
+  const { table, columns, told = {}, joins = sql``, joined = [], unique, only = sql`true`, sorts = {}, filters = [] } = resource
   const name = getTableName(table)
   const byName = Object.fromEntries(Object.values(getTableColumns(table)).map((column) => [column.name, column]))
   const column = (named: string) => sql`${table}.${sql.identifier(named)}`
+  const language = resource.language ?? column('language_id')
+  const versionKey = resource.versionKey ?? column('group_key')
   const parts = [
     ...['id', 'removed', ...columns].map((named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`),
     sql`'edited_at', to_char(${column('edited_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -61,8 +67,8 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
     sql.join(
       [
         sql`${column('removed')} = ${asked.removed}`,
-        ...(only ? [only] : []),
-        ...(asked.language && 'language_id' in byName ? [sql`${column('language_id')} = ${asked.language}`] : []),
+        only,
+        ...(asked.language ? [sql`${language} = ${asked.language}`] : []),
         ...(asked.search_text ? [sql`${column('searched')} like ${likeOf(asked.search_text)}`] : []),
         ...(asked.date_from ? [sql`${column('created_at')} >= ${asked.date_from}::date at time zone 'utc'`] : []),
         ...(asked.date_to ? [sql`${column('created_at')} < (${asked.date_to}::date + 1) at time zone 'utc'`] : []),
@@ -83,7 +89,7 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
   async function languages(db: Db, version: string) {
     if (known?.db === db && known.version === version) return known.languages
     const { rows: found } = await db.execute<LanguageState>(
-      countedByLanguage(sql`${table} where ${column('removed')} = 0 and ${only ?? sql`true`}`),
+      countedByLanguage(sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`),
     )
     known = { db, version, languages: found }
     return found
@@ -104,22 +110,33 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
         first: asked.offset,
         most: asked.limit + 1,
       })
-      return { ...page, languages: 'group_key' in byName && 'language_id' in byName ? await languages(db, version) : [] }
+      return { ...page, languages: await languages(db, version) }
     },
     /** Rows of the area by their ids, in no order; `removed`: only those there are, or only those in the bin. */
     async find(db: Reader, ids: readonly number[], removed?: 0 | 1): Promise<Row[]> {
       const living = removed === undefined ? sql`true` : sql`${column('removed')} = ${removed}`
       const { rows: found } = await db.execute<{ row: Row }>(
-        sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param([...ids])}::int[]) and ${living} and ${only ?? sql`true`}`,
+        sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param([...ids])}::int[]) and ${living} and ${only}`,
       )
       return found.map(({ row }) => row)
     },
     /** The versions of a row in all languages, itself among them, those in the bin not. */
     async versions(db: Reader, groupKey: string): Promise<Row[]> {
       const { rows: found } = await db.execute<{ row: Row }>(
-        sql`select ${object} as row ${from} where ${column('group_key')} = ${groupKey} and ${column('removed')} = 0 and ${only ?? sql`true`} order by ${column('id')}`,
+        sql`select ${object} as row ${from} where ${versionKey} = ${groupKey} and ${column('removed')} = 0 and ${only} order by ${column('id')}`,
       )
       return found.map(({ row }) => row)
+    },
+    /** A row in the bin that a new one would be: alike in `unique`, or the same version of the same row. */
+    async inBin(db: Reader, values: Record<string, unknown>): Promise<number | undefined> {
+      const alike = sql.join(
+        unique.map((named) => sql`${column(named)} is not distinct from ${values[named] ?? null}`),
+        sql` and `,
+      )
+      const { rows: found } = await db.execute<{ id: number }>(sql`
+        select ${column('id')} as id ${from} where ${column('removed')} = 1 and ${only}
+          and (${alike} or ${versionKey} = ${values.group_key ?? null} and ${language} = ${values.language_id ?? null}) order by (${versionKey} = ${values.group_key ?? null}) desc, ${column('id')} limit 1`)
+      return found[0]?.id
     },
     /** Writes of one table take turns, so that what was checked before still holds when it is written. */
     turn: (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${name}`}))`),
@@ -139,6 +156,16 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
         .set(propertiesOf(table, values))
         .where(inArray(byName.id as never, [...ids]))
     },
+    /** A change of one row; false when a row in the bin holds the place that the table gives once. */
+    async rename(tx: Transaction, id: number, values: Record<string, unknown>) {
+      try {
+        await this.update(tx, [id], values)
+        return true
+      } catch (error) {
+        if (sqlState(error) === '23505') return false
+        throw error
+      }
+    },
     /** The rows in the order that is named; their places stay those that they had among them. */
     async order(tx: Transaction, ids: readonly number[], now: Date) {
       await tx.execute(sql`
@@ -152,9 +179,10 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
 
 type LanguageState = { id: number; title: string; count: number; of: number }
 
-const countedByLanguage = (fromWhere: SQL) => sql`
-  select l.id, l.title, coalesce(c.count, 0) as count, (select count(distinct group_key)::int from ${fromWhere}) as of
-  from languages l left join (select language_id as id, count(*)::int as count from ${fromWhere} group by 1) c using (id) order by l.id`
+const countedByLanguage = (living: SQL) => sql`
+  with living as (${living})
+  select l.id, l.title, coalesce(c.count, 0) as count, (select count(distinct key)::int from living) as of
+  from languages l left join (select id, count(*)::int as count from living group by 1) c using (id) order by l.id`
 
 /** % and _ mean themselves. */
 const likeOf = (text: string) =>

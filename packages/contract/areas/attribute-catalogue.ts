@@ -1,38 +1,23 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
-import { text } from '../fields.ts'
-import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
-import { Id } from '../route.ts'
-import { StatementType } from './attributes.ts'
+import { ContentQuery, resource } from '../resource.ts'
+import { AttributeDraft, CatalogueAttribute, StatementType } from './attributes.ts'
 import { AgeGroupId } from './cms.ts'
 
-/** A statement of the catalogue that people tick on their profile; own ones are not listed here. */
-export const CatalogueAttribute = ContentRow.extend({
-  title: z.string(),
-  pattern: z.enum(patterns),
-  type: StatementType,
-  age_group_id: AgeGroupId,
-  /** Null: own statements are no part of the catalogue. */
-  user_id: z.null(),
+const AttributeQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'title', 'pattern', 'type', 'age_group_id', 'language_id', 'order', 'edited_at']).default('id'),
+  pattern: z.enum(patterns).optional(),
+  type: StatementType.optional(),
+  age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
 })
-export const AttributeDraft = ContentDraft.extend({
-  title: text(300, 'required'),
-  pattern: z.enum(patterns),
-  type: StatementType,
-  age_group_id: z.coerce.number<number>().pipe(AgeGroupId),
-})
+export type ToldAttribute = z.infer<typeof CatalogueAttribute>
+export type AskedAttribute = z.infer<typeof AttributeQuery>
 const attribute = resource({
   named: 'statements of the profile',
   access: 'access_strategies',
   row: CatalogueAttribute,
   draft: AttributeDraft,
-  query: ContentQuery.extend({
-    order_by: z.enum(['id', 'title', 'pattern', 'type', 'age_group_id', 'language_id', 'order', 'edited_at']).default('id'),
-    pattern: z.enum(patterns).optional(),
-    type: StatementType.optional(),
-    age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
-    version_of: Id.optional(),
-  }),
+  query: AttributeQuery,
 })
 
 /** `PUT /attributes/edit/attribute/{attribute_id}` serves own statements and the catalogue: it is written out in attributes. */
@@ -44,8 +29,4 @@ export const attributeCatalogue = {
   removeMany: attribute.removeMany('POST /attributes/remove'),
   restore: attribute.restore('POST /attributes/restore'),
   order: attribute.order('PUT /attributes/order'),
-  export: attribute.export('POST /attributes/export'),
-  import: attribute.import('POST /attributes/import'),
-  languageExport: attribute.languageExport('POST /attributes-language/export'),
-  languageImport: attribute.languageImport('POST /attributes-language/import'),
 }

@@ -6,36 +6,46 @@ import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts
 import { Id } from '../route.ts'
 
 /** A question of the Personal Work Profile (method D24). */
+const CareerQuestion = ContentRow.extend({ title: z.string() })
+export const CareerQuestionDraft = ContentDraft.extend({ title: text(300, 'required') })
+const CareerQuestionQuery = ContentQuery.extend({ order_by: z.enum(['id', 'title', 'language_id', 'order', 'edited_at']).default('id') })
+export type ToldCareerQuestion = z.infer<typeof CareerQuestion>
+export type AskedCareerQuestion = z.infer<typeof CareerQuestionQuery>
 const question = resource({
   named: 'questions of the career statements',
   access: 'access_strategies',
-  row: ContentRow.extend({ title: z.string() }),
-  draft: ContentDraft.extend({ title: text(300, 'required') }),
-  query: ContentQuery.extend({ order_by: z.enum(['id', 'title', 'language_id', 'order', 'edited_at']).default('id') }),
+  row: CareerQuestion,
+  draft: CareerQuestionDraft,
+  query: CareerQuestionQuery,
 })
 
+const CareerStatement = ContentRow.extend({
+  title: z.string(),
+  question_id: z.number().int(),
+  question: z.string(),
+  pattern: z.enum(patterns),
+  type: z.enum(bands),
+})
+export const CareerStatementDraft = ContentDraft.extend({
+  title: text(300, 'required'),
+  question_id: z.coerce.number<number>().pipe(Id),
+  pattern: z.enum(patterns),
+  type: z.enum(bands),
+})
+const CareerStatementQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'title', 'question', 'pattern', 'type', 'language_id', 'order', 'edited_at']).default('id'),
+  pattern: z.enum(patterns).optional(),
+  type: z.enum(bands).optional(),
+  question_id: Id.optional(),
+})
+export type ToldCareerStatement = z.infer<typeof CareerStatement>
+export type AskedCareerStatement = z.infer<typeof CareerStatementQuery>
 const statement = resource({
   named: 'career statements',
   access: 'access_strategies',
-  row: ContentRow.extend({
-    title: z.string(),
-    question_id: z.number().int(),
-    question: z.string(),
-    pattern: z.enum(patterns),
-    type: z.enum(bands),
-  }),
-  draft: ContentDraft.extend({
-    title: text(300, 'required'),
-    question_id: z.coerce.number<number>().pipe(Id),
-    pattern: z.enum(patterns),
-    type: z.enum(bands),
-  }),
-  query: ContentQuery.extend({
-    order_by: z.enum(['id', 'title', 'question', 'pattern', 'type', 'language_id', 'order', 'edited_at']).default('id'),
-    pattern: z.enum(patterns).optional(),
-    type: z.enum(bands).optional(),
-    question_id: Id.optional(),
-  }),
+  row: CareerStatement,
+  draft: CareerStatementDraft,
+  query: CareerStatementQuery,
 })
 
 export const careerQuestions = {
@@ -58,6 +68,4 @@ export const careerStatements = {
   removeMany: statement.removeMany('POST /career/statements/remove'),
   restore: statement.restore('POST /career/statements/restore'),
   order: statement.order('PUT /career/statements/order'),
-  export: statement.export('POST /career/statements/export'),
-  import: statement.import('POST /career/statements/import'),
 }

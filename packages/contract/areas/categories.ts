@@ -15,29 +15,39 @@ const Template = ContentRow.extend({
   category_id: z.number().int(),
 })
 
+export const CategoryDraft = ContentDraft.extend({ name: text(120, 'required') })
+const CategoryQuery = ContentQuery.extend({ order_by: z.enum(['id', 'name', 'language_id', 'edited_at']).default('id') })
+export const TemplateDraft = ContentDraft.omit({ language_id: true }).extend({
+  name: text(taskBounds.name, 'required'),
+  description: text(taskBounds.description, 'required'),
+  topic_id: z.coerce.number<number>().pipe(Id),
+  category_id: z.coerce.number<number>().pipe(Id),
+})
+const TemplateQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'name', 'topic', 'area', 'edited_at']).default('id'),
+  area: z.enum(areas).optional(),
+  topic_id: Id.optional(),
+  category_id: Id.optional(),
+})
+export type ToldCategory = z.infer<typeof Category>
+export type AskedCategory = z.infer<typeof CategoryQuery>
+export type ToldTemplate = z.infer<typeof Template>
+export type AskedTemplate = z.infer<typeof TemplateQuery>
+
 /** A shelf of task templates (method D36). */
 const category = resource({
   named: 'task categories',
   access: 'access_topics',
   row: Category,
-  draft: ContentDraft.extend({ name: text(120, 'required') }),
-  query: ContentQuery.extend({ order_by: z.enum(['id', 'name', 'language_id', 'edited_at']).default('id') }),
+  draft: CategoryDraft,
+  query: CategoryQuery,
 })
 const template = resource({
   named: 'task templates',
   access: 'access_topics',
   row: Template,
-  draft: ContentDraft.omit({ language_id: true }).extend({
-    name: text(taskBounds.name, 'required'),
-    description: text(taskBounds.description, 'required'),
-    topic_id: z.coerce.number<number>().pipe(Id),
-    category_id: z.coerce.number<number>().pipe(Id),
-  }),
-  query: ContentQuery.extend({
-    order_by: z.enum(['id', 'name', 'topic', 'area', 'edited_at']).default('id'),
-    area: z.enum(areas).optional(),
-    topic_id: Id.optional(),
-  }),
+  draft: TemplateDraft,
+  query: TemplateQuery,
 })
 
 export const categories = {
@@ -56,7 +66,7 @@ export const categoryTasks = {
     .input(
       z.object({
         params: z.object({ id: Id }),
-        query: ContentQuery.extend({ order_by: z.enum(['id', 'name', 'topic', 'area', 'edited_at']).default('id') }),
+        query: TemplateQuery,
       }),
     )
     .output(
@@ -76,7 +86,7 @@ export const categoryTasks = {
     .input(
       z.object({
         params: z.object({ id: Id }),
-        query: ContentQuery.extend({ order_by: z.enum(['id', 'name', 'edited_at']).default('id') }),
+        query: TemplateQuery,
       }),
     )
     .output(

@@ -34,13 +34,19 @@ const Query = ContentQuery.extend({
   topic_key: z.string().max(60).optional(),
 })
 
+export const StrategyDraft = Draft.extend({ area: z.enum(['school', 'work']) })
+export const CareerStrategyDraft = Draft
+const StrategyQuery = Query.extend({ area: z.enum(['school', 'work']).optional() })
+export type ToldStrategy = z.infer<typeof Strategy>
+export type AskedStrategy = z.infer<typeof StrategyQuery>
+
 /** Of tasks at school and at work. */
 const strategy = resource({
   named: 'strategies',
   access: 'access_strategies',
   row: Strategy,
-  draft: Draft.extend({ area: z.enum(['school', 'work']) }),
-  query: Query.extend({ area: z.enum(['school', 'work']).optional() }),
+  draft: StrategyDraft,
+  query: StrategyQuery,
 })
 const careerStrategy = resource({ named: 'career strategies', access: 'access_strategies', row: Strategy, draft: Draft, query: Query })
 
@@ -53,10 +59,6 @@ export const strategies = {
   removeMany: strategy.removeMany('POST /strategies/remove'),
   restore: strategy.restore('POST /strategies/restore'),
   order: strategy.order('PUT /strategies/order'),
-  export: strategy.export('POST /strategies/export'),
-  import: strategy.import('POST /strategies/import'),
-  languageExport: strategy.languageExport('POST /strategies-language/export'),
-  languageImport: strategy.languageImport('POST /strategies-language/import'),
 }
 
 export const careerStrategies = {
@@ -68,6 +70,4 @@ export const careerStrategies = {
   removeMany: careerStrategy.removeMany('POST /career/strategies/remove'),
   restore: careerStrategy.restore('POST /career/strategies/restore'),
   order: careerStrategy.order('PUT /career/strategies/order'),
-  export: careerStrategy.export('GET /career/strategies/export'),
-  import: careerStrategy.import('POST /career/strategies/import'),
 }

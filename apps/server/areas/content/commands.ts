@@ -20,7 +20,10 @@ export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wri
     if ('fields' in group) return group
     const added = { ...values, ...group, edited_at: writer.now }
     if (await isTaken(tx, rows, added)) return taken(rows)
-    const id = await rows.insert(tx, added)
+    const inBin = await rows.inBin(tx, added) // what was deleted comes back, as what was typed now
+    if (inBin !== undefined)
+      await rows.update(tx, [inBin], { ...(version_of === undefined ? values : added), removed: 0, edited_at: writer.now })
+    const id = inBin ?? (await rows.insert(tx, added))
     await log(tx, writer, rows, 'create', [id])
     return { row: await readOne(tx, rows, id) }
   })
@@ -33,7 +36,7 @@ export const editRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wr
     const { version_of: _, edited_at, ...values } = draft
     if (edited_at !== undefined && edited_at !== before.edited_at) return { refused: 'row_changed' as const }
     if (await isTaken(tx, rows, values, id)) return taken(rows)
-    await rows.update(tx, [id], { ...values, edited_at: writer.now })
+    if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
     await log(tx, writer, rows, 'update', [id])
     return { row: await readOne(tx, rows, id) }
   })
