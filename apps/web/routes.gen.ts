@@ -14,9 +14,11 @@ import { Route as EveryoneRouteImport } from './routes/_everyone'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
+import { Route as SignedInAttributesRouteImport } from './routes/_signed-in/attributes'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
+import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
 import { Route as SignedInTopicsRouteImport } from './routes/_signed-in/topics'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
@@ -74,6 +76,11 @@ const OldChar123IdChar125Route = OldChar123IdChar125RouteImport.update({
   path: '/$old/{-$id}',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAttributesRoute = SignedInAttributesRouteImport.update({
+  id: '/attributes',
+  path: '/attributes',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInBeforeRoute = SignedInBeforeRouteImport.update({
   id: '/before',
   path: '/before',
@@ -88,6 +95,11 @@ const SignedInCareerMatchQuestionsRoute =
 const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
   id: '/lci-help-you',
   path: '/lci-help-you',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInManagementRoute = SignedInManagementRouteImport.update({
+  id: '/management',
+  path: '/management',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSyncDataRoute = SignedInSyncDataRouteImport.update({
@@ -281,9 +293,11 @@ const SignedInTopicIdChar123Version_idChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/management': typeof SignedInManagementRoute
   '/sync-data': typeof SignedInSyncDataRoute
   '/topics': typeof SignedInTopicsRoute
   '/videos': typeof SignedInVideosRoute
@@ -322,9 +336,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/management': typeof SignedInManagementRoute
   '/sync-data': typeof SignedInSyncDataRoute
   '/topics': typeof SignedInTopicsRoute
   '/videos': typeof SignedInVideosRoute
@@ -367,9 +383,11 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/_signed-in/attributes': typeof SignedInAttributesRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
   '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/_signed-in/management': typeof SignedInManagementRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
   '/_signed-in/topics': typeof SignedInTopicsRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
@@ -410,9 +428,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$old/{-$id}'
+    | '/attributes'
     | '/before'
     | '/career-match-questions'
     | '/lci-help-you'
+    | '/management'
     | '/sync-data'
     | '/topics'
     | '/videos'
@@ -451,9 +471,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$old/{-$id}'
+    | '/attributes'
     | '/before'
     | '/career-match-questions'
     | '/lci-help-you'
+    | '/management'
     | '/sync-data'
     | '/topics'
     | '/videos'
@@ -495,9 +517,11 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/_visitor'
     | '/$old/{-$id}'
+    | '/_signed-in/attributes'
     | '/_signed-in/before'
     | '/_signed-in/career-match-questions'
     | '/_signed-in/lci-help-you'
+    | '/_signed-in/management'
     | '/_signed-in/sync-data'
     | '/_signed-in/topics'
     | '/_signed-in/videos'
@@ -579,6 +603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OldChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/attributes': {
+      id: '/_signed-in/attributes'
+      path: '/attributes'
+      fullPath: '/attributes'
+      preLoaderRoute: typeof SignedInAttributesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/before': {
       id: '/_signed-in/before'
       path: '/before'
@@ -598,6 +629,13 @@ declare module '@tanstack/react-router' {
       path: '/lci-help-you'
       fullPath: '/lci-help-you'
       preLoaderRoute: typeof SignedInLciHelpYouRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/management': {
+      id: '/_signed-in/management'
+      path: '/management'
+      fullPath: '/management'
+      preLoaderRoute: typeof SignedInManagementRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/sync-data': {
@@ -854,9 +892,11 @@ const EveryoneRouteWithChildren = EveryoneRoute._addFileChildren(
 )
 
 interface SignedInRouteChildren {
+  SignedInAttributesRoute: typeof SignedInAttributesRoute
   SignedInBeforeRoute: typeof SignedInBeforeRoute
   SignedInCareerMatchQuestionsRoute: typeof SignedInCareerMatchQuestionsRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
+  SignedInManagementRoute: typeof SignedInManagementRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
   SignedInTopicsRoute: typeof SignedInTopicsRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
@@ -884,9 +924,11 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAttributesRoute: SignedInAttributesRoute,
   SignedInBeforeRoute: SignedInBeforeRoute,
   SignedInCareerMatchQuestionsRoute: SignedInCareerMatchQuestionsRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
+  SignedInManagementRoute: SignedInManagementRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,
   SignedInTopicsRoute: SignedInTopicsRoute,
   SignedInVideosRoute: SignedInVideosRoute,

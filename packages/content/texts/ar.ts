@@ -1448,6 +1448,7 @@ export const ar = {
   'content.topics_add': 'إضافة موضوع',
   'content.topics_text': 'ما تدور حوله المهمة، في المدرسة والعمل والمسار المهني.',
   'content.pattern': 'النمط',
+  'content.type_note': 'ملاحظة الترتيب',
   'content.type': 'درجة الاستخدام',
   'content.age_group': 'الفئة العمرية',
   'content.attributes': 'عبارات ملف التعلّم',

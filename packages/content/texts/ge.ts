@@ -1416,6 +1416,7 @@ export const ge = {
   'content.topics_add': 'Thema hinzufügen',
   'content.topics_text': 'Worum es in einer Aufgabe geht, in der Schule, bei der Arbeit und im Beruf.',
   'content.pattern': 'Muster',
+  'content.type_note': 'Reihenfolge-Notiz',
   'content.type': 'Grad der Nutzung',
   'content.age_group': 'Altersgruppe',
   'content.attributes': 'Aussagen des Profils',

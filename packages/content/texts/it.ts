@@ -1402,6 +1402,7 @@ export const it = {
   'content.topics_add': 'Aggiungi argomento',
   'content.topics_text': 'Di che cosa tratta un compito, a scuola, al lavoro e nella carriera.',
   'content.pattern': 'Schema',
+  'content.type_note': 'Nota d’ordine',
   'content.type': 'Grado d’uso',
   'content.age_group': 'Fascia d’età',
   'content.attributes': 'Affermazioni del profilo',

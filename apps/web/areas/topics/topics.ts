@@ -14,8 +14,9 @@ export const topics: Resource<Topic> = {
   add: 'content.topics_add',
   access: 'access_topics',
   calls: client.topics,
+  offers: ['order'],
   nameOf: ({ name }) => name,
-  orderWithin: 'area',
+  orderWithin: ['area'],
   pageOf: ({ id }) => `/topic/${id}`,
   fields: [
     { key: 'name', kind: 'text', label: 'content.name', most: 120 },

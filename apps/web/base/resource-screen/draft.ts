@@ -13,13 +13,12 @@ export const valuesOf = <Row extends ResourceRow>(fields: readonly Field<Row>[],
   Object.fromEntries(fields.map(({ key }) => [key, textOf(row?.[key])]))
 
 /** Whether the versions of a row have the same in a field. */
-export const isShared = <Row>({ shared, kind }: Field<Row>) => shared ?? !['text', 'lines', 'list', 'slot'].includes(kind)
+export const isShared = <Row>({ shared, kind }: Field<Row>) => shared ?? ['choice', 'number', 'flag'].includes(kind)
 
 /** A new version begins with what is the same in every language. */
 export const valuesOfVersion = <Row extends ResourceRow>(fields: readonly Field<Row>[], source: Row): Values => {
   const values = valuesOf(fields, source)
-  // a row that one chooses is another one in another language
-  return Object.fromEntries(fields.map((field) => [field.key, isShared(field) && field.kind !== 'row' ? (values[field.key] ?? '') : '']))
+  return Object.fromEntries(fields.map((field) => [field.key, isShared(field) ? (values[field.key] ?? '') : '']))
 }
 
 function sentOf<Row>(field: Field<Row>, typed: string): unknown {
@@ -39,7 +38,8 @@ type Wrong = 'required' | 'too_long' | 'number_range'
 function wrongWith<Row>(field: Field<Row>, typed: string): Wrong | null {
   const value = typed.trim()
   if (value === '') return field.optional || field.kind === 'flag' || field.kind === 'list' ? null : 'required'
-  if (field.kind === 'number') return Number(value) >= field.least && Number(value) <= field.most ? null : 'number_range'
+  if (field.kind === 'number')
+    return Number.isInteger(Number(value)) && Number(value) >= field.least && Number(value) <= field.most ? null : 'number_range'
   if (field.kind === 'list') return value.split('\n').some((line) => line.trim().length > field.most) ? 'too_long' : null
   return (field.kind === 'text' || field.kind === 'lines') && value.length > field.most ? 'too_long' : null
 }

@@ -80,4 +80,4 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
 const chosenFrom = (choices: readonly Choice[] | undefined, form: Form<Values>) =>
   (choices ?? [])
     .filter(({ language_id }) => language_id === null || String(language_id) === form.values.language_id)
-    .map(({ id, title }) => ({ value: String(id), label: title }))
+    .map(({ value, title }) => ({ value, label: title }))

@@ -25,7 +25,7 @@ export function ResourceButtons<Row extends ResourceRow>({ resource, state, chan
   const toggleOrder = () => change(isInOrder ? { order_by: 'id', order_direction: 'DESC' } : inOrder(resource, state))
   return (
     <>
-      {resource.calls.order && state.removed === 0 && (
+      {resource.offers?.includes('order') && state.removed === 0 && (
         <Button
           variant={isInOrder ? 'light' : 'default'}
           leftSection={<TableIcon name="move" />}

@@ -80,7 +80,7 @@ export function filtersOf<Row extends ResourceRow>(
         {
           key: field.key,
           title: t(field.label),
-          options: (choices[field.key] ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
+          options: (choices[field.key] ?? []).map(({ value, title }) => ({ value, label: title })),
         },
       ]
     return []

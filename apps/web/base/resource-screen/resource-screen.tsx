@@ -29,8 +29,8 @@ type Props<Row extends ResourceRow> = { resource: Resource<Row>; children?: Reac
  *     const topics: Resource<Topic> = { name: 'topics', title: …, access: 'access_topics', calls: client.topics, fields: [...], nameOf: … }
  *     export const TopicsScreen = () => <ResourceScreen resource={topics} />
  *
- * The resource stands outside of the component, so that it stays the same object. Each field is a column and a field of the dialog; calls that an
- * area does not have are not offered. `children` stand between the heading and the list. See areas/topics.
+ * The resource stands outside of the component, so that it stays the same object. Each field is a column and a field of the dialog; `offers`
+ * names the calls that not every area has. `children` stand between the heading and the list. See areas/topics.
  */
 export function ResourceScreen<Row extends ResourceRow>({ resource, children }: Props<Row>) {
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ export type ResourceRow = {
   order?: number
 }
 
-export type Choice = { id: number; title: string; language_id: number | null }
+export type Choice = { value: string; title: string; language_id: number | null }
 /** How many rows a language has, of how many there are in any. */
 export type LanguageState = { id: number; title: string; count: number; of: number }
 export type Page<Row> = {
@@ -23,6 +23,9 @@ export type Page<Row> = {
   choices?: Readonly<Record<string, readonly Choice[]>>
 }
 
+/** Calls that not every area has. */
+export type Offer = 'order' | 'export' | 'import' | 'languageExport' | 'languageImport'
+
 /** What is sent of a draft: by the names of the contract. */
 export type Sent = Record<string, unknown>
 type One = { params: { id: number } }
@@ -31,7 +34,7 @@ type Sheet = { body: { file: File; check?: '1' } }
 type Options = { signal?: AbortSignal }
 
 export type TakesSheet = (input: Sheet, options?: Options) => Promise<{ import: SheetImport }>
-/** The calls of one area, as contract/resource.ts makes them: `client.topics` fits. What an area leaves out is not offered. */
+/** The calls of one area, as contract/resource.ts makes them: `client.topics` fits. */
 export type ResourceCalls<Row> = {
   list(input: { query: Sent }, options?: Options): Promise<Page<Row>>
   show(input: One): Promise<{ row: Row; versions: readonly Row[]; used_by: number }>
@@ -56,7 +59,10 @@ type Told<Row> = {
   hint?: TextKey
   /** May stay empty: sent as '' of texts, null of everything else. */
   optional?: true
-  /** Versions in other languages have the same: it is taken over, and not shown beside its source. Texts differ, all else is the same, unless it says so. */
+  /**
+   * Versions in other languages have the same: it is taken over, and not shown beside its source. Numbers, flags and choices are the same, texts and
+   * rows that one chooses are not, unless it says so.
+   */
   shared?: boolean
   /** The column: `none` leaves it out, `hidden` until somebody chooses it. */
   column?: 'none' | 'hidden'
@@ -95,12 +101,14 @@ export type Resource<Row extends ResourceRow> = {
   add: TextKey
   access: Permission
   calls: ResourceCalls<Row>
+  /** Which of the calls that not every area has there are: the typed client has an answer to every name. */
+  offers?: readonly Offer[]
   fields: readonly Field<Row>[]
   nameOf: (row: Row) => string
   /** False where rows have no language of their own. */
   versions?: false
-  /** Rows have an order of their own in each of these: a choice with a filter, such as the area of topics. */
-  orderWithin?: keyof Row & string
+  /** Rows have an order of their own in each of these: choices with a filter, such as the area of topics. */
+  orderWithin?: readonly (keyof Row & string)[]
   /** The page of one row, where there is one. */
   pageOf?: (row: Row) => string
 }

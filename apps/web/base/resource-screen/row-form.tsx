@@ -29,7 +29,7 @@ export function RowForm<Row extends ResourceRow>({ resource, writing, choices, o
   const { row, source } = writing
   const failure = save.error && asFailure(save.error)
   const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
-  const fields = source ? resource.fields.filter((field) => !isShared(field) || field.kind === 'row') : resource.fields
+  const fields = source ? resource.fields.filter((field) => !isShared(field)) : resource.fields
   return (
     <form noValidate onSubmit={submitting(submit)}>
       <Stack gap="md">

@@ -21,8 +21,7 @@ type Props<Row extends ResourceRow> = {
   count: number
 }
 
-export const hasSheets = <Row extends ResourceRow>({ calls }: Resource<Row>) =>
-  [calls.export, calls.import, calls.languageExport, calls.languageImport].some((call) => call !== undefined)
+export const hasSheets = <Row extends ResourceRow>({ offers = [] }: Resource<Row>) => offers.some((offer) => offer !== 'order')
 
 /** Rows out to a spreadsheet and back in, and texts to be translated. */
 export function SheetsDialog<Row extends ResourceRow>({ resource, opened, onClose, ...shown }: Props<Row>) {
@@ -36,15 +35,17 @@ export function SheetsDialog<Row extends ResourceRow>({ resource, opened, onClos
 
 function Sheets<Row extends ResourceRow>({ resource, state, count }: Omit<Props<Row>, 'opened' | 'onClose'>) {
   const { t } = useTranslation()
-  const { name, calls } = resource
+  const { name, calls, offers = [] } = resource
   const out = useMutation({
     mutationFn: async () => calls.export?.({ query: { ...listQuery(state), offset: 0 } }),
     onSuccess: (file) => file && download(file),
   })
-  const { import: take, languageExport, languageImport } = calls
+  const take = offers.includes('import') ? calls.import : undefined
+  const languageExport = offers.includes('languageExport') ? calls.languageExport : undefined
+  const languageImport = offers.includes('languageImport') ? calls.languageImport : undefined
   return (
     <div className={styles.sheets}>
-      {calls.export && (
+      {offers.includes('export') && (
         <Part title={t('content.sheets_out')} text={t('content.sheets_out_text')}>
           <Button variant="default" loading={out.isPending} disabled={count === 0} onClick={() => out.mutate()}>
             {t('content.sheets_export', { count })}
@@ -53,17 +54,17 @@ function Sheets<Row extends ResourceRow>({ resource, state, count }: Omit<Props<
       )}
       {take && (
         <Part title={t('content.sheets_in')} text={t('content.sheets_in_text')}>
-          <SheetImportForm sheet={name} label={t('content.sheets_file')} send={(input, options) => take.call(calls, input, options)} />
+          <SheetImportForm sheet={name} label={t('content.sheets_file')} send={(input, options) => take(input, options)} />
         </Part>
       )}
       {(languageExport || languageImport) && (
         <Part title={t('content.sheets_translate')} text={t('content.sheets_translate_text')}>
-          {languageExport && <ForTranslation onExport={(language) => languageExport.call(calls, { query: { language } })} />}
+          {languageExport && <ForTranslation onExport={(language) => languageExport({ query: { language } })} />}
           {languageImport && (
             <SheetImportForm
               sheet={`${name}-language`}
               label={t('content.sheets_file_language')}
-              send={(input, options) => languageImport.call(calls, input, options)}
+              send={(input, options) => languageImport(input, options)}
             />
           )}
         </Part>

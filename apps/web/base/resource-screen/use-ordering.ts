@@ -11,19 +11,19 @@ import { useReadAnew } from './use-resource.ts'
 const pause = 700
 
 /** What a list has to be narrowed to, so that places mean something: one language, and one of what has an order of its own. */
-export function inOrder<Row extends ResourceRow>(
-  { fields, versions, orderWithin }: Resource<Row>,
-  { filters }: TableState,
-): Partial<TableState> {
-  const within = fields.find(({ key }) => key === orderWithin)
-  const first = within?.kind === 'choice' ? within.options[0]?.value : undefined
+export function inOrder<Row extends ResourceRow>(resource: Resource<Row>, { filters }: TableState): Partial<TableState> {
+  const { fields, versions, orderWithin = [] } = resource
+  const within = fields.flatMap((field) => {
+    const first = field.kind === 'choice' && orderWithin.includes(field.key) ? field.options[0]?.value : undefined
+    return first === undefined ? [] : [[field.key, filters[field.key] ?? first]]
+  })
   return {
     order_by: 'order',
     order_direction: 'ASC',
     filters: {
       ...filters,
       ...(versions !== false && { language: filters.language ?? String(english.id) }),
-      ...(within && first !== undefined && { [within.key]: filters[within.key] ?? first }),
+      ...Object.fromEntries(within),
     },
   }
 }
@@ -31,7 +31,7 @@ export function inOrder<Row extends ResourceRow>(
 function isInOrder<Row extends ResourceRow>(resource: Resource<Row>, state: TableState) {
   const { order_by, order_direction, filters = {} } = inOrder(resource, state)
   const isSorted = state.order_by === order_by && state.order_direction === order_direction && state.removed === 0
-  return resource.calls.order !== undefined && isSorted && Object.keys(filters).every((key) => key in state.filters)
+  return resource.offers?.includes('order') === true && isSorted && Object.keys(filters).every((key) => key in state.filters)
 }
 
 /** Rows as they are moved by hand; told when they rest, and undone from the notice. */

@@ -7,12 +7,12 @@ import type { Resource, ResourceRow, Sent } from './resource.ts'
 const id = /^[1-9]\d{0,8}$/
 
 /** What a list may be sorted and filtered by; everything else in an address is passed over. */
-export function useKeys<Row extends ResourceRow>({ fields, calls, versions }: Resource<Row>): TableKeys {
+export function useKeys<Row extends ResourceRow>({ fields, offers, versions }: Resource<Row>): TableKeys {
   return useMemo(() => {
     const filters = fields.flatMap((field) => {
       if (field.kind === 'choice' && field.filter)
         return [[field.key, new RegExp(`^(${field.options.map(({ value }) => value).join('|')})$`)]]
-      return field.kind === 'row' && field.filter ? [[field.key, id]] : []
+      return field.kind === 'row' && field.filter ? [[field.key, /^.{1,60}$/u]] : []
     })
     return {
       sorts: [
@@ -20,11 +20,11 @@ export function useKeys<Row extends ResourceRow>({ fields, calls, versions }: Re
         'edited_at',
         ...fields.flatMap(({ key, sort }) => (sort === false ? [] : [sort ?? key])),
         ...(versions === false ? [] : ['language_id']),
-        ...(calls.order ? ['order'] : []),
+        ...(offers?.includes('order') ? ['order'] : []),
       ],
       filters: { ...Object.fromEntries(filters), ...(versions === false ? {} : { language: id }) },
     }
-  }, [fields, calls, versions])
+  }, [fields, offers, versions])
 }
 
 export const listQuery = (state: TableState): Sent => ({ ...listQueryOf(state), order_by: state.order_by, ...state.filters })

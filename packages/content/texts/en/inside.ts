@@ -1198,6 +1198,7 @@ export const inside = {
   'content.topics_add': 'Add topic',
   'content.topics_text': 'What a task is about, at school, at work and in a career.',
   'content.pattern': 'Pattern',
+  'content.type_note': 'Order note',
   'content.type': 'Degree of Use',
   'content.age_group': 'Age group',
   'content.attributes': 'Profile statements',
