@@ -19,6 +19,7 @@ import { profile } from './areas/profile.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
 import { sharing } from './areas/sharing.ts'
+import { sheetImports } from './areas/sheet-imports.ts'
 import { speech } from './areas/speech.ts'
 import { statementQuestions, teamStatements } from './areas/statements.ts'
 import { careerStrategies, strategies } from './areas/strategies.ts'
@@ -50,6 +51,7 @@ export const contract = {
   career,
   classroom,
   topics,
+  sheetImports,
   attributeCatalogue,
   statementQuestions,
   teamStatements,
