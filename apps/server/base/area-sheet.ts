@@ -32,6 +32,9 @@ export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>(sheet: Omi
   rows: sheet.rows as unknown as Sheet['rows'],
 })
 
+/** The living rows of a table, each in its language. */
+export const livingIn = (table: string) => sql`select id::text as value, language_id from ${sql.identifier(table)} where removed = 0`
+
 export type Locales = { localeOf: (id: unknown) => string; idOf: (locale: string) => number | undefined }
 
 export async function readLocales(db: Pick<Db, 'execute'>): Promise<Locales> {
@@ -65,6 +68,8 @@ export async function exportSheet(db: Db, sheet: Sheet, asked: AskedRows): Promi
   return new File([blob], sheet.file, { type: sheetType })
 }
 
+const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC', removed: 0 } as const
+
 type AnyRow = ToldRow & Record<string, unknown>
 
 async function* cells(db: Db, { rows }: Sheet, asked: AskedRows, toCells: (row: AnyRow) => (string | number)[]) {
@@ -84,7 +89,7 @@ export function cellOf(kind: CellKind, value: unknown, { localeOf }: Locales): s
 }
 
 /** The texts in the first language beside those of another one: blank where there is no version yet. */
-export async function exportVersions(db: Db, sheet: Sheet, languageId: number, asked: AskedRows): Promise<File> {
+export async function exportVersions(db: Db, sheet: Sheet, languageId: number): Promise<File> {
   const { file, texts } = versionsOf(sheet)
   const { localeOf } = await readLocales(db)
   const translated = await textsIn(db, sheet, languageId)
@@ -96,7 +101,7 @@ export async function exportVersions(db: Db, sheet: Sheet, languageId: number, a
       { heading: `target_${name}`, width: 60 },
     ]),
   ]
-  const rows = cells(db, sheet, { ...asked, language: firstLanguage }, (row) => {
+  const rows = cells(db, sheet, { ...all, language: firstLanguage }, (row) => {
     const version = translated.get(String(row.group_key))
     return [row.id, localeOf(languageId), ...texts.flatMap((name) => [String(row[name]), String(version?.[name] ?? '')])]
   })
@@ -116,7 +121,7 @@ export function versionsOf({ name, versions }: Sheet) {
 export async function textsIn(db: Db, { rows }: Sheet, languageId: number) {
   const byKey = new Map<string, AnyRow>()
   for (let offset = 0; ; offset += batch) {
-    const page = { limit: batch - 1, offset, order_by: 'id', order_direction: 'ASC', removed: 0, language: languageId } as const
+    const page = { ...all, offset, limit: batch - 1, language: languageId }
     const { list, count } = await rows.list(db, page)
     for (const row of list as AnyRow[]) byKey.set(String(row.group_key), row)
     if (offset + batch >= count) return byKey

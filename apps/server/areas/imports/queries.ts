@@ -117,14 +117,14 @@ function allows(allowed: Allowed, draft: Values, name: string) {
 }
 
 /** Rows that would be alike in what may be there once: with each other, or with a row that the sheet leaves as it is. */
-async function takenIn(db: Reader, { rows: { table, unique }, columns }: Sheet, planned: readonly Planned[]): Promise<WrongCell[]> {
+async function takenIn(db: Reader, { rows: { table, unique, only }, columns }: Sheet, planned: readonly Planned[]): Promise<WrongCell[]> {
   const keyOf = (values: Values) => JSON.stringify(unique.map((name) => values[name] ?? null))
   const names = sql.join(
     unique.map((name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(name)}`),
     sql`, `,
   )
   const { rows } = await db.execute<{ id: number; key: Values }>(
-    sql`select id, json_build_object(${names}) as key from ${table} where removed = 0`,
+    sql`select id, json_build_object(${names}) as key from ${table} where removed = 0 and ${only}`,
   )
   const changed = new Set(planned.flatMap(({ before }) => before?.id ?? []))
   const taken = new Set(rows.flatMap(({ id, key }) => (changed.has(id) ? [] : keyOf(key))))
