@@ -17,6 +17,7 @@ import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
+import { importsOf } from './areas/imports/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
@@ -42,6 +43,7 @@ import { limitsOfCall } from './base/limits.ts'
 import { calls, openApi, type Served } from './base/openapi.ts'
 import { contentPolicy } from './base/page.ts'
 import { digestOf } from './base/tokens.ts'
+import { sheets } from './sheets.ts'
 
 type Variables = { caller: Caller | undefined; personId: number | undefined }
 type Call = HonoContext<{ Variables: Variables }>
@@ -77,6 +79,7 @@ const router = os.router({
   career,
   classroom,
   topics,
+  sheetImports: importsOf(sheets),
   attributeCatalogue,
   statementQuestions,
   teamStatements,

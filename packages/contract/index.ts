@@ -51,6 +51,7 @@ export const contract = {
   career,
   classroom,
   topics,
+  sheetImports,
   attributeCatalogue,
   statementQuestions,
   teamStatements,
@@ -62,5 +63,4 @@ export const contract = {
   words,
   categories,
   categoryTasks,
-  sheetImports,
 }

@@ -13,11 +13,12 @@ export const wrongFields = (codes: Record<string, FieldCode>) =>
 /** The record that the page is about is missing or not the caller's: a 404 without a name. */
 export const missing = () => new ORPCError('missing', { status: 404, message: 'This was not found.', data: {} })
 
-type Refused = { refused: ErrorName } | { fields: Record<string, FieldCode> }
-
-/** What a command gave, or the refusal that it named instead. */
-export function done<Result extends object>(result: Result | Refused): Result {
-  if ('refused' in result) throw refusal((result as { refused: ErrorName }).refused)
-  if ('fields' in result) throw wrongFields((result as { fields: Record<string, FieldCode> }).fields)
-  return result as Result
+/** What a command gave, or the refusal that it named instead: `{ refused }` with what belongs to it, or `{ fields }`. */
+export function done<Result extends object>(result: Result): Exclude<Result, { refused: unknown } | { fields: unknown }> {
+  if ('refused' in result) {
+    const { refused, ...more } = result
+    throw refusal(refused as ErrorName, more)
+  }
+  if ('fields' in result) throw wrongFields(result.fields as Record<string, FieldCode>)
+  return result as Exclude<Result, { refused: unknown } | { fields: unknown }>
 }

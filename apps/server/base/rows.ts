@@ -48,9 +48,12 @@ type Resource<Asked extends AskedRows> = {
 
 export type Rows<Row extends ToldRow, Asked extends AskedRows = AskedRows> = ReturnType<typeof rows<Row, Asked>>
 
+let made = 0
+
 export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Asked>) {
   const { table, columns, told = {}, joins = sql``, joined = [], unique, only = sql`true`, sorts = {}, filters = [] } = resource
   const name = getTableName(table)
+  const nth = ++made // two areas may list the same table
   const byName = Object.fromEntries(Object.values(getTableColumns(table)).map((column) => [column.name, column]))
   const column = (named: string) => sql`${table}.${sql.identifier(named)}`
   const language = resource.language ?? column('language_id')
@@ -100,11 +103,12 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
     table,
     columns,
     unique,
+    only,
     /** One page, the exact number of all that match, and how complete each language is. */
     async list(db: Db, asked: Asked) {
       const { version, ...page } = await readPage<Row>(db, {
         versions: [name, ...joined],
-        key: JSON.stringify({ ...asked, limit: 0, offset: 0, name }),
+        key: JSON.stringify([nth, { ...asked, limit: 0, offset: 0 }]),
         ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(asked)}) as place ${from} where ${conditions(asked)}`,
         row: (ids) => sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
         first: asked.offset,

@@ -29,4 +29,8 @@ export const attributeCatalogue = {
   removeMany: attribute.removeMany('POST /attributes/remove'),
   restore: attribute.restore('POST /attributes/restore'),
   order: attribute.order('PUT /attributes/order'),
+  export: attribute.export('POST /attributes/export'),
+  import: attribute.import('POST /attributes/import'),
+  languageExport: attribute.languageExport('POST /attributes-language/export'),
+  languageImport: attribute.languageImport('POST /attributes-language/import'),
 }

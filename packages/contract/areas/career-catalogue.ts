@@ -68,4 +68,6 @@ export const careerStatements = {
   removeMany: statement.removeMany('POST /career/statements/remove'),
   restore: statement.restore('POST /career/statements/restore'),
   order: statement.order('PUT /career/statements/order'),
+  export: statement.export('POST /career/statements/export'),
+  import: statement.import('POST /career/statements/import'),
 }

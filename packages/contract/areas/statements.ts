@@ -77,4 +77,6 @@ export const teamStatements = {
   removeMany: statement.removeMany('POST /statements/remove'),
   restore: statement.restore('POST /statements/restore'),
   order: statement.order('PUT /statements/order'),
+  export: statement.export('POST /statements/export'),
+  import: statement.import('POST /statements/import'),
 }

@@ -59,6 +59,10 @@ export const strategies = {
   removeMany: strategy.removeMany('POST /strategies/remove'),
   restore: strategy.restore('POST /strategies/restore'),
   order: strategy.order('PUT /strategies/order'),
+  export: strategy.export('POST /strategies/export'),
+  import: strategy.import('POST /strategies/import'),
+  languageExport: strategy.languageExport('POST /strategies-language/export'),
+  languageImport: strategy.languageImport('POST /strategies-language/import'),
 }
 
 export const careerStrategies = {
@@ -70,4 +74,6 @@ export const careerStrategies = {
   removeMany: careerStrategy.removeMany('POST /career/strategies/remove'),
   restore: careerStrategy.restore('POST /career/strategies/restore'),
   order: careerStrategy.order('PUT /career/strategies/order'),
+  export: careerStrategy.export('GET /career/strategies/export'),
+  import: careerStrategy.import('POST /career/strategies/import'),
 }

@@ -30,4 +30,6 @@ export const topics = {
   removeMany: topic.removeMany('POST /topics/remove'),
   restore: topic.restore('POST /topics/restore'),
   order: topic.order('PUT /topics/order'),
+  export: topic.export('POST /topics/export'),
+  import: topic.import('POST /topics/import'),
 }

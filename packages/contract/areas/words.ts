@@ -29,7 +29,7 @@ const Word = ContentRow.extend({
 })
 export const WordDraft = ContentDraft.omit({ language_id: true }).extend({
   text: Form,
-  forms: z.array(Form).max(60).default([]),
+  forms: z.array(Form).max(1000).default([]),
   wall_id: z.coerce.number<number>().pipe(Id),
   pattern: z.enum(patterns),
   weight: z.coerce
@@ -65,4 +65,6 @@ export const words = {
   remove: word.remove('DELETE /words/delete/{id}'),
   removeMany: word.removeMany('POST /words/remove'),
   restore: word.restore('POST /words/restore'),
+  export: word.export('POST /words/export'),
+  import: word.import('POST /words/import'),
 }

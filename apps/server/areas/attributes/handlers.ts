@@ -1,15 +1,18 @@
 import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
+import { exportSheet, exportVersions } from '../../base/area-sheet.ts'
 import { type Caller, holds } from '../../base/caller.ts'
 import { type Context, callerOf, os, personOf, writerOf } from '../../base/context.ts'
 import { done, missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
 import { showRow } from '../content/queries.ts'
+import { importSheet, importVersions } from '../imports/commands.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findPersonWithin } from '../users/queries.ts'
 import { addStatement, editStatement, removeStatement, restoreStatement, saveTicks } from './commands.ts'
 import { catalogueRows, countTicks, findOwnerWithin } from './queries.ts'
+import { catalogueSheet } from './sheet.ts'
 
 export const attributes = os.attributes.router({
   tick: os.attributes.tick.handler(async ({ context, input }) => {
@@ -97,5 +100,15 @@ export const attributeCatalogue = os.attributeCatalogue.router({
   ),
   order: os.attributeCatalogue.order.handler(async ({ context, input }) =>
     done(await orderRows(writerOf(context), catalogueRows, input.body.ids)),
+  ),
+  export: os.attributeCatalogue.export.handler(({ context, input }) => exportSheet(context.db, catalogueSheet, input.query)),
+  import: os.attributeCatalogue.import.handler(async ({ context, input }) =>
+    done(await importSheet(writerOf(context), context.queue, catalogueSheet, input.body)),
+  ),
+  languageExport: os.attributeCatalogue.languageExport.handler(({ context, input }) =>
+    exportVersions(context.db, catalogueSheet, input.query.language),
+  ),
+  languageImport: os.attributeCatalogue.languageImport.handler(async ({ context, input }) =>
+    done(await importVersions(writerOf(context), context.queue, catalogueSheet, input.body)),
   ),
 })

@@ -1,9 +1,11 @@
+import { exportSheet } from '../../base/area-sheet.ts'
 import type { Caller } from '../../base/caller.ts'
 import { type Context, callerOf, os, personOf, writerOf } from '../../base/context.ts'
 import { done, missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
 import { choicesFrom, countReaders, namedBy, showRow, wrongChoice } from '../content/queries.ts'
+import { importSheet } from '../imports/commands.ts'
 import { listLanguages } from '../languages/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
@@ -11,6 +13,7 @@ import { share } from '../sharing/commands.ts'
 import { findPersonWithin } from '../users/queries.ts'
 import { saveTicks } from './commands.ts'
 import { countTicks, findCareer, findWorker, questionRows, statementRows } from './queries.ts'
+import { statementSheet } from './sheet.ts'
 
 export const career = os.career.router({
   match: os.career.match.handler(({ context }) => contentOf(context, 'career_match')),
@@ -119,5 +122,9 @@ export const careerStatements = os.careerStatements.router({
   ),
   order: os.careerStatements.order.handler(async ({ context, input }) =>
     done(await orderRows(writerOf(context), statementRows, input.body.ids)),
+  ),
+  export: os.careerStatements.export.handler(({ context, input }) => exportSheet(context.db, statementSheet, input.query)),
+  import: os.careerStatements.import.handler(async ({ context, input }) =>
+    done(await importSheet(writerOf(context), context.queue, statementSheet, input.body)),
   ),
 })

@@ -1,8 +1,11 @@
+import { exportSheet } from '../../base/area-sheet.ts'
 import { os, writerOf } from '../../base/context.ts'
 import { done } from '../../base/refusal.ts'
 import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
 import { choicesFrom, countReaders, namedBy, showRow, wrongChoice } from '../content/queries.ts'
+import { importSheet } from '../imports/commands.ts'
 import { questionRows, statementRows } from './queries.ts'
+import { statementSheet } from './sheet.ts'
 
 export const statementQuestions = os.statementQuestions.router({
   list: os.statementQuestions.list.handler(async ({ context: { db }, input }) => ({
@@ -63,5 +66,9 @@ export const teamStatements = os.teamStatements.router({
   ),
   order: os.teamStatements.order.handler(async ({ context, input }) =>
     done(await orderRows(writerOf(context), statementRows, input.body.ids)),
+  ),
+  export: os.teamStatements.export.handler(({ context, input }) => exportSheet(context.db, statementSheet, input.query)),
+  import: os.teamStatements.import.handler(async ({ context, input }) =>
+    done(await importSheet(writerOf(context), context.queue, statementSheet, input.body)),
   ),
 })

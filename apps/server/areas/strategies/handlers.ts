@@ -1,8 +1,11 @@
+import { exportSheet, exportVersions } from '../../base/area-sheet.ts'
 import { os, writerOf } from '../../base/context.ts'
 import { done } from '../../base/refusal.ts'
 import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
 import { showRow } from '../content/queries.ts'
+import { importSheet, importVersions } from '../imports/commands.ts'
 import { careerStrategyRows, countCards, strategyRows, topicChoices, wrongTopic } from './queries.ts'
+import { careerStrategySheet, strategySheet } from './sheet.ts'
 
 export const strategies = os.strategies.router({
   list: os.strategies.list.handler(async ({ context: { db }, input }) => ({
@@ -26,6 +29,16 @@ export const strategies = os.strategies.router({
     done(await restoreRows(writerOf(context), strategyRows, input.body.ids)),
   ),
   order: os.strategies.order.handler(async ({ context, input }) => done(await orderRows(writerOf(context), strategyRows, input.body.ids))),
+  export: os.strategies.export.handler(({ context, input }) => exportSheet(context.db, strategySheet, input.query)),
+  import: os.strategies.import.handler(async ({ context, input }) =>
+    done(await importSheet(writerOf(context), context.queue, strategySheet, input.body)),
+  ),
+  languageExport: os.strategies.languageExport.handler(({ context, input }) =>
+    exportVersions(context.db, strategySheet, input.query.language),
+  ),
+  languageImport: os.strategies.languageImport.handler(async ({ context, input }) =>
+    done(await importVersions(writerOf(context), context.queue, strategySheet, input.body)),
+  ),
 })
 
 const ofCareer = <Draft extends object>(draft: Draft) => ({ ...draft, area: 'career' as const })
@@ -58,5 +71,9 @@ export const careerStrategies = os.careerStrategies.router({
   ),
   order: os.careerStrategies.order.handler(async ({ context, input }) =>
     done(await orderRows(writerOf(context), careerStrategyRows, input.body.ids)),
+  ),
+  export: os.careerStrategies.export.handler(({ context, input }) => exportSheet(context.db, careerStrategySheet, input.query)),
+  import: os.careerStrategies.import.handler(async ({ context, input }) =>
+    done(await importSheet(writerOf(context), context.queue, careerStrategySheet, input.body)),
   ),
 })

@@ -84,3 +84,7 @@ export async function wrongTopic(
   const known = await db.$count(topics, and(eq(topics.area, area), eq(topics.groupKey, topic_key), eq(topics.removed, 0)))
   return known > 0 ? undefined : { fields: { topic_key: 'topic_unknown' } }
 }
+
+/** The keys of living topics of some areas, whatever the language. */
+export const topicKeysOf = (...areas: Area[]) =>
+  sql`select distinct group_key as value, null::int as language_id from ${topics} where removed = 0 and area = any(${sql.param(areas)}::text[])`

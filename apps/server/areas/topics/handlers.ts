@@ -1,8 +1,11 @@
+import { exportSheet } from '../../base/area-sheet.ts'
 import { os, writerOf } from '../../base/context.ts'
 import { done } from '../../base/refusal.ts'
 import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
 import { showRow } from '../content/queries.ts'
+import { importSheet } from '../imports/commands.ts'
 import { countTasksOf, topicRows } from './queries.ts'
+import { topicSheet } from './sheet.ts'
 
 export const topics = os.topics.router({
   list: os.topics.list.handler(async ({ context: { db }, input }) => ({ ...(await topicRows.list(db, input.query)), choices: {} })),
@@ -17,4 +20,8 @@ export const topics = os.topics.router({
   ),
   restore: os.topics.restore.handler(async ({ context, input }) => done(await restoreRows(writerOf(context), topicRows, input.body.ids))),
   order: os.topics.order.handler(async ({ context, input }) => done(await orderRows(writerOf(context), topicRows, input.body.ids))),
+  export: os.topics.export.handler(({ context, input }) => exportSheet(context.db, topicSheet, input.query)),
+  import: os.topics.import.handler(async ({ context, input }) =>
+    done(await importSheet(writerOf(context), context.queue, topicSheet, input.body)),
+  ),
 })

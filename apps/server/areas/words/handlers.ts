@@ -1,8 +1,11 @@
+import { exportSheet } from '../../base/area-sheet.ts'
 import { os, writerOf } from '../../base/context.ts'
 import { done } from '../../base/refusal.ts'
 import { addRow, editRow, removeRows, restoreRows } from '../content/commands.ts'
 import { choicesFrom, countReaders, namedBy, showRow, wrongChoice } from '../content/queries.ts'
+import { importSheet } from '../imports/commands.ts'
 import { wallRows, wordRows } from './queries.ts'
+import { wordSheet } from './sheet.ts'
 
 export const walls = os.walls.router({
   list: os.walls.list.handler(async ({ context: { db }, input }) => ({ ...(await wallRows.list(db, input.query)), choices: {} })),
@@ -43,4 +46,8 @@ export const words = os.words.router({
     done(await removeRows(writerOf(context), wordRows, input.body.ids)),
   ),
   restore: os.words.restore.handler(async ({ context, input }) => done(await restoreRows(writerOf(context), wordRows, input.body.ids))),
+  export: os.words.export.handler(({ context, input }) => exportSheet(context.db, wordSheet, input.query)),
+  import: os.words.import.handler(async ({ context, input }) =>
+    done(await importSheet(writerOf(context), context.queue, wordSheet, input.body)),
+  ),
 })

@@ -14,7 +14,7 @@ export const topics: Resource<Topic> = {
   add: 'content.topics_add',
   access: 'access_topics',
   calls: client.topics,
-  offers: ['order'],
+  offers: ['order', 'export', 'import'],
   nameOf: ({ name }) => name,
   orderWithin: ['area'],
   pageOf: ({ id }) => `/topic/${id}`,
