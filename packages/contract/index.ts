@@ -63,4 +63,5 @@ export const contract = {
   words,
   categories,
   categoryTasks,
+  sheetImports,
 }
