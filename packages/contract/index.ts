@@ -63,5 +63,4 @@ export const contract = {
   words,
   categories,
   categoryTasks,
-  sheetImports,
 }
