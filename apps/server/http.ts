@@ -7,15 +7,17 @@ import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { account } from './areas/account/handlers.ts'
-import { attributes } from './areas/attributes/handlers.ts'
+import { attributeCatalogue, attributes } from './areas/attributes/handlers.ts'
 import { touchSession } from './areas/auth/commands.ts'
 import { auth } from './areas/auth/handlers.ts'
 import { findCaller } from './areas/auth/queries.ts'
-import { career } from './areas/career/handlers.ts'
+import { career, careerQuestions, careerStatements } from './areas/career/handlers.ts'
+import { categories, categoryTasks } from './areas/categories/handlers.ts'
 import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
+import { importsOf } from './areas/imports/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
@@ -26,8 +28,12 @@ import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
 import { sharing } from './areas/sharing/handlers.ts'
 import { speech } from './areas/speech/handlers.ts'
+import { statementQuestions, teamStatements } from './areas/statements/handlers.ts'
+import { careerStrategies, strategies } from './areas/strategies/handlers.ts'
 import { careerTasks, tasks, workTasks } from './areas/tasks/handlers.ts'
+import { topics } from './areas/topics/handlers.ts'
 import { findPersonWithin } from './areas/users/queries.ts'
+import { walls, words } from './areas/words/handlers.ts'
 import { addressOf } from './base/address.ts'
 import { asRefusal, bodyOf, encodeError } from './base/answers.ts'
 import { type Caller, grantOf, holds } from './base/caller.ts'
@@ -37,6 +43,7 @@ import { limitsOfCall } from './base/limits.ts'
 import { calls, openApi, type Served } from './base/openapi.ts'
 import { contentPolicy } from './base/page.ts'
 import { digestOf } from './base/tokens.ts'
+import { sheets } from './sheets.ts'
 
 type Variables = { caller: Caller | undefined; personId: number | undefined }
 type Call = HonoContext<{ Variables: Variables }>
@@ -71,6 +78,19 @@ const router = os.router({
   careerTasks,
   career,
   classroom,
+  topics,
+  sheetImports: importsOf(sheets),
+  attributeCatalogue,
+  statementQuestions,
+  teamStatements,
+  careerQuestions,
+  careerStatements,
+  strategies,
+  careerStrategies,
+  walls,
+  words,
+  categories,
+  categoryTasks,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */

@@ -1,12 +1,14 @@
 import { forgetExpired } from './areas/auth/commands.ts'
 import { writeExport } from './areas/exports/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
+import { runImport } from './areas/imports/jobs.ts'
 import { sealLogs } from './areas/logs/commands.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import type { Ground } from './base/context.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import type { makeMailer } from './base/mailer.ts'
 import { retain } from './retention.ts'
+import { sheets } from './sheets.ts'
 
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
 export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMailer>) {
@@ -27,6 +29,7 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
     for (const name of names) await files.remove(kind, name)
   })
   await work('export', (job) => writeExport(ground, job))
+  await work('import', ({ id }) => runImport(ground, sheets, id))
   await work('retention', () => retain(ground))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')

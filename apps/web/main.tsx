@@ -17,10 +17,11 @@ import { printInLight } from './base/print.ts'
 import { createQueries } from './base/queries.ts'
 import { currentSession, followOtherTabs, subscribe } from './base/session.ts'
 import { i18next } from './base/texts.ts'
-import { routeTree } from './routes.gen.ts'
+import { entranceRoutes } from './entrance-routes.ts'
 
 const router = createRouter({
-  routeTree,
+  routeTree: entranceRoutes,
+  context: { beyondEntrance },
   defaultPreload: 'intent',
   defaultErrorComponent: Crash,
   defaultStructuralSharing: true,
@@ -32,6 +33,16 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+}
+
+let isWhole = false
+/** All routes there are, from the first page behind the entrance on; true when the address has to be looked up anew among them. */
+async function beyondEntrance() {
+  if (isWhole) return false
+  await import('./routes.gen.ts')
+  router.setRoutes(router.buildRouteTree())
+  isWhole = true
+  return true
 }
 
 const ways: Ways = {

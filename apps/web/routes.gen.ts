@@ -14,10 +14,13 @@ import { Route as EveryoneRouteImport } from './routes/_everyone'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
+import { Route as SignedInAttributesRouteImport } from './routes/_signed-in/attributes'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
+import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
+import { Route as SignedInTopicsRouteImport } from './routes/_signed-in/topics'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
@@ -49,6 +52,7 @@ import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './r
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
 import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed-in/new-theme/tasks.index'
 import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
+import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -72,6 +76,11 @@ const OldChar123IdChar125Route = OldChar123IdChar125RouteImport.update({
   path: '/$old/{-$id}',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAttributesRoute = SignedInAttributesRouteImport.update({
+  id: '/attributes',
+  path: '/attributes',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInBeforeRoute = SignedInBeforeRouteImport.update({
   id: '/before',
   path: '/before',
@@ -88,9 +97,19 @@ const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
   path: '/lci-help-you',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInManagementRoute = SignedInManagementRouteImport.update({
+  id: '/management',
+  path: '/management',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSyncDataRoute = SignedInSyncDataRouteImport.update({
   id: '/sync-data',
   path: '/sync-data',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTopicsRoute = SignedInTopicsRouteImport.update({
+  id: '/topics',
+  path: '/topics',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInVideosRoute = SignedInVideosRouteImport.update({
@@ -264,14 +283,23 @@ const SignedInNewThemeTasksTask_idRoute =
     path: '/new-theme/tasks/$task_id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInTopicIdChar123Version_idChar125Route =
+  SignedInTopicIdChar123Version_idChar125RouteImport.update({
+    id: '/topic/$id/{-$version_id}',
+    path: '/topic/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/management': typeof SignedInManagementRoute
   '/sync-data': typeof SignedInSyncDataRoute
+  '/topics': typeof SignedInTopicsRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
@@ -300,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
   '/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
@@ -307,10 +336,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/management': typeof SignedInManagementRoute
   '/sync-data': typeof SignedInSyncDataRoute
+  '/topics': typeof SignedInTopicsRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
@@ -339,6 +371,7 @@ export interface FileRoutesByTo {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/new-theme/at-work': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career': typeof SignedInNewThemeCareerIndexRoute
   '/new-theme/tasks': typeof SignedInNewThemeTasksIndexRoute
@@ -350,10 +383,13 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/$old/{-$id}': typeof OldChar123IdChar125Route
+  '/_signed-in/attributes': typeof SignedInAttributesRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
   '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
+  '/_signed-in/management': typeof SignedInManagementRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
+  '/_signed-in/topics': typeof SignedInTopicsRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
   '/_visitor/401': typeof Visitor401Route
@@ -382,6 +418,7 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/_signed-in/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
   '/_signed-in/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
@@ -391,10 +428,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$old/{-$id}'
+    | '/attributes'
     | '/before'
     | '/career-match-questions'
     | '/lci-help-you'
+    | '/management'
     | '/sync-data'
+    | '/topics'
     | '/videos'
     | '/waiting'
     | '/401'
@@ -423,6 +463,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/topic/$id/{-$version_id}'
     | '/new-theme/at-work/'
     | '/new-theme/career/'
     | '/new-theme/tasks/'
@@ -430,10 +471,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$old/{-$id}'
+    | '/attributes'
     | '/before'
     | '/career-match-questions'
     | '/lci-help-you'
+    | '/management'
     | '/sync-data'
+    | '/topics'
     | '/videos'
     | '/waiting'
     | '/401'
@@ -462,6 +506,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/topic/$id/{-$version_id}'
     | '/new-theme/at-work'
     | '/new-theme/career'
     | '/new-theme/tasks'
@@ -472,10 +517,13 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/_visitor'
     | '/$old/{-$id}'
+    | '/_signed-in/attributes'
     | '/_signed-in/before'
     | '/_signed-in/career-match-questions'
     | '/_signed-in/lci-help-you'
+    | '/_signed-in/management'
     | '/_signed-in/sync-data'
+    | '/_signed-in/topics'
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
     | '/_visitor/401'
@@ -504,6 +552,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
     | '/_signed-in/new-theme/tasks_/$task_id'
+    | '/_signed-in/topic/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work/'
     | '/_signed-in/new-theme/career/'
     | '/_signed-in/new-theme/tasks/'
@@ -554,6 +603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OldChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/attributes': {
+      id: '/_signed-in/attributes'
+      path: '/attributes'
+      fullPath: '/attributes'
+      preLoaderRoute: typeof SignedInAttributesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/before': {
       id: '/_signed-in/before'
       path: '/before'
@@ -575,11 +631,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInLciHelpYouRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/management': {
+      id: '/_signed-in/management'
+      path: '/management'
+      fullPath: '/management'
+      preLoaderRoute: typeof SignedInManagementRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/sync-data': {
       id: '/_signed-in/sync-data'
       path: '/sync-data'
       fullPath: '/sync-data'
       preLoaderRoute: typeof SignedInSyncDataRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/topics': {
+      id: '/_signed-in/topics'
+      path: '/topics'
+      fullPath: '/topics'
+      preLoaderRoute: typeof SignedInTopicsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/videos': {
@@ -799,6 +869,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeTasksTask_idRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/topic/$id/{-$version_id}': {
+      id: '/_signed-in/topic/$id/{-$version_id}'
+      path: '/topic/$id/{-$version_id}'
+      fullPath: '/topic/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInTopicIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
@@ -815,10 +892,13 @@ const EveryoneRouteWithChildren = EveryoneRoute._addFileChildren(
 )
 
 interface SignedInRouteChildren {
+  SignedInAttributesRoute: typeof SignedInAttributesRoute
   SignedInBeforeRoute: typeof SignedInBeforeRoute
   SignedInCareerMatchQuestionsRoute: typeof SignedInCareerMatchQuestionsRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
+  SignedInManagementRoute: typeof SignedInManagementRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
+  SignedInTopicsRoute: typeof SignedInTopicsRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
@@ -837,16 +917,20 @@ interface SignedInRouteChildren {
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
   SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
+  SignedInTopicIdChar123Version_idChar125Route: typeof SignedInTopicIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkIndexRoute: typeof SignedInNewThemeAtWorkIndexRoute
   SignedInNewThemeCareerIndexRoute: typeof SignedInNewThemeCareerIndexRoute
   SignedInNewThemeTasksIndexRoute: typeof SignedInNewThemeTasksIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAttributesRoute: SignedInAttributesRoute,
   SignedInBeforeRoute: SignedInBeforeRoute,
   SignedInCareerMatchQuestionsRoute: SignedInCareerMatchQuestionsRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
+  SignedInManagementRoute: SignedInManagementRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,
+  SignedInTopicsRoute: SignedInTopicsRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
@@ -870,6 +954,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeQuestionsChar123IdChar125Route:
     SignedInNewThemeQuestionsChar123IdChar125Route,
   SignedInNewThemeTasksTask_idRoute: SignedInNewThemeTasksTask_idRoute,
+  SignedInTopicIdChar123Version_idChar125Route:
+    SignedInTopicIdChar123Version_idChar125Route,
   SignedInNewThemeAtWorkIndexRoute: SignedInNewThemeAtWorkIndexRoute,
   SignedInNewThemeCareerIndexRoute: SignedInNewThemeCareerIndexRoute,
   SignedInNewThemeTasksIndexRoute: SignedInNewThemeTasksIndexRoute,

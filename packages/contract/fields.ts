@@ -41,6 +41,10 @@ export const fieldMessages = {
   nothing_to_say: 'There is nothing here that can be read aloud.',
   topic_unknown: 'Please choose one of the topics.',
   marks_wrong: 'These marks do not fit the text any more.',
+  taken: 'There is one like this already.',
+  version_taken: 'There is a version in this language already.',
+  version_of_unknown: 'What this is a version of is not there any more.',
+  choice_unknown: 'Please choose one of the list.',
   chosen_unknown: 'One of these strategies does not belong to this task.',
 } as const
 

@@ -1,8 +1,11 @@
 import { account } from './areas/account.ts'
+import { attributeCatalogue } from './areas/attribute-catalogue.ts'
 import { attributes } from './areas/attributes.ts'
 import { auth } from './areas/auth.ts'
 import { career } from './areas/career.ts'
+import { careerQuestions, careerStatements } from './areas/career-catalogue.ts'
 import { careerTasks } from './areas/career-tasks.ts'
+import { categories, categoryTasks } from './areas/categories.ts'
 import { classroom } from './areas/classroom.ts'
 import { cms } from './areas/cms.ts'
 import { exports } from './areas/exports.ts'
@@ -16,8 +19,13 @@ import { profile } from './areas/profile.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
 import { sharing } from './areas/sharing.ts'
+import { sheetImports } from './areas/sheet-imports.ts'
 import { speech } from './areas/speech.ts'
+import { statementQuestions, teamStatements } from './areas/statements.ts'
+import { careerStrategies, strategies } from './areas/strategies.ts'
 import { tasks } from './areas/tasks.ts'
+import { topics } from './areas/topics.ts'
+import { walls, words } from './areas/words.ts'
 import { workTasks } from './areas/work-tasks.ts'
 
 export const contract = {
@@ -42,4 +50,17 @@ export const contract = {
   careerTasks,
   career,
   classroom,
+  topics,
+  sheetImports,
+  attributeCatalogue,
+  statementQuestions,
+  teamStatements,
+  careerQuestions,
+  careerStatements,
+  strategies,
+  careerStrategies,
+  walls,
+  words,
+  categories,
+  categoryTasks,
 }

@@ -57,3 +57,7 @@ export function personOf(context: Context): number {
   if (context.personId === undefined) throw new Error('the access of the route names no person')
   return context.personId
 }
+
+/** Who writes, where and when: what commands take of a call. */
+export type Writer = { db: Db; actorId: number; now: Date }
+export const writerOf = (context: Context): Writer => ({ db: context.db, actorId: callerOf(context).id, now: context.now })

@@ -15,6 +15,8 @@ export type Jobs = {
   'remove-files': { kind: FileKind; names: string[] }
   /** Puts everything about a person into the file that the row names. */
   export: { id: number; file: string }
+  /** Writes what a checked sheet brings. */
+  import: { id: number }
 }
 type JobName = keyof Jobs
 /** A file of the kind `attachments`, for this one mail: gone once it was sent. */
@@ -36,6 +38,7 @@ const lives = {
   'clear-expired': { ...retries, policy: 'stately' },
   'remove-files': { ...retries, policy: 'standard' },
   export: { ...retries, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
+  import: { ...retries, expireInSeconds: 900, policy: 'standard' },
   retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through
 } as const satisfies Record<JobName, object>
 

@@ -12,3 +12,13 @@ export const wrongFields = (codes: Record<string, FieldCode>) =>
 
 /** The record that the page is about is missing or not the caller's: a 404 without a name. */
 export const missing = () => new ORPCError('missing', { status: 404, message: 'This was not found.', data: {} })
+
+/** What a command gave, or the refusal that it named instead: `{ refused }` with what belongs to it, or `{ fields }`. */
+export function done<Result extends object>(result: Result): Exclude<Result, { refused: unknown } | { fields: unknown }> {
+  if ('refused' in result) {
+    const { refused, ...more } = result
+    throw refusal(refused as ErrorName, more)
+  }
+  if ('fields' in result) throw wrongFields(result.fields as Record<string, FieldCode>)
+  return result as Exclude<Result, { refused: unknown } | { fields: unknown }>
+}

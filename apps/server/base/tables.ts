@@ -13,3 +13,9 @@ export const sharedSecrets = pgTable('shared_secrets', { name: text().primaryKey
 
 /** What was loaded from packages/content, by its digest: an unchanged part is not loaded again. */
 export const contentLoads = pgTable('content_loads', { name: text().primaryKey(), digest: text().notNull(), createdAt: createdAt() })
+
+/** Counts every change of a table of content, by a trigger: whoever keeps what was read of it knows by this that it is old. */
+export const contentVersions = pgTable('content_versions', {
+  name: text().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull().default(1),
+})

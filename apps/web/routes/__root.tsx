@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { NotFoundScreen } from '../areas/auth/not-found-screen.tsx'
 import { callsInside } from '../base/api.ts'
 import { Crash } from '../base/crash.tsx'
@@ -8,11 +8,14 @@ import { VisitorFrame } from '../base/visitor-frame.tsx'
 
 const entrance = ['/login', '/logout', '/401', '/404']
 
-export const Route = createRootRoute({
-  beforeLoad: async ({ location }) => {
+type Context = { beyondEntrance: () => Promise<boolean> }
+
+export const Route = createRootRouteWithContext<Context>()({
+  beforeLoad: async ({ location, context, preload }) => {
     if (entrance.includes(location.pathname)) return
     callsInside().catch(() => undefined) // whoever calls is told
-    await textsInside()
+    const [isNew] = await Promise.all([context.beyondEntrance(), textsInside()])
+    if (isNew && !preload) throw redirect({ href: location.href, replace: true })
   },
   component: () => (
     <>

@@ -3,10 +3,11 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { ownStatements } from '@quartet/domain/plp.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
+import { ContentDraft, ContentRow } from '../resource.ts'
 import { changesPerson, holding, Id, Nothing, route, signedIn } from '../route.ts'
-import { CmsText } from './cms.ts'
+import { AgeGroupId, CmsText } from './cms.ts'
 
-const StatementType = z.enum([...bands, 'Sequence'])
+export const StatementType = z.enum([...bands, 'Sequence'])
 
 /** A statement that a person may tick; `user_id` is set on the own ones, `type` Sequence is an order note (method D14). */
 export const Attribute = z.object({
@@ -25,6 +26,24 @@ const OwnStatement = z.strictObject({
   type: StatementType,
   pattern: z.enum(patterns),
 })
+
+/** A statement of the catalogue that people tick on their profile; own ones are not listed here. */
+export const CatalogueAttribute = ContentRow.extend({
+  title: z.string(),
+  pattern: z.enum(patterns),
+  type: StatementType,
+  age_group_id: AgeGroupId,
+  /** Null: own statements are no part of the catalogue. */
+  user_id: z.null(),
+})
+export const AttributeDraft = ContentDraft.extend({
+  title: text(ownStatements.longest, 'required'),
+  pattern: z.enum(patterns),
+  type: StatementType,
+  age_group_id: z.coerce.number<number>().pipe(AgeGroupId),
+})
+
+export type AttributeDraft = z.infer<typeof AttributeDraft>
 
 const Ids = z.array(Id).max(1000)
 /**
@@ -57,9 +76,13 @@ export const attributes = {
       }),
     )
     .output(Written),
-  edit: route('PUT /attributes/edit/attribute/{attribute_id}', signedIn('access_lci'), 'Change an own statement')
-    .input(z.object({ params: byAttribute, body: OwnStatement }))
-    .output(Written),
+  edit: route(
+    'PUT /attributes/edit/attribute/{attribute_id}',
+    signedIn('access_lci'),
+    'Change an own statement, or, by who holds access_strategies, one of the catalogue',
+  )
+    .input(z.object({ params: byAttribute, body: z.union([AttributeDraft, OwnStatement]) }))
+    .output(Written.extend({ row: CatalogueAttribute.optional() })),
   remove: route('DELETE /attributes/delete/custom/attribute/{attribute_id}', signedIn('access_lci'), 'Delete an own statement')
     .input(z.object({ params: byAttribute }))
     .output(Nothing),

@@ -1,12 +1,18 @@
-import type { Caller } from '../../base/caller.ts'
-import { type Context, callerOf, os, personOf } from '../../base/context.ts'
-import { missing, refusal } from '../../base/refusal.ts'
+import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
+import { exportSheet, exportVersions } from '../../base/area-sheet.ts'
+import { type Caller, holds } from '../../base/caller.ts'
+import { type Context, callerOf, os, personOf, writerOf } from '../../base/context.ts'
+import { done, missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
+import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
+import { showRow } from '../content/queries.ts'
+import { importSheet, importVersions } from '../imports/commands.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findPersonWithin } from '../users/queries.ts'
 import { addStatement, editStatement, removeStatement, restoreStatement, saveTicks } from './commands.ts'
-import { findOwnerWithin } from './queries.ts'
+import { catalogueRows, countTicks, findOwnerWithin } from './queries.ts'
+import { catalogueSheet } from './sheet.ts'
 
 export const attributes = os.attributes.router({
   tick: os.attributes.tick.handler(async ({ context, input }) => {
@@ -30,6 +36,7 @@ export const attributes = os.attributes.router({
 
   edit: os.attributes.edit.handler(async ({ context, input: { params, body } }) => {
     const caller = callerOf(context)
+    if ('language_id' in body) return editCatalogue(context, caller, params.attribute_id, body)
     await ownerOf(context, caller, params.attribute_id)
     const attribute = await editStatement(context.db, caller, params.attribute_id, body, context.now)
     if (!attribute) throw refusal('statement_unknown')
@@ -58,6 +65,13 @@ export const attributes = os.attributes.router({
   })),
 })
 
+/** The catalogue is changed by who keeps it; an own statement is none of its rows. */
+async function editCatalogue(context: Context, caller: Caller, id: number, draft: AttributeDraft) {
+  if (!holds(caller, 'access_strategies')) throw refusal('forbidden')
+  const { row } = done(await editRow(writerOf(context), catalogueRows, id, draft))
+  return { row, attribute: row }
+}
+
 /** The owner of an own statement that the caller may change; what they may not see is like what there is not. */
 async function ownerOf(context: Context, caller: Caller, attributeId: number) {
   const owner = await findOwnerWithin(context.db, caller, attributeId)
@@ -67,3 +81,34 @@ async function ownerOf(context: Context, caller: Caller, attributeId: number) {
 
 const seesStatements = async ({ db, now }: Pick<Context, 'db' | 'now'>, caller: Caller, personId: number) =>
   (await partsSeenBy(db, caller, personId, now)).includes('statements')
+
+export const attributeCatalogue = os.attributeCatalogue.router({
+  list: os.attributeCatalogue.list.handler(async ({ context: { db }, input }) => ({
+    ...(await catalogueRows.list(db, input.query)),
+    choices: {},
+  })),
+  show: os.attributeCatalogue.show.handler(({ context: { db }, input }) => showRow(db, catalogueRows, input.params.id, countTicks)),
+  add: os.attributeCatalogue.add.handler(async ({ context, input }) => done(await addRow(writerOf(context), catalogueRows, input.body))),
+  remove: os.attributeCatalogue.remove.handler(async ({ context, input }) =>
+    done(await removeRows(writerOf(context), catalogueRows, [input.params.id])),
+  ),
+  removeMany: os.attributeCatalogue.removeMany.handler(async ({ context, input }) =>
+    done(await removeRows(writerOf(context), catalogueRows, input.body.ids)),
+  ),
+  restore: os.attributeCatalogue.restore.handler(async ({ context, input }) =>
+    done(await restoreRows(writerOf(context), catalogueRows, input.body.ids)),
+  ),
+  order: os.attributeCatalogue.order.handler(async ({ context, input }) =>
+    done(await orderRows(writerOf(context), catalogueRows, input.body.ids)),
+  ),
+  export: os.attributeCatalogue.export.handler(({ context, input }) => exportSheet(context.db, catalogueSheet, input.query)),
+  import: os.attributeCatalogue.import.handler(async ({ context, input }) =>
+    done(await importSheet(writerOf(context), context.queue, catalogueSheet, input.body)),
+  ),
+  languageExport: os.attributeCatalogue.languageExport.handler(({ context, input }) =>
+    exportVersions(context.db, catalogueSheet, input.query.language),
+  ),
+  languageImport: os.attributeCatalogue.languageImport.handler(async ({ context, input }) =>
+    done(await importVersions(writerOf(context), context.queue, catalogueSheet, input.body)),
+  ),
+})

@@ -1,8 +1,10 @@
+import type { AskedAttribute, ToldAttribute } from '@quartet/contract/areas/attribute-catalogue.ts'
 import type { AgeGroup, Pattern, Scores } from '@quartet/domain/patterns.ts'
 import { noteOf, onPlp, type StatementType } from '@quartet/domain/plp.ts'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
+import { rows } from '../../base/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { scores, users } from '../users/tables.ts'
 import { ownersWithin } from './access.ts'
@@ -142,3 +144,20 @@ export async function findOwnerWithin(db: Reader, caller: Caller, attributeId: n
 /** Own statements that are not deleted. */
 export const countOwn = (tx: Transaction, userId: number) =>
   tx.$count(attributes, and(eq(attributes.userId, userId), eq(attributes.removed, 0)))
+
+/** The catalogue as it is kept by who administers content; own statements are no part of it. */
+export const catalogueRows = rows<ToldAttribute, AskedAttribute>({
+  table: attributes,
+  columns: ['title', 'pattern', 'type', 'age_group_id', 'language_id', 'group_key', 'order', 'user_id'],
+  filters: ['pattern', 'type', 'age_group_id'],
+  unique: ['title', 'pattern', 'type', 'age_group_id', 'language_id', 'user_id'],
+  only: isNull(attributes.userId) as SQL,
+})
+
+/** On how many profiles a statement of the catalogue is ticked, in whichever language. */
+export async function countTicks(db: Reader, { group_key }: { group_key: string }) {
+  const { rows: found } = await db.execute<{ count: number }>(sql`
+    select count(distinct user_id)::int as count from ${selectedAttributes}
+    where ticked and attribute_id in (select id from ${attributes} where group_key = ${group_key})`)
+  return found[0]?.count ?? 0
+}

@@ -1,7 +1,8 @@
 import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
@@ -22,11 +23,14 @@ export const attributes = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"title"`),
   },
   (t) => [
     unique('attributes_version').on(t.groupKey, t.languageId),
     index('attributes_catalogue').on(t.ageGroupId, t.languageId),
     index('attributes_user').on(t.userId),
+    index('attributes_searched').using('gin', t.searched.op('gin_trgm_ops')),
   ],
 )
 

@@ -1,7 +1,14 @@
+import type {
+  AskedCareerQuestion,
+  AskedCareerStatement,
+  ToldCareerQuestion,
+  ToldCareerStatement,
+} from '@quartet/contract/areas/career-catalogue.ts'
 import { type Band, bandOf, bands } from '@quartet/domain/bands.ts'
 import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
+import { rows } from '../../base/rows.ts'
 import { fourOf } from '../attributes/queries.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { scores, users } from '../users/tables.ts'
@@ -87,3 +94,23 @@ export async function keysOf(db: Reader, ids: readonly number[]) {
     .orderBy(asc(statements.id))
   return new Map(rows.map(({ id, key }) => [id, key]))
 }
+
+export const questionRows = rows<ToldCareerQuestion, AskedCareerQuestion>({
+  table: questions,
+  columns: ['title', 'language_id', 'group_key', 'order'],
+  unique: ['title', 'language_id'],
+})
+
+export const statementRows = rows<ToldCareerStatement, AskedCareerStatement>({
+  table: statements,
+  columns: ['title', 'question_id', 'pattern', 'type', 'language_id', 'group_key', 'order'],
+  told: { question: sql`${questions.title}` },
+  joins: sql`join ${questions} on ${questions.id} = ${statements.questionId}`,
+  joined: ['career_statement_questions'],
+  sorts: { question: sql`${questions.title}` },
+  filters: ['question_id', 'pattern', 'type'],
+  unique: ['title', 'question_id'],
+})
+
+/** How many people have ticked a statement, in whichever language. */
+export const countTicks = (db: Reader, { group_key }: { group_key: string }) => db.$count(selected, eq(selected.groupKey, group_key))

@@ -1,7 +1,8 @@
 import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
@@ -18,8 +19,13 @@ export const careerStatementQuestions = pgTable(
     order: smallint().notNull().default(0),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"title"`),
   },
-  (t) => [unique('career_statement_questions_version').on(t.groupKey, t.languageId)],
+  (t) => [
+    unique('career_statement_questions_version').on(t.groupKey, t.languageId),
+    index('career_statement_questions_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
 )
 
 /** `groupKey` ties the language versions of one statement. */
@@ -40,8 +46,14 @@ export const careerStatements = pgTable(
     order: smallint().notNull().default(0),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"title"`),
   },
-  (t) => [unique('career_statements_version').on(t.groupKey, t.languageId), index('career_statements_question').on(t.questionId)],
+  (t) => [
+    unique('career_statements_version').on(t.groupKey, t.languageId),
+    index('career_statements_question').on(t.questionId),
+    index('career_statements_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
 )
 
 /** What a person has ticked: by the key of the statement, so that a change of the language keeps it. */

@@ -1,5 +1,8 @@
+import type { AskedCategory, AskedTemplate, ToldCategory, ToldTemplate } from '@quartet/contract/areas/categories.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
+import { rows } from '../../base/rows.ts'
+import { topics } from '../topics/tables.ts'
 import { categoryTasks, taskCategories } from './tables.ts'
 
 const living = and(eq(taskCategories.removed, 0), eq(categoryTasks.removed, 0))
@@ -37,4 +40,44 @@ export async function findTemplate(db: Reader, id: number) {
     .innerJoin(taskCategories, eq(taskCategories.id, categoryTasks.categoryId))
     .where(and(eq(categoryTasks.id, id), living))
   return found
+}
+
+const ofCategory = sql`from ${categoryTasks} t join ${topics} p on p.id = t.topic_id where t.category_id = ${taskCategories.id} and t.removed = 0`
+
+export const categoryRows = rows<ToldCategory, AskedCategory>({
+  table: taskCategories,
+  columns: ['name', 'language_id', 'group_key'],
+  told: {
+    tasks: sql`(select count(*)::int ${ofCategory})`,
+    topics: sql`(select coalesce(json_agg(distinct p.name), '[]') ${ofCategory})`,
+    order: sql`0`,
+  },
+  joined: ['category_tasks', 'topics'],
+  unique: ['name', 'language_id'],
+})
+
+export const templateRows = rows<ToldTemplate, AskedTemplate>({
+  table: categoryTasks,
+  columns: ['name', 'description', 'area', 'topic_id', 'category_id'],
+  told: {
+    topic: sql`${topics.name}`,
+    language_id: sql`${taskCategories.languageId}`,
+    group_key: sql`${categoryTasks.id}::text`,
+    order: sql`0`,
+  },
+  joins: sql`join ${topics} on ${topics.id} = ${categoryTasks.topicId} join ${taskCategories} on ${taskCategories.id} = ${categoryTasks.categoryId}`,
+  joined: ['topics', 'task_categories'],
+  language: sql`${taskCategories.languageId}`,
+  versionKey: sql`${categoryTasks.id}::text`,
+  sorts: { topic: sql`${topics.name}` },
+  filters: ['area', 'topic_id', 'category_id'],
+  unique: ['name', 'category_id'],
+})
+
+/** To how many people a template was given. */
+export async function countCopies(db: Reader, id: number) {
+  const { rows: found } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from tasks where copy_of = ${`template:${id}`}`,
+  )
+  return found[0]?.count ?? 0
 }

@@ -1,19 +1,30 @@
 import type { Area } from '@quartet/domain/areas.ts'
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../../base/columns.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 import { topics } from '../topics/tables.ts'
 
 /** A shelf of task templates. */
-export const taskCategories = pgTable('task_categories', {
-  id: id(),
-  name: text().notNull(),
-  languageId: integer('language_id')
-    .notNull()
-    .references(() => languages.id),
-  removed: smallint().$type<0 | 1>().notNull().default(0),
-  createdAt: createdAt(),
-})
+export const taskCategories = pgTable(
+  'task_categories',
+  {
+    id: id(),
+    name: text().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    groupKey: text('group_key').notNull(),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"name"`),
+  },
+  (t) => [
+    unique('task_categories_version').on(t.groupKey, t.languageId),
+    index('task_categories_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
+)
 
 /** A task to be copied to people. */
 export const categoryTasks = pgTable(
@@ -30,7 +41,13 @@ export const categoryTasks = pgTable(
       .notNull()
       .references(() => topics.id),
     removed: smallint().$type<0 | 1>().notNull().default(0),
+    editedAt: moment('edited_at'),
     createdAt: createdAt(),
+    searched: searched(sql`"name" || ' ' || "description"`),
   },
-  (t) => [index('category_tasks_category').on(t.categoryId), index('category_tasks_topic').on(t.topicId)],
+  (t) => [
+    index('category_tasks_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    index('category_tasks_category').on(t.categoryId),
+    index('category_tasks_topic').on(t.topicId),
+  ],
 )

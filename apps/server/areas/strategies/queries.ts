@@ -1,6 +1,10 @@
+import type { AskedStrategy, ToldStrategy } from '@quartet/contract/areas/strategies.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
 import type { Area } from '@quartet/domain/areas.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import type { FitAction } from '@quartet/domain/fit.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
+import { rows } from '../../base/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { topics } from '../topics/tables.ts'
 import { strategies } from './tables.ts'
@@ -37,3 +41,50 @@ export async function fittingOf(
       or s.group_key in (select y.group_key from ${strategies} y where y.id in (${chosen})))`)
   return rows.map(({ id }) => id)
 }
+
+const topicName = sql`coalesce((
+  select ${topics.name} from ${topics} where ${topics.area} = ${strategies.area} and ${topics.groupKey} = ${strategies.topicKey}
+  order by ${topics.languageId} = ${strategies.languageId} desc, ${topics.languageId} limit 1), '')`
+
+const rowsOf = (only: SQL) =>
+  rows<ToldStrategy, AskedStrategy>({
+    table: strategies,
+    columns: ['title', 'body', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id', 'group_key', 'order'],
+    told: { topic: topicName },
+    joined: ['topics'],
+    sorts: { topic: topicName },
+    filters: ['area', 'pattern', 'action', 'topic_key'],
+    unique: ['title', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id'],
+    only,
+  })
+/** Of tasks at school and at work, and of the career. */
+export const strategyRows = rowsOf(sql`${strategies.area} <> 'career'`)
+export const careerStrategyRows = rowsOf(sql`${strategies.area} = 'career'`)
+
+/** On how many strategy cards a strategy is, in whichever language. */
+export async function countCards(db: Reader, { group_key }: { group_key: string }) {
+  const { rows: found } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from chosen_strategies where strategy_id in (select id from ${strategies} where group_key = ${group_key})`)
+  return found[0]?.count ?? 0
+}
+
+/** The topics of some areas that a strategy may be for, by their key. */
+export async function topicChoices(db: Reader, areas: readonly Area[]) {
+  const { rows: found } = await db.execute<{ value: string; title: string; language_id: number }>(sql`
+    select group_key as value, name as title, language_id from ${topics} where removed = 0 and area = any(${sql.param([...areas])}::text[]) order by area, "order", id`)
+  return found
+}
+
+/** Only the encouragements of Use are for every topic; anything else is for one that its area has. */
+export async function wrongTopic(
+  db: Reader,
+  { area, topic_key, action }: { area: Area; topic_key: string | null; action: FitAction },
+): Promise<{ fields: Record<string, FieldCode> } | undefined> {
+  if (topic_key === null) return action === 'Use' ? undefined : { fields: { topic_key: 'required' } }
+  const known = await db.$count(topics, and(eq(topics.area, area), eq(topics.groupKey, topic_key), eq(topics.removed, 0)))
+  return known > 0 ? undefined : { fields: { topic_key: 'topic_unknown' } }
+}
+
+/** The keys of living topics of some areas, whatever the language. */
+export const topicKeysOf = (...areas: Area[]) =>
+  sql`select distinct group_key as value, null::int as language_id from ${topics} where removed = 0 and area = any(${sql.param(areas)}::text[])`

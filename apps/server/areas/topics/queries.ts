@@ -1,6 +1,8 @@
+import type { AskedTopics, ToldTopic } from '@quartet/contract/areas/topics.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
+import { rows } from '../../base/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { topics } from './tables.ts'
 
@@ -34,4 +36,20 @@ export const topicVersions = (id: number): SQL => sql`
 export async function findTopic(db: Reader, area: Area, groupKey: string, languageId: number) {
   const { rows } = await db.execute<{ id: number }>(sql`select id from ${topicsIn(area, languageId)} topic where group_key = ${groupKey}`)
   return rows[0]?.id
+}
+
+/** The topics as they are kept by who administers content. */
+export const topicRows = rows<ToldTopic, AskedTopics>({
+  table: topics,
+  columns: ['name', 'area', 'language_id', 'group_key', 'order'],
+  filters: ['area'],
+  unique: ['name', 'area', 'language_id'],
+})
+
+/** How many tasks have a topic, in whichever language it was chosen. */
+export async function countTasksOf(db: Reader, { group_key, area }: ToldTopic) {
+  const { rows: found } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from tasks where topic_id in (select id from ${topics} where area = ${area} and group_key = ${group_key})`,
+  )
+  return found[0]?.count ?? 0
 }

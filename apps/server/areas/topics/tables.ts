@@ -1,6 +1,7 @@
 import type { Area } from '@quartet/domain/areas.ts'
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 
 /** What a task is about. `groupKey` ties the language versions of one topic. */
@@ -17,6 +18,12 @@ export const topics = pgTable(
     order: smallint().notNull().default(0),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"name"`),
   },
-  (t) => [unique('topics_version').on(t.area, t.groupKey, t.languageId), index('topics_area').on(t.area, t.languageId)],
+  (t) => [
+    unique('topics_version').on(t.area, t.groupKey, t.languageId),
+    index('topics_area').on(t.area, t.languageId),
+    index('topics_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
 )

@@ -1,8 +1,10 @@
+import type { AskedWall, AskedWord, ToldWall, ToldWord } from '@quartet/contract/areas/words.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import type { WallWord } from '@quartet/domain/wall.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
+import { rows } from '../../base/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { walls, words } from './tables.ts'
@@ -30,3 +32,37 @@ export async function findWall(db: Reader, area: Area, { languageId, ageGroupId 
     order by (w.language_id = ${languageId}) desc, (w.children = ${children}) desc limit 1`)
   return rows[0]
 }
+
+const place = sql`${walls.area} || case when ${walls.children} then '/children' else '' end`
+
+export const wallRows = rows<ToldWall, AskedWall>({
+  table: walls,
+  columns: ['title', 'area', 'children', 'language_id'],
+  told: {
+    words: sql`(select count(*)::int from ${words} where ${words.wallId} = ${walls.id} and ${words.removed} = 0)`,
+    group_key: place,
+    order: sql`0`,
+  },
+  joined: ['words'],
+  versionKey: place,
+  filters: ['area'],
+  unique: ['area', 'children', 'language_id'],
+})
+
+export const wordRows = rows<ToldWord, AskedWord>({
+  table: words,
+  columns: ['text', 'forms', 'wall_id', 'pattern', 'weight', 'note'],
+  told: {
+    wall: sql`${walls.title}`,
+    language_id: sql`${walls.languageId}`,
+    group_key: sql`coalesce(${words.groupKey}, ${words.id}::text)`,
+    order: sql`0`,
+  },
+  joins: sql`join ${walls} on ${walls.id} = ${words.wallId}`,
+  joined: ['walls'],
+  language: sql`${walls.languageId}`,
+  versionKey: sql`coalesce(${words.groupKey}, ${words.id}::text)`,
+  sorts: { wall: sql`${walls.title}` },
+  filters: ['wall_id', 'pattern'],
+  unique: ['text', 'wall_id'],
+})

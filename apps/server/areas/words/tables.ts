@@ -1,7 +1,8 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 
 /** A word wall of one area in one language; `children` is that of age group 1 (method D15). */
@@ -17,8 +18,10 @@ export const walls = pgTable(
       .references(() => languages.id),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"title"`),
   },
-  (t) => [unique('walls_place').on(t.area, t.children, t.languageId)],
+  (t) => [unique('walls_place').on(t.area, t.children, t.languageId), index('walls_searched').using('gin', t.searched.op('gin_trgm_ops'))],
 )
 
 /** A cue word with all its written forms; it belongs to one pattern of its wall. */
@@ -35,6 +38,15 @@ export const words = pgTable(
     weight: smallint().$type<1 | 2 | 3>().notNull(),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    /** Of one that came with a language sheet: the word that it stands for. */
+    groupKey: text('group_key'),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+    searched: searched(sql`"text"`),
   },
-  (t) => [unique('words_of_wall').on(t.wallId, t.text), index('words_wall').on(t.wallId)],
+  (t) => [
+    unique('words_of_wall').on(t.wallId, t.text),
+    index('words_wall').on(t.wallId),
+    index('words_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
 )

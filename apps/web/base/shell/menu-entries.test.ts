@@ -1,7 +1,8 @@
 import { permissions } from '@quartet/domain/permissions.ts'
 import { roles } from '@quartet/domain/roles.ts'
 import { describe, expect, test } from 'vitest'
-import { entriesFor, menuEntries, worksInOldDesign } from './menu-entries.ts'
+import { contentPages } from '../content-pages.ts'
+import { contentEntriesFor, entriesFor, menuEntries, worksInOldDesign } from './menu-entries.ts'
 
 /** The addresses that the route files make: `_signed-in/new-theme/profile.{-$id}.tsx` is /new-theme/profile/{-$id}. */
 const addresses = Object.keys(import.meta.glob('../../routes/**/*.tsx')).map(
@@ -54,5 +55,27 @@ describe('the main menu', () => {
   test('is the old one for who holds either permission of the old design', () => {
     for (const permission of ['old_theme', 'show_old_tabs']) expect(worksInOldDesign(new Set([permission]))).toBe(true)
     expect([worksInOldDesign(heldBy('super_admin')), worksInOldDesign(undefined)]).toEqual([false, false])
+  })
+})
+
+describe('who keeps content', () => {
+  const toContent = (held: ReadonlySet<string>) => contentEntriesFor(held).map(({ to }) => to)
+
+  test('has the pages of it one by one', () => {
+    expect(toContent(heldBy('content_editor'))).toEqual(contentPages.map(({ to }) => to))
+    expect(toContent(new Set(['access_topics']))).toEqual(['/topics'])
+    expect(pathsFor(heldBy('content_editor'))).not.toContain('/management')
+  })
+
+  test('or Management, for who holds all seven permissions', () => {
+    expect(pathsFor(heldBy('super_admin'))).toContain('/management')
+    expect(toContent(heldBy('super_admin'))).toEqual([])
+    const without = new Set([...heldBy('super_admin')].filter((permission) => permission !== 'access_logs'))
+    expect(pathsFor(without)).not.toContain('/management')
+    expect(toContent(without)).toEqual(contentPages.map(({ to }) => to))
+  })
+
+  test('is led to pages that there are', () => {
+    for (const { to } of contentPages) expect(addresses).toContain(to)
   })
 })

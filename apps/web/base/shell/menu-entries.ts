@@ -1,5 +1,6 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
+import { type ContentPage, contentPagesFor, managing, mayManage } from '../content-pages.ts'
 
 export type Built = {
   to:
@@ -12,12 +13,14 @@ export type Built = {
     | '/lci-help-you'
     | '/videos'
     | '/logout'
+    | '/management'
+    | ContentPage['to']
   title: TextKey
-  icon: 'profile' | 'inventory' | 'help' | 'video' | 'account' | 'logout' | 'tasks' | 'work' | 'career'
+  icon: 'profile' | 'inventory' | 'help' | 'video' | 'account' | 'logout' | 'tasks' | 'work' | 'career' | 'management' | 'content'
   /** Addresses elsewhere that belong to it, too. */
   parts?: readonly string[]
   /** Where it stands in the new design; the old one is flat. */
-  group: 'learning' | 'help' | null
+  group: 'learning' | 'content' | 'help' | null
 }
 type Place = {
   /** Its address in the old design. */
@@ -29,8 +32,6 @@ type Place = {
 }
 /** `to` is null while there is no page. */
 export type MenuEntry = Place & (Built | { to: null })
-
-const content = ['access_topics', 'access_strategies', 'access_words', 'access_questions', 'access_cms'] as const
 
 /** The twenty entries of the main menu in the order of the old design (D29, D39). */
 export const menuEntries: readonly MenuEntry[] = [
@@ -70,7 +71,14 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: '/contacts', needs: [], to: null },
   { path: '/groups', needs: ['manage_institutions'], to: null },
   { path: '/institution', needs: ['access_institutions'], to: null },
-  { path: '/management', needs: [...content, 'access_roles', 'access_logs'], to: null },
+  {
+    path: '/management',
+    needs: managing,
+    to: '/management',
+    title: 'content.management',
+    icon: 'management',
+    group: 'content',
+  },
   { path: '/user-categories', needs: ['manage_institutions'], to: null },
   { path: '/lci-help-you', needs: [], to: '/lci-help-you', title: 'pages.help_you', icon: 'help', group: 'help' },
   { path: '/videos', needs: [], to: '/videos', title: 'pages.videos', icon: 'video', group: 'help' },
@@ -87,6 +95,10 @@ export function entriesFor(held: ReadonlySet<string> | undefined): (Place & Buil
     .filter((entry) => entry.to !== null)
     .filter(({ needs, guests }) => needs.every((permission) => held?.has(permission)) && (guests || !asGuest))
 }
+
+/** The pages of content as single entries, for who may keep some of it but has no Management (D29). */
+export const contentEntriesFor = (held: ReadonlySet<string> | undefined): Built[] =>
+  mayManage(held) ? [] : contentPagesFor(held).map(({ to, title }) => ({ to, title, icon: 'content', group: 'content' }))
 
 /** Who works in the old design has the entries in one flat list (D39). */
 export const worksInOldDesign = (held: ReadonlySet<string> | undefined) =>

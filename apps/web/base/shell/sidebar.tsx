@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Brand } from '../brand.tsx'
 import { InsideIcon } from '../inside-icon.tsx'
 import { usePermissions } from '../permissions.ts'
-import { type Built, entriesFor, worksInOldDesign } from './menu-entries.ts'
+import { type Built, contentEntriesFor, entriesFor, worksInOldDesign } from './menu-entries.ts'
 import { OwnDataLink } from './own-data-link.tsx'
 import styles from './sidebar.module.css'
 
@@ -14,6 +14,7 @@ type Props = { narrow?: boolean; onFold?: () => void; onChosen?: () => void }
 
 const groups = [
   { group: 'learning', title: 'menu.learning' },
+  { group: 'content', title: 'menu.content' },
   { group: 'help', title: 'menu.help' },
 ] as const
 
@@ -21,7 +22,7 @@ const groups = [
 export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   const { t } = useTranslation()
   const held = usePermissions()
-  const entries = entriesFor(held)
+  const entries = [...entriesFor(held), ...contentEntriesFor(held)]
   const listed = (those: Built[]) => those.map((entry) => <Entry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />)
   return (
     <nav className={styles.menu} data-narrow={narrow || undefined} aria-label={t('shell.navigation')}>

@@ -1,0 +1,13 @@
+import { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
+import { sheetOf } from '../../base/area-sheet.ts'
+import { catalogueRows } from './queries.ts'
+
+export const catalogueSheet = sheetOf({
+  name: 'attributes',
+  access: 'access_strategies',
+  file: 'attributes.xlsx',
+  rows: catalogueRows,
+  draft: AttributeDraft,
+  columns: { title: 'text', pattern: 'text', type: 'text', age_group_id: 'text', language_id: 'language' },
+  versions: { file: 'Temp_attributes.xlsx', texts: ['title'] },
+})

@@ -1,0 +1,13 @@
+import { CareerStatementDraft } from '@quartet/contract/areas/career-catalogue.ts'
+import { livingIn, sheetOf } from '../../base/area-sheet.ts'
+import { statementRows } from './queries.ts'
+
+export const statementSheet = sheetOf({
+  name: 'careerStatements',
+  access: 'access_strategies',
+  file: 'careerStatements.xlsx',
+  rows: statementRows,
+  draft: CareerStatementDraft,
+  columns: { title: 'text', question_id: 'text', pattern: 'text', type: 'text', language_id: 'language' },
+  references: { question_id: livingIn('career_statement_questions') },
+})

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { sql } from 'drizzle-orm'
+import type { Writer } from '../../base/context.ts'
+import type { Transaction } from '../../base/db.ts'
+import type { AskedRows, Rows, ToldRow } from '../../base/rows.ts'
+import { writeLog } from '../logs/commands.ts'
+
+/** What a draft of any content may have beside its own fields (contract/resource.ts). */
+export type Draft = { language_id?: number | undefined; version_of?: number | undefined; edited_at?: string | null | undefined }
+export type Refused = { refused: ErrorName } | { fields: Record<string, FieldCode> }
+
+type Kept<Row extends ToldRow, Asked extends AskedRows> = Rows<Row, Asked>
+/** A new row, or the version of another one in its language. */
+export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, draft: Draft) =>
+  inTurn<{ row: Row }, Row, Asked>(writer, rows, async (tx) => {
+    const { version_of, edited_at: _, ...values } = draft
+    const group = await groupOf(tx, rows, version_of, values.language_id)
+    if ('fields' in group) return group
+    const added = { ...values, ...group, edited_at: writer.now }
+    if (await isTaken(tx, rows, added)) return taken(rows)
+    const inBin = await rows.inBin(tx, added) // what was deleted comes back, as what was typed now
+    if (inBin !== undefined)
+      await rows.update(tx, [inBin], { ...(version_of === undefined ? values : added), removed: 0, edited_at: writer.now })
+    const id = inBin ?? (await rows.insert(tx, added))
+    await log(tx, writer, rows, 'create', [id])
+    return { row: await readOne(tx, rows, id) }
+  })
+
+/** A change, made on the state that the draft names. */
+export const editRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, id: number, draft: Draft) =>
+  inTurn<{ row: Row }, Row, Asked>(writer, rows, async (tx) => {
+    const [before] = await rows.find(tx, [id], 0)
+    if (!before) return { refused: 'row_unknown' as const }
+    const { version_of: _, edited_at, ...values } = draft
+    if (edited_at !== undefined && edited_at !== before.edited_at) return { refused: 'row_changed' as const }
+    if (await isTaken(tx, rows, values, id)) return taken(rows)
+    if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
+    await log(tx, writer, rows, 'update', [id])
+    return { row: await readOne(tx, rows, id) }
+  })
+
+/** Into the bin; all or none. */
+export const removeRows = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, ids: readonly number[]) =>
+  move(writer, rows, ids, 1)
+
+/** Back out of the bin; all or none, and none where another row has taken the place of one. */
+export const restoreRows = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, ids: readonly number[]) =>
+  move(writer, rows, ids, 0)
+
+async function move<Row extends ToldRow, Asked extends AskedRows>(
+  writer: Writer,
+  rows: Kept<Row, Asked>,
+  ids: readonly number[],
+  removed: 0 | 1,
+) {
+  const named = [...new Set(ids)]
+  return inTurn<{ ids: number[] }, Row, Asked>(writer, rows, async (tx) => {
+    const found = await rows.find(tx, named, removed === 1 ? 0 : 1)
+    if (found.length < named.length) return { refused: 'row_unknown' as const }
+    for (const row of removed === 0 ? found : []) if (await isTaken(tx, rows, row, row.id)) return { refused: 'row_taken' as const }
+    await rows.update(tx, named, { removed, edited_at: writer.now })
+    await log(tx, writer, rows, removed === 1 ? 'delete' : 'restore', named)
+    return { ids: named }
+  })
+}
+
+/** The rows in the order of `ids`; all of them or nothing. */
+export const orderRows = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, ids: readonly number[]) =>
+  inTurn<{ ids: number[] }, Row, Asked>(writer, rows, async (tx) => {
+    const named = [...new Set(ids)]
+    if ((await rows.find(tx, named, 0)).length < named.length) return { refused: 'row_unknown' as const }
+    await rows.order(tx, named, writer.now)
+    await log(tx, writer, rows, 'update', named)
+    return { ids: named }
+  })
+
+/** One transaction; writes of one table take turns. */
+const inTurn = <Result, Row extends ToldRow, Asked extends AskedRows>(
+  { db }: Writer,
+  rows: Kept<Row, Asked>,
+  write: (tx: Transaction) => Promise<Result | Refused>,
+): Promise<Result | Refused> =>
+  db.transaction(async (tx) => {
+    await rows.turn(tx)
+    return write(tx)
+  })
+
+async function readOne<Row extends ToldRow, Asked extends AskedRows>(tx: Transaction, rows: Kept<Row, Asked>, id: number): Promise<Row> {
+  const [row] = await rows.find(tx, [id])
+  if (!row) throw new Error('a row that was just written is gone')
+  return row
+}
+
+type Versioned = { group_key?: string; language_id?: number; order?: number }
+
+/** The key that ties the versions: that of the row of which this is one, or a new one; its place is that of the row, or the end. */
+async function groupOf<Row extends ToldRow, Asked extends AskedRows>(
+  tx: Transaction,
+  rows: Kept<Row, Asked>,
+  versionOf: number | undefined,
+  languageId: number | undefined,
+): Promise<{ group_key: string; order?: number } | { fields: Record<string, FieldCode> }> {
+  if (versionOf === undefined) return { group_key: randomUUID() }
+  const [source] = (await rows.find(tx, [versionOf], 0)) as (Row & Versioned)[]
+  if (!source?.group_key) return { fields: { version_of: 'version_of_unknown' } }
+  const versions = (await rows.versions(tx, source.group_key)) as (Row & Versioned)[]
+  if (versions.some(({ language_id }) => language_id === languageId)) return { fields: { language_id: 'version_taken' } }
+  return { group_key: source.group_key, order: source.order ?? 0 }
+}
+
+/** Whether another living row has the same in all of the columns of the rule. */
+async function isTaken<Row extends ToldRow, Asked extends AskedRows>(
+  tx: Transaction,
+  { table, unique }: Kept<Row, Asked>,
+  values: Record<string, unknown>,
+  except = 0,
+) {
+  const alike = unique.map((name) => sql`${sql.identifier(name)} is not distinct from ${values[name] ?? null}`)
+  const { rows: found } = await tx.execute(
+    sql`select from ${table} where removed = 0 and id <> ${except} and ${sql.join(alike, sql` and `)} limit 1`,
+  )
+  return found.length > 0
+}
+
+const taken = ({ unique }: { unique: readonly string[] }): { fields: Record<string, FieldCode> } => ({
+  fields: { [unique[0] ?? 'title']: 'taken' },
+})
+
+const log = <Row extends ToldRow, Asked extends AskedRows>(
+  tx: Transaction,
+  { actorId, now }: Writer,
+  { name }: Kept<Row, Asked>,
+  action: 'create' | 'update' | 'delete' | 'restore',
+  ids: readonly number[],
+) => writeLog(tx, now, { action, entity: name, ...(ids.length === 1 && ids[0] ? { entityId: ids[0] } : {}), count: ids.length, actorId })

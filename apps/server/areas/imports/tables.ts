@@ -1,0 +1,45 @@
+import type { SheetImport } from '@quartet/contract/resource.ts'
+import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../base/columns.ts'
+import { users } from '../users/tables.ts'
+
+/** A sheet that somebody sent in: what it would bring while it is `checked`, and what became of it. */
+export const sheetImports = pgTable(
+  'sheet_imports',
+  {
+    id: id(),
+    sheet: text().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    state: text({ enum: ['checked', 'running', 'done', 'failed', 'cancelled', 'undone'] }).notNull(),
+    rows: integer().notNull(),
+    added: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    progress: real().notNull().default(0),
+    errors: jsonb().$type<SheetImport['errors']>().notNull().default([]),
+    errorCount: integer('error_count').notNull().default(0),
+    createdAt: createdAt(),
+    doneAt: moment('done_at'),
+  },
+  (t) => [index('sheet_imports_newest').on(t.sheet, t.id), index('sheet_imports_user').on(t.userId)],
+)
+
+/** The drafts of a checked sheet, row by row; once it is done, what each row was before, to undo it (null: it was not there). */
+export const sheetImportRows = pgTable(
+  'sheet_import_rows',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => sheetImports.id, { onDelete: 'cascade' }),
+    /** As the spreadsheet counts. */
+    row: integer().notNull(),
+    /** The row of the table; null until a new one was added. */
+    targetId: integer('target_id'),
+    draft: jsonb().$type<Record<string, unknown>>().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.row] })],
+)

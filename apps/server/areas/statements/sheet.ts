@@ -1,0 +1,13 @@
+import { TeamStatementDraft } from '@quartet/contract/areas/statements.ts'
+import { livingIn, sheetOf } from '../../base/area-sheet.ts'
+import { statementRows } from './queries.ts'
+
+export const statementSheet = sheetOf({
+  name: 'teamStatements',
+  access: 'access_strategies',
+  file: 'teamStatements.xlsx',
+  rows: statementRows,
+  draft: TeamStatementDraft,
+  columns: { title: 'text', question_id: 'text', pattern: 'text', type: 'text', age_group_id: 'text', language_id: 'language' },
+  references: { question_id: livingIn('statement_questions') },
+})

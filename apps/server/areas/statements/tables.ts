@@ -1,0 +1,58 @@
+import type { Band } from '@quartet/domain/bands.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
+import { languages } from '../languages/tables.ts'
+
+/** What a team member answers by picking statements: `bring` what I bring to a team, `need` what I need from it (method D20). */
+export const statementQuestions = pgTable(
+  'statement_questions',
+  {
+    id: id(),
+    kind: text({ enum: ['bring', 'need'] }).notNull(),
+    title: text().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    groupKey: text('group_key').notNull(),
+    order: smallint().notNull().default(0),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    createdAt: createdAt(),
+    editedAt: moment('edited_at'),
+    searched: searched(sql`title`),
+  },
+  (t) => [
+    unique('statement_questions_version').on(t.groupKey, t.languageId),
+    index('statement_questions_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
+)
+
+/** `groupKey` ties the language versions of one team statement. */
+export const teamStatements = pgTable(
+  'team_statements',
+  {
+    id: id(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => statementQuestions.id),
+    title: text().notNull(),
+    pattern: text().$type<Pattern>().notNull(),
+    type: text().$type<Band>().notNull(),
+    ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
+    languageId: integer('language_id')
+      .notNull()
+      .references(() => languages.id),
+    groupKey: text('group_key').notNull(),
+    order: smallint().notNull().default(0),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    createdAt: createdAt(),
+    editedAt: moment('edited_at'),
+    searched: searched(sql`title`),
+  },
+  (t) => [
+    unique('team_statements_version').on(t.groupKey, t.languageId),
+    index('team_statements_question').on(t.questionId),
+    index('team_statements_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
+)

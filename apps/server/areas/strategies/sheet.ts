@@ -1,0 +1,35 @@
+import { CareerStrategyDraft, StrategyDraft } from '@quartet/contract/areas/strategies.ts'
+import { sheetOf } from '../../base/area-sheet.ts'
+import { careerStrategyRows, strategyRows, topicKeysOf } from './queries.ts'
+
+const columns = {
+  title: 'text',
+  body: 'text',
+  topic_key: 'text or none',
+  pattern: 'text',
+  action: 'text',
+  children: 'yes_no',
+  language_id: 'language',
+} as const
+
+export const strategySheet = sheetOf({
+  name: 'strategies',
+  access: 'access_strategies',
+  file: 'strategies.xlsx',
+  rows: strategyRows,
+  draft: StrategyDraft,
+  columns: { area: 'text', ...columns },
+  references: { topic_key: topicKeysOf('school', 'work') },
+  versions: { file: 'Temp_strategies.xlsx', texts: ['title', 'body'] },
+})
+
+export const careerStrategySheet = sheetOf({
+  name: 'careerStrategies',
+  access: 'access_strategies',
+  file: 'careerStrategies.xlsx',
+  rows: careerStrategyRows,
+  draft: CareerStrategyDraft,
+  columns,
+  fixed: { area: 'career' },
+  references: { topic_key: topicKeysOf('career') },
+})

@@ -1,0 +1,12 @@
+import { TopicDraft } from '@quartet/contract/areas/topics.ts'
+import { sheetOf } from '../../base/area-sheet.ts'
+import { topicRows } from './queries.ts'
+
+export const topicSheet = sheetOf({
+  name: 'topics',
+  access: 'access_topics',
+  file: 'topics.xlsx',
+  rows: topicRows,
+  draft: TopicDraft,
+  columns: { name: 'text', area: 'text', language_id: 'language' },
+})

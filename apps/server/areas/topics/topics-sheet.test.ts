@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSheet, sheetType, writeSheet } from '../../base/sheet.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let editor: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+})
+afterAll(() => world.close())
+
+const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const names = async (query: string) => (await call(`POST /topics?limit=998&${query}`)).body.list.map(({ name }: { name: string }) => name)
+
+type Cells = (string | number)[]
+const headings = ['id', 'name', 'area', 'language'].map((heading) => ({ heading, width: 10 }))
+async function send(rows: Cells[], more: Record<string, string> = {}, columns = headings) {
+  const body = new FormData()
+  body.set('file', new File([await writeSheet('topics', columns, rows)], 'topics.xlsx', { type: sheetType }))
+  for (const [name, value] of Object.entries(more)) body.set(name, value)
+  return call('POST /topics/import', body)
+}
+async function exported(query: string) {
+  const { bytes } = await call(`POST /topics/export?${query}`)
+  const read = await readSheet(new Blob([bytes]), { unpacked: 10_000_000, rows: 1000 })
+  if ('refused' in read) throw new Error(read.refused)
+  return read
+}
+
+test('what is exported comes in again, unchanged', async () => {
+  const { headings: told, rows } = await exported('language=2&area=work&order_by=order&order_direction=ASC')
+  expect(told).toEqual(['id', 'name', 'area', 'language'])
+  expect(rows).toHaveLength(8)
+  const { status, body } = await send(rows.map(({ cells }) => cells))
+  expect(status).toBe(200)
+  expect(body.import).toMatchObject({ state: 'done', rows: 8, unchanged: 8, added: 0, changed: 0 })
+})
+
+test('a checked sheet is told row by row, and nothing is written before it is applied', async () => {
+  const { rows } = await exported('language=1&area=school&order_by=id&order_direction=ASC')
+  const [first] = rows
+  const { body } = await send(
+    [
+      [first?.cells[0] ?? '', 'Reading aloud', 'school', 'en'],
+      ['', 'Debating', 'school', 'en'],
+    ],
+    { check: '1' },
+  )
+  expect(body.import).toMatchObject({ state: 'checked', added: 1, changed: 1, errors: [] })
+  expect(await names('search_text=debating')).toEqual([])
+  expect((await call(`POST /imports/${body.import.id}/apply`)).body.import).toMatchObject({ state: 'done', may_undo: true })
+  expect(await names('search_text=debating')).toEqual(['Debating'])
+  expect((await call('GET /topics/standard')).body.topics[0].name).toBe('Reading aloud')
+  expect(await call(`POST /imports/${body.import.id}/apply`)).toMatchObject({ status: 409, body: { name: 'import_over' } })
+
+  expect((await call(`POST /imports/${body.import.id}/undo`)).body.import).toMatchObject({ state: 'undone', may_undo: false })
+  expect(await names('search_text=debating')).toEqual([])
+  expect((await call('GET /topics/standard')).body.topics[0].name).toBe('Reading')
+})
+
+test('one wrong row is enough, and nothing is taken', async () => {
+  const { status, body } = await send([
+    ['', 'Fencing', 'school', 'en'],
+    [2_000_000_000, 'Rowing', 'school', 'en'],
+    ['', ' ', 'garden', 'xx'],
+    ['', 'Fencing', 'school', 'en'],
+  ])
+  expect(status).toBe(422)
+  expect(body.name).toBe('sheet_wrong')
+  expect(body.errors).toEqual([
+    { row: 3, column: 'id', reason: 'row_unknown' },
+    { row: 4, column: 'name', reason: 'required' },
+    { row: 4, column: 'area', reason: 'choice_unknown' },
+    { row: 4, column: 'language', reason: 'choice_unknown' },
+    { row: 5, column: 'name', reason: 'taken' },
+  ])
+  expect(await names('search_text=fencing')).toEqual([])
+})
+
+test('wrong headings, other files, and who may not', async () => {
+  expect((await send([['x']], {}, [{ heading: 'title', width: 10 }])).body.name).toBe('sheet_headings')
+  const body = new FormData()
+  body.set('file', new File(['id;name\n1;x'], 'topics.csv'))
+  expect((await call('POST /topics/import', body)).body.name).toBe('sheet_unknown')
+  const ada = await world.person()
+  expect((await world.call('POST /topics/export', { token: ada.token })).status).toBe(403)
+})
+
+test('an import that rests on a row that was changed since is not undone', async () => {
+  const { body } = await send([['', 'Archery', 'school', 'en']])
+  const [row] = (await call('POST /topics?search_text=archery')).body.list
+  world.passes(1000)
+  editor = await world.signIn(editor)
+  expect((await call(`PUT /topics/update/${row.id}`, { name: 'Archery club', area: 'school', language_id: 1 })).status).toBe(200)
+  expect(await call(`POST /imports/${body.import.id}/undo`)).toMatchObject({ status: 409, body: { name: 'import_changed' } })
+  const other = await world.person({ role: 'content_editor' })
+  expect((await world.call(`POST /imports/${body.import.id}/undo`, { token: other.token })).body.name).toBe('import_unknown')
+})

@@ -1,0 +1,13 @@
+import { WordDraft } from '@quartet/contract/areas/words.ts'
+import { livingIn, sheetOf } from '../../base/area-sheet.ts'
+import { wordRows } from './queries.ts'
+
+export const wordSheet = sheetOf({
+  name: 'words',
+  access: 'access_words',
+  file: 'words.xlsx',
+  rows: wordRows,
+  draft: WordDraft,
+  columns: { text: 'text', forms: 'list', wall_id: 'text', pattern: 'text', weight: 'text', note: 'text' },
+  references: { wall_id: livingIn('walls') },
+})

@@ -1,0 +1,129 @@
+import type { Permission } from '@quartet/domain/permissions.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from './db.ts'
+import type { AskedRows, Rows, ToldRow } from './rows.ts'
+import { sheetType, writeSheet } from './sheet.ts'
+
+/** How a value stands in a cell. `language`: its locale; `list`: joined by " | ". */
+export type CellKind = 'text' | 'number' | 'yes_no' | 'list' | 'language' | 'text or none'
+
+/** The sheet of an area: its columns are fields of the draft, in their order, behind the id. What is exported can be imported again. */
+export type Sheet = {
+  /** `attributes`; its language versions are `attributes-language`. */
+  name: string
+  /** The permission without which nobody takes it in. */
+  access: Permission
+  file: string
+  rows: Rows<ToldRow, AskedRows>
+  draft: z.ZodType<Record<string, unknown>>
+  columns: Readonly<Record<string, CellKind>>
+  /** What every row of the area has beside its columns: `{ area: 'career' }`. */
+  fixed?: Readonly<Record<string, unknown>>
+  /** What a column may name: `select value, language_id`, the language in which alone it may be named, or null. */
+  references?: Readonly<Record<string, SQL>>
+  /** Its language versions: the file, and which columns are translated. */
+  versions?: { file: string; texts: readonly string[] }
+}
+
+/** Sheets of different areas are alike to whoever reads and writes them. */
+export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>(sheet: Omit<Sheet, 'rows'> & { rows: Rows<Row, Asked> }): Sheet => ({
+  ...sheet,
+  rows: sheet.rows as unknown as Sheet['rows'],
+})
+
+/** The living rows of a table, each in its language. */
+export const livingIn = (table: string) => sql`select id::text as value, language_id from ${sql.identifier(table)} where removed = 0`
+
+export type Locales = { localeOf: (id: unknown) => string; idOf: (locale: string) => number | undefined }
+
+export async function readLocales(db: Pick<Db, 'execute'>): Promise<Locales> {
+  const { rows } = await db.execute<{ id: number; locale: string }>(sql`select id, locale from languages`)
+  return {
+    localeOf: (id) => rows.find((language) => language.id === id)?.locale ?? '',
+    idOf: (locale) => rows.find((language) => language.locale === locale.toLowerCase())?.id,
+  }
+}
+
+export const headingOf = (column: string, kind: CellKind) => (kind === 'language' ? 'language' : column)
+
+const width: Record<CellKind, number> = { text: 60, 'text or none': 30, list: 60, number: 10, yes_no: 10, language: 10 }
+
+/** Rows fetched at a time: a sheet of 100,000 is never whole in memory. */
+const batch = 2000
+
+/** Exactly the rows that the list shows for the same question, all its pages. */
+export async function exportSheet(db: Db, sheet: Sheet, asked: AskedRows): Promise<File> {
+  const locales = await readLocales(db)
+  const columns = Object.entries(sheet.columns)
+  const headings = [
+    { heading: 'id', width: 10 },
+    ...columns.map(([name, kind]) => ({ heading: headingOf(name, kind), width: width[kind] })),
+  ]
+  const blob = await writeSheet(
+    sheet.name,
+    headings,
+    cells(db, sheet, asked, (row) => [row.id, ...columns.map(([name, kind]) => cellOf(kind, row[name], locales))]),
+  )
+  return new File([blob], sheet.file, { type: sheetType })
+}
+
+const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC', removed: 0 } as const
+
+type AnyRow = ToldRow & Record<string, unknown>
+
+async function* cells(db: Db, { rows }: Sheet, asked: AskedRows, toCells: (row: AnyRow) => (string | number)[]) {
+  for (let offset = 0; ; offset += batch) {
+    const { list, count } = await rows.list(db, { ...asked, offset, limit: batch - 1 })
+    for (const row of list) yield toCells(row as AnyRow)
+    if (offset + batch >= count) return
+  }
+}
+
+export function cellOf(kind: CellKind, value: unknown, { localeOf }: Locales): string | number {
+  if (kind === 'language') return localeOf(value)
+  if (kind === 'yes_no') return value ? 'yes' : 'no'
+  if (kind === 'list') return (value as string[]).join(' | ')
+  if (kind === 'number') return Number(value)
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** The texts in the first language beside those of another one: blank where there is no version yet. */
+export async function exportVersions(db: Db, sheet: Sheet, languageId: number): Promise<File> {
+  const { file, texts } = versionsOf(sheet)
+  const { localeOf } = await readLocales(db)
+  const translated = await textsIn(db, sheet, languageId)
+  const headings = [
+    { heading: 'id', width: 10 },
+    { heading: 'language', width: 10 },
+    ...texts.flatMap((name) => [
+      { heading: `source_${name}`, width: 60 },
+      { heading: `target_${name}`, width: 60 },
+    ]),
+  ]
+  const rows = cells(db, sheet, { ...all, language: firstLanguage }, (row) => {
+    const version = translated.get(String(row.group_key))
+    return [row.id, localeOf(languageId), ...texts.flatMap((name) => [String(row[name]), String(version?.[name] ?? '')])]
+  })
+  const blob = await writeSheet(sheet.name, headings, rows)
+  return new File([blob], file, { type: sheetType })
+}
+
+/** From which texts are translated. */
+export const firstLanguage = 1
+
+export function versionsOf({ name, versions }: Sheet) {
+  if (!versions) throw new Error(`the sheet ${name} has no language versions`)
+  return versions
+}
+
+/** The versions in a language by the key that ties them. */
+export async function textsIn(db: Db, { rows }: Sheet, languageId: number) {
+  const byKey = new Map<string, AnyRow>()
+  for (let offset = 0; ; offset += batch) {
+    const page = { ...all, offset, limit: batch - 1, language: languageId }
+    const { list, count } = await rows.list(db, page)
+    for (const row of list as AnyRow[]) byKey.set(String(row.group_key), row)
+    if (offset + batch >= count) return byKey
+  }
+}

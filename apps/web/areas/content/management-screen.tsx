@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { contentPagesFor, mayManage } from '../../base/content-pages.ts'
+import { usePermissions } from '../../base/permissions.ts'
+import { Closed } from '../../base/resource-screen/closed.tsx'
+import styles from './management-screen.module.css'
+
+/** From here to every page on which content is kept. */
+export function ManagementScreen() {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  if (held && !mayManage(held)) return <Closed title={t('content.management')} />
+  return (
+    <article className={styles.screen}>
+      <Title order={1}>{t('content.management')}</Title>
+      <p>{t('content.management_text')}</p>
+      <ul className={styles.pages}>
+        {contentPagesFor(held).map(({ to, title, text }) => (
+          <li key={to} className={styles.page}>
+            <Title order={2} size="h4">
+              <Link to={to} className={styles.link}>
+                {t(title)}
+              </Link>
+            </Title>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import { Title } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useTranslation } from 'react-i18next'
+import styles from './resource-screen.module.css'
+
+/** For who may not keep what a page keeps; the calls would refuse the same. */
+export function Closed({ title }: { title: string }) {
+  const { t } = useTranslation()
+  return (
+    <article className={styles.screen}>
+      <Title order={1}>{title}</Title>
+      <NoteBox mood="info" title={t('content.closed_title')}>
+        <p>{t('content.closed')}</p>
+      </NoteBox>
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './move-handle.module.css'
+import type { Ordering } from './use-ordering.ts'
+
+type Props = { id: number; name: string; ordering: Ordering; onMoved: (name: string, place: number) => void }
+
+/** By which a row is dragged to another place, or moved there with the arrow keys. */
+export function MoveHandle({ id, name, ordering, onMoved }: Props) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  const { move, placeOf, rest, keep } = ordering
+  const moveTo = (to: number) => {
+    if (move(id, to)) onMoved(name, to + 1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    moveTo(placeOf(id) + by)
+    rest()
+    // a row that changes its place takes the focus away from what is in it
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const to = placeAt(clientX, clientY, placeOf(id))
+      if (to !== null) moveTo(to)
+    }
+    const end = (wanted: boolean) => {
+      controller.abort()
+      button.current?.removeAttribute('data-moving')
+      if (wanted) rest()
+      else keep()
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    button.current?.setAttribute('data-moving', '')
+    addEventListener('pointermove', follow, { signal })
+    addEventListener('pointerup', () => end(true), { signal })
+    addEventListener('pointercancel', () => end(false), { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.handle}
+      aria-label={t('content.move', { name })}
+      aria-keyshortcuts="ArrowUp ArrowDown"
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+    >
+      <svg width="16" height="20" viewBox="0 0 16 20" aria-hidden="true" fill="currentColor">
+        {[4, 10, 16].map((y) => [5, 11].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />))}
+      </svg>
+    </button>
+  )
+}
+
+/** The place of the row under a point, once the point is beyond its middle. */
+function placeAt(x: number, y: number, from: number): number | null {
+  const row = document.elementFromPoint(x, y)?.closest('tbody tr')
+  if (!row?.parentElement) return null
+  const to = [...row.parentElement.children].indexOf(row)
+  const { top, height } = row.getBoundingClientRect()
+  const isBeyond = to > from ? y > top + height / 2 : y < top + height / 2
+  return to !== from && isBeyond ? to : null
+}

@@ -1,0 +1,94 @@
+import type { TFunction } from 'i18next'
+import type { Column, Filter } from '../data-table/column.ts'
+import { shownMoment } from '../dates.ts'
+import type { Choice, Field, Resource, ResourceRow } from './resource.ts'
+import styles from './resource-screen.module.css'
+import type { NamedLanguage } from './use-language-names.ts'
+
+type FindLanguage = (id: number | undefined) => NamedLanguage | undefined
+
+/** A column for each field, then the language, and when the row was changed. */
+export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resource<Row>, find: FindLanguage): Column<Row>[] {
+  const { fields, pageOf, versions } = resource
+  const [first] = fields
+  const told = fields
+    .filter(({ column }) => column !== 'none')
+    .map((field): Column<Row> => {
+      const cell = field.cell ?? ((row: Row) => shownIn(t, field, row, find(row.language_id)))
+      return {
+        key: field.key,
+        title: t(field.label),
+        ...(field.sort !== false && { sort: field.sort ?? field.key }),
+        cell: field === first && pageOf ? (row) => (row.removed === 1 ? cell(row) : <a href={pageOf(row)}>{cell(row)}</a>) : cell,
+        ...(field.column === 'hidden' && { hiddenAtFirst: true }),
+      }
+    })
+  const language: Column<Row> = {
+    key: 'language',
+    title: t('content.language'),
+    sort: 'language_id',
+    cell: (row) => find(row.language_id)?.name,
+  }
+  const edited: Column<Row> = {
+    key: 'edited_at',
+    title: t('content.edited'),
+    sort: 'edited_at',
+    cell: ({ edited_at }) => edited_at && <bdi dir="ltr">{shownMoment(edited_at)}</bdi>,
+    hiddenAtFirst: true,
+  }
+  return [...told, ...(versions === false ? [] : [language]), edited]
+}
+
+/** What a row has in a field, as it is read. */
+export function shownIn<Row extends ResourceRow>(t: TFunction, field: Field<Row>, row: Row, language: NamedLanguage | undefined) {
+  const value: unknown = row[field.key]
+  const inLanguage = language && { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' }
+  switch (field.kind) {
+    case 'flag':
+      return t(value === true || value === 1 ? 'content.yes' : 'content.no')
+    case 'choice': {
+      const option = field.options.find((one) => one.value === String(value))
+      return option ? t(option.label) : ''
+    }
+    case 'row':
+      return <span {...inLanguage}>{String(row[field.title] ?? '')}</span>
+    case 'number':
+      return value === null ? '' : String(value)
+    default:
+      return (
+        <span className={styles.text} {...inLanguage}>
+          {Array.isArray(value) ? value.join(', ') : String(value ?? '')}
+        </span>
+      )
+  }
+}
+
+type Choices = Readonly<Record<string, readonly Choice[]>>
+
+/** The choices that narrow the list, and the language. */
+export function filtersOf<Row extends ResourceRow>(
+  t: TFunction,
+  { fields, versions }: Resource<Row>,
+  languages: readonly NamedLanguage[],
+  choices: Choices,
+): Filter[] {
+  const own = fields.flatMap((field): Filter[] => {
+    if (field.kind === 'choice' && field.filter)
+      return [{ key: field.key, title: t(field.label), options: field.options.map(({ value, label }) => ({ value, label: t(label) })) }]
+    if (field.kind === 'row' && field.filter)
+      return [
+        {
+          key: field.key,
+          title: t(field.label),
+          options: (choices[field.key] ?? []).map(({ value, title }) => ({ value, label: title })),
+        },
+      ]
+    return []
+  })
+  const language = {
+    key: 'language',
+    title: t('content.language'),
+    options: languages.map(({ id, name }) => ({ value: String(id), label: name })),
+  }
+  return versions === false ? own : [...own, language]
+}

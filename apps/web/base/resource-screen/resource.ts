@@ -1,0 +1,114 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { SheetImport } from '@quartet/contract/resource.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
+import type { ReactNode } from 'react'
+
+/** A row that a ResourceScreen lists; rows of content have a language, a key that ties their versions, and a place. */
+export type ResourceRow = {
+  id: number
+  removed: 0 | 1
+  edited_at?: string | null
+  language_id?: number | undefined
+  group_key?: string
+  order?: number
+}
+
+export type Choice = { value: string; title: string; language_id: number | null }
+/** How many rows a language has, of how many there are in any. */
+export type LanguageState = { id: number; title: string; count: number; of: number }
+export type Page<Row> = {
+  list: readonly Row[]
+  count: number
+  languages?: readonly LanguageState[]
+  choices?: Readonly<Record<string, readonly Choice[]>>
+}
+
+/** Calls that not every area has. */
+export type Offer = 'order' | 'export' | 'import' | 'languageExport' | 'languageImport'
+
+/** What is sent of a draft: by the names of the contract. */
+export type Sent = Record<string, unknown>
+type One = { params: { id: number } }
+type Ids = { body: { ids: number[] } }
+type Sheet = { body: { file: File; check?: '1' } }
+type Options = { signal?: AbortSignal }
+
+export type TakesSheet = (input: Sheet, options?: Options) => Promise<{ import: SheetImport }>
+/** The calls of one area, as contract/resource.ts makes them: `client.topics` fits. */
+export type ResourceCalls<Row> = {
+  list(input: { query: Sent }, options?: Options): Promise<Page<Row>>
+  show(input: One): Promise<{ row: Row; versions: readonly Row[]; used_by: number }>
+  add(input: { body: Sent }): Promise<{ row: Row }>
+  edit(input: One & { body: Sent }): Promise<{ row: Row }>
+  removeMany(input: Ids): Promise<unknown>
+  restore(input: Ids): Promise<unknown>
+  order?(input: Ids): Promise<unknown>
+  export?(input: { query: Sent }): Promise<File>
+  import?(input: Sheet, options?: Options): Promise<{ import: SheetImport }>
+  languageExport?(input: { query: { language: number } }): Promise<File>
+  languageImport?(input: Sheet, options?: Options): Promise<{ import: SheetImport }>
+}
+
+/** What a slot is given: as text, like every field of the dialog. */
+export type SlotProps = { label: string; value: string; error: string | undefined; onChange: (value: string) => void }
+
+type Told<Row> = {
+  /** The name in the draft. */
+  key: keyof Row & string
+  label: TextKey
+  hint?: TextKey
+  /** May stay empty: sent as '' of texts, null of everything else. */
+  optional?: true
+  /**
+   * Versions in other languages have the same: it is taken over, and not shown beside its source. Numbers, flags and choices are the same, texts and
+   * rows that one chooses are not, unless it says so.
+   */
+  shared?: boolean
+  /** The column: `none` leaves it out, `hidden` until somebody chooses it. */
+  column?: 'none' | 'hidden'
+  /** By which name the list sorts it; its own, unless it says so. False: not at all. */
+  sort?: string | false
+  cell?: (row: Row) => ReactNode
+}
+export type Option = { value: string; label: TextKey }
+
+/** A field of the dialog and a column of the list; the first one is the heading of its row. */
+export type Field<Row> = Told<Row> &
+  (
+    | { kind: 'text'; most: number }
+    | { kind: 'lines'; most: number }
+    | { kind: 'number'; least: number; most: number }
+    | { kind: 'flag' }
+    /** Texts, one a line. */
+    | { kind: 'list'; most: number }
+    /** Of what the page knows. */
+    | { kind: 'choice'; options: readonly Option[]; filter?: true }
+    /** Of what the list tells under `choices`, those of the language of the row. */
+    | { kind: 'row'; title: keyof Row & string; filter?: true }
+    /** What has an editor of its own, such as html. */
+    | { kind: 'slot'; input: (props: SlotProps) => ReactNode }
+  )
+
+/** One area of content as its screens need it: columns, fields and calls. See ResourceScreen. */
+export type Resource<Row extends ResourceRow> = {
+  /** Under which the device keeps columns and drafts, and the name of its sheet. */
+  name: string
+  title: TextKey
+  /** What is listed, in a word that sentences take: topics. */
+  view: TextKey
+  /** What to do about an empty list. */
+  hint: TextKey
+  add: TextKey
+  access: Permission
+  calls: ResourceCalls<Row>
+  /** Which of the calls that not every area has there are: the typed client has an answer to every name. */
+  offers?: readonly Offer[]
+  fields: readonly Field<Row>[]
+  nameOf: (row: Row) => string
+  /** False where rows have no language of their own. */
+  versions?: false
+  /** Rows have an order of their own in each of these: choices with a filter, such as the area of topics. */
+  orderWithin?: readonly (keyof Row & string)[]
+  /** The page of one row, where there is one. */
+  pageOf?: (row: Row) => string
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableState } from '../data-table/table-state.ts'
+import { english } from '../language.ts'
+import { notice } from '../notices.tsx'
+import type { Resource, ResourceRow } from './resource.ts'
+import { useReadAnew } from './use-resource.ts'
+
+/** So long nothing moves before an order is told: a row that is moved by five places with five keys is one change. */
+const pause = 700
+
+/** What a list has to be narrowed to, so that places mean something: one language, and one of what has an order of its own. */
+export function inOrder<Row extends ResourceRow>(resource: Resource<Row>, { filters }: TableState): Partial<TableState> {
+  const { fields, versions, orderWithin = [] } = resource
+  const within = fields.flatMap((field) => {
+    const first = field.kind === 'choice' && orderWithin.includes(field.key) ? field.options[0]?.value : undefined
+    return first === undefined ? [] : [[field.key, filters[field.key] ?? first]]
+  })
+  return {
+    order_by: 'order',
+    order_direction: 'ASC',
+    filters: {
+      ...filters,
+      ...(versions !== false && { language: filters.language ?? String(english.id) }),
+      ...Object.fromEntries(within),
+    },
+  }
+}
+
+function isInOrder<Row extends ResourceRow>(resource: Resource<Row>, state: TableState) {
+  const { order_by, order_direction, filters = {} } = inOrder(resource, state)
+  const isSorted = state.order_by === order_by && state.order_direction === order_direction && state.removed === 0
+  return resource.offers?.includes('order') === true && isSorted && Object.keys(filters).every((key) => key in state.filters)
+}
+
+/** Rows as they are moved by hand; told when they rest, and undone from the notice. */
+export function useOrdering<Row extends ResourceRow>(resource: Resource<Row>, state: TableState, rows: readonly Row[]) {
+  const { t } = useTranslation()
+  const readAnew = useReadAnew()
+  const [ids, setIds] = useState<readonly number[] | null>(null)
+  const { calls } = resource
+  const isOn = isInOrder(resource, state)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const told = rows.map(({ id }) => id)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const isOfThese = ids !== null && ids.length === rows.length && ids.every((id) => byId.has(id))
+  const shown = isOn && isOfThese ? ids.flatMap((id) => byId.get(id) ?? []) : rows
+  const save = useMutation({
+    scope: { id: 'order' },
+    mutationFn: async (wanted: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...wanted.ids] } }),
+    onSuccess: (_done, { ids: now, before }) =>
+      void notice('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
+    onSettled: async (_done, _error, wanted) => {
+      await readAnew()
+      // what was moved since waits for its own turn
+      setIds((now) => (now?.join() === wanted.ids.join() ? null : now))
+    },
+  })
+  // what the handles call stays the same, so that a move draws only what moved
+  const latest = useRef({ told, shown })
+  latest.current = { told, shown }
+  const rest = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const { told: before, shown: now } = latest.current
+      const wanted = now.map(({ id }) => id)
+      if (wanted.some((id, at) => id !== before[at])) save.mutate({ ids: wanted, before })
+    }, pause)
+  }, [save.mutate])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  /** To a place of this page, from 0; true when there is such a place. */
+  const move = useCallback((id: number, to: number) => {
+    const now = latest.current.shown.map((row) => row.id)
+    const from = now.indexOf(id)
+    if (from === to || to < 0 || to >= now.length) return false
+    now.splice(to, 0, ...now.splice(from, 1))
+    setIds(now)
+    return true
+  }, [])
+  const placeOf = useCallback((id: number) => latest.current.shown.findIndex((row) => row.id === id), [])
+  const keep = useCallback(() => setIds(null), [])
+  return { isOn, rows: shown, move, placeOf, rest, keep }
+}
+export type Ordering = Pick<ReturnType<typeof useOrdering>, 'move' | 'placeOf' | 'rest' | 'keep'>

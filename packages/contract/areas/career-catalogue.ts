@@ -1,0 +1,73 @@
+import { bands } from '@quartet/domain/bands.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Id } from '../route.ts'
+
+/** A question of the Personal Work Profile (method D24). */
+const CareerQuestion = ContentRow.extend({ title: z.string() })
+export const CareerQuestionDraft = ContentDraft.extend({ title: text(300, 'required') })
+const CareerQuestionQuery = ContentQuery.extend({ order_by: z.enum(['id', 'title', 'language_id', 'order', 'edited_at']).default('id') })
+export type ToldCareerQuestion = z.infer<typeof CareerQuestion>
+export type AskedCareerQuestion = z.infer<typeof CareerQuestionQuery>
+const question = resource({
+  named: 'questions of the career statements',
+  access: 'access_strategies',
+  row: CareerQuestion,
+  draft: CareerQuestionDraft,
+  query: CareerQuestionQuery,
+})
+
+const CareerStatement = ContentRow.extend({
+  title: z.string(),
+  question_id: z.number().int(),
+  question: z.string(),
+  pattern: z.enum(patterns),
+  type: z.enum(bands),
+})
+export const CareerStatementDraft = ContentDraft.extend({
+  title: text(300, 'required'),
+  question_id: z.coerce.number<number>().pipe(Id),
+  pattern: z.enum(patterns),
+  type: z.enum(bands),
+})
+const CareerStatementQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'title', 'question', 'pattern', 'type', 'language_id', 'order', 'edited_at']).default('id'),
+  pattern: z.enum(patterns).optional(),
+  type: z.enum(bands).optional(),
+  question_id: Id.optional(),
+})
+export type ToldCareerStatement = z.infer<typeof CareerStatement>
+export type AskedCareerStatement = z.infer<typeof CareerStatementQuery>
+const statement = resource({
+  named: 'career statements',
+  access: 'access_strategies',
+  row: CareerStatement,
+  draft: CareerStatementDraft,
+  query: CareerStatementQuery,
+})
+
+export const careerQuestions = {
+  list: question.list('POST /career/statements/questions'),
+  show: question.show('GET /career/statements/questions/show/{id}'),
+  add: question.add('POST /career/statements/questions/add/statement'),
+  edit: question.edit('PUT /career/statements/questions/edit/{id}'),
+  remove: question.remove('DELETE /career/statements/questions/delete/{id}'),
+  removeMany: question.removeMany('POST /career/statements/questions/remove'),
+  restore: question.restore('POST /career/statements/questions/restore'),
+  order: question.order('PUT /career/statements/questions/order'),
+}
+
+export const careerStatements = {
+  list: statement.list('POST /career/statements'),
+  show: statement.show('GET /career/statements/show/{id}'),
+  add: statement.add('POST /career/statements/add/statement'),
+  edit: statement.edit('PUT /career/statements/edit/statement/{id}'),
+  remove: statement.remove('DELETE /career/statements/delete/statement/{id}'),
+  removeMany: statement.removeMany('POST /career/statements/remove'),
+  restore: statement.restore('POST /career/statements/restore'),
+  order: statement.order('PUT /career/statements/order'),
+  export: statement.export('POST /career/statements/export'),
+  import: statement.import('POST /career/statements/import'),
+}

@@ -1,0 +1,105 @@
+import { areas } from '@quartet/domain/areas.ts'
+import { taskBounds } from '@quartet/domain/task.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Id, route, signedIn } from '../route.ts'
+
+const Category = ContentRow.extend({ name: z.string(), tasks: z.number().int(), topics: z.array(z.string()) })
+const Template = ContentRow.extend({
+  name: z.string(),
+  description: z.string(),
+  area: z.enum(areas),
+  topic_id: z.number().int(),
+  topic: z.string(),
+  category_id: z.number().int(),
+})
+
+export const CategoryDraft = ContentDraft.extend({ name: text(120, 'required') })
+const CategoryQuery = ContentQuery.extend({ order_by: z.enum(['id', 'name', 'language_id', 'edited_at']).default('id') })
+export const TemplateDraft = ContentDraft.omit({ language_id: true }).extend({
+  name: text(taskBounds.name, 'required'),
+  description: text(taskBounds.description, 'required'),
+  topic_id: z.coerce.number<number>().pipe(Id),
+  category_id: z.coerce.number<number>().pipe(Id),
+})
+const TemplateQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'name', 'topic', 'area', 'edited_at']).default('id'),
+  area: z.enum(areas).optional(),
+  topic_id: Id.optional(),
+  category_id: Id.optional(),
+})
+export type ToldCategory = z.infer<typeof Category>
+export type AskedCategory = z.infer<typeof CategoryQuery>
+export type ToldTemplate = z.infer<typeof Template>
+export type AskedTemplate = z.infer<typeof TemplateQuery>
+
+/** A shelf of task templates (method D36). */
+const category = resource({
+  named: 'task categories',
+  access: 'access_topics',
+  row: Category,
+  draft: CategoryDraft,
+  query: CategoryQuery,
+})
+const template = resource({
+  named: 'task templates',
+  access: 'access_topics',
+  row: Template,
+  draft: TemplateDraft,
+  query: TemplateQuery,
+})
+
+export const categories = {
+  list: category.list('POST /categories'),
+  show: category.show('GET /categories/show/{id}'),
+  add: category.add('PUT /categories/save'),
+  edit: category.edit('PUT /categories/save/{id}'),
+  remove: category.remove('DELETE /categories/delete/{id}'),
+  removeMany: category.removeMany('POST /categories/remove'),
+  restore: category.restore('POST /categories/restore'),
+}
+
+export const categoryTasks = {
+  /** Those of one category. */
+  list: route('POST /categories/tasks/{id}', signedIn('access_topics'), 'The task templates of a category')
+    .input(
+      z.object({
+        params: z.object({ id: Id }),
+        query: TemplateQuery,
+      }),
+    )
+    .output(
+      z.object({
+        list: z.array(Template),
+        count: z.number().int(),
+        topics: z.array(z.object({ id: z.number().int(), name: z.string(), area: z.enum(areas) })),
+        category: z.object({ id: z.number().int(), name: z.string() }),
+      }),
+    ),
+  /** Those of one topic, of whichever category. */
+  ofTopic: route(
+    'POST /topics/tasks/{id}',
+    signedIn('access_topics'),
+    'The task templates of a topic, and how many tasks of people have it',
+  )
+    .input(
+      z.object({
+        params: z.object({ id: Id }),
+        query: TemplateQuery,
+      }),
+    )
+    .output(
+      z.object({
+        list: z.array(Template),
+        count: z.number().int(),
+        topic: z.object({ id: z.number().int(), name: z.string(), area: z.enum(areas) }),
+        used_by: z.number().int(),
+      }),
+    ),
+  add: template.add('PUT /categories/tasks/save'),
+  edit: template.edit('PUT /categories/tasks/save/{id}'),
+  remove: template.remove('DELETE /categories/tasks/delete/{id}'),
+  removeMany: template.removeMany('POST /categories/tasks/remove'),
+  restore: template.restore('POST /categories/tasks/restore'),
+}

@@ -1,0 +1,79 @@
+import { areas } from '@quartet/domain/areas.ts'
+import { fitActions } from '@quartet/domain/fit.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+
+const Strategy = ContentRow.extend({
+  title: z.string(),
+  body: z.string(),
+  area: z.enum(areas),
+  /** Null: an encouragement of Use, which fits every topic of its area. */
+  topic_key: z.string().nullable(),
+  /** The topic's name in the language of the row. */
+  topic: z.string(),
+  pattern: z.enum(patterns),
+  action: z.enum(fitActions),
+  /** Whether it is for age group 1. */
+  children: z.boolean(),
+})
+const Draft = ContentDraft.extend({
+  title: text(200, 'required'),
+  body: text(1000, 'required'),
+  topic_key: z.string().max(60).nullable(),
+  pattern: z.enum(patterns),
+  action: z.enum(fitActions),
+  children: z.boolean().default(false),
+})
+const orders = ['id', 'title', 'topic', 'pattern', 'action', 'language_id', 'order', 'edited_at'] as const
+const Query = ContentQuery.extend({
+  order_by: z.enum(orders).default('id'),
+  pattern: z.enum(patterns).optional(),
+  action: z.enum(fitActions).optional(),
+  topic_key: z.string().max(60).optional(),
+})
+
+export const StrategyDraft = Draft.extend({ area: z.enum(['school', 'work']) })
+export const CareerStrategyDraft = Draft
+const StrategyQuery = Query.extend({ area: z.enum(['school', 'work']).optional() })
+export type ToldStrategy = z.infer<typeof Strategy>
+export type AskedStrategy = z.infer<typeof StrategyQuery>
+
+/** Of tasks at school and at work. */
+const strategy = resource({
+  named: 'strategies',
+  access: 'access_strategies',
+  row: Strategy,
+  draft: StrategyDraft,
+  query: StrategyQuery,
+})
+const careerStrategy = resource({ named: 'career strategies', access: 'access_strategies', row: Strategy, draft: Draft, query: Query })
+
+export const strategies = {
+  list: strategy.list('POST /strategies'),
+  show: strategy.show('GET /strategies/show/{id}'),
+  add: strategy.add('POST /strategies/add_strategy'),
+  edit: strategy.edit('PUT /strategies/update/{id}'),
+  remove: strategy.remove('DELETE /strategies/delete/{id}'),
+  removeMany: strategy.removeMany('POST /strategies/remove'),
+  restore: strategy.restore('POST /strategies/restore'),
+  order: strategy.order('PUT /strategies/order'),
+  export: strategy.export('POST /strategies/export'),
+  import: strategy.import('POST /strategies/import'),
+  languageExport: strategy.languageExport('POST /strategies-language/export'),
+  languageImport: strategy.languageImport('POST /strategies-language/import'),
+}
+
+export const careerStrategies = {
+  list: careerStrategy.list('POST /career/strategies'),
+  show: careerStrategy.show('GET /career/strategies/show/{id}'),
+  add: careerStrategy.add('POST /career/strategies/add_strategy'),
+  edit: careerStrategy.edit('PUT /career/strategies/update/{id}'),
+  remove: careerStrategy.remove('DELETE /career/strategies/delete/{id}'),
+  removeMany: careerStrategy.removeMany('POST /career/strategies/remove'),
+  restore: careerStrategy.restore('POST /career/strategies/restore'),
+  order: careerStrategy.order('PUT /career/strategies/order'),
+  export: careerStrategy.export('GET /career/strategies/export'),
+  import: careerStrategy.import('POST /career/strategies/import'),
+}

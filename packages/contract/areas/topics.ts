@@ -1,0 +1,35 @@
+import { areas } from '@quartet/domain/areas.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+
+const Topic = ContentRow.extend({ name: z.string(), area: z.enum(areas) })
+export const TopicDraft = ContentDraft.extend({ name: text(120, 'required'), area: z.enum(areas) })
+const TopicQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'name', 'area', 'language_id', 'order', 'edited_at']).default('id'),
+  area: z.enum(areas).optional(),
+})
+export type ToldTopic = z.infer<typeof Topic>
+export type AskedTopics = z.infer<typeof TopicQuery>
+
+/** What a task is about; the versions of a topic share `group_key`. */
+const topic = resource({
+  named: 'topics',
+  access: 'access_topics',
+  row: Topic,
+  draft: TopicDraft,
+  query: TopicQuery,
+})
+
+export const topics = {
+  list: topic.list('POST /topics'),
+  show: topic.show('GET /topics/show/{id}'),
+  add: topic.add('POST /topics/add_topic'),
+  edit: topic.edit('PUT /topics/update/{id}'),
+  remove: topic.remove('DELETE /topics/delete_topic/{id}'),
+  removeMany: topic.removeMany('POST /topics/remove'),
+  restore: topic.restore('POST /topics/restore'),
+  order: topic.order('PUT /topics/order'),
+  export: topic.export('POST /topics/export'),
+  import: topic.import('POST /topics/import'),
+}

@@ -1,0 +1,70 @@
+import { areas } from '@quartet/domain/areas.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Id } from '../route.ts'
+
+/** One area, age and language: there is one wall of each. */
+const Wall = ContentRow.extend({ title: z.string(), area: z.enum(areas), children: z.boolean(), words: z.number().int() })
+export const WallDraft = ContentDraft.extend({ title: text(120, 'required'), area: z.enum(areas), children: z.boolean().default(false) })
+const WallQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'title', 'area', 'children', 'language_id', 'edited_at']).default('id'),
+  area: z.enum(areas).optional(),
+})
+export type ToldWall = z.infer<typeof Wall>
+export type AskedWall = z.infer<typeof WallQuery>
+const wall = resource({ named: 'word walls', access: 'access_words', row: Wall, draft: WallDraft, query: WallQuery })
+
+const Form = text(80, 'required')
+/** A cue word with its written forms, phrases of up to four words (method D15); its language is its wall's. */
+const Word = ContentRow.extend({
+  text: z.string(),
+  forms: z.array(z.string()),
+  wall_id: z.number().int(),
+  wall: z.string(),
+  pattern: z.enum(patterns),
+  weight: z.literal([1, 2, 3]),
+  note: z.string(),
+})
+export const WordDraft = ContentDraft.omit({ language_id: true }).extend({
+  text: Form,
+  forms: z.array(Form).max(1000).default([]),
+  wall_id: z.coerce.number<number>().pipe(Id),
+  pattern: z.enum(patterns),
+  weight: z.coerce
+    .number<number>()
+    .pipe(z.literal([1, 2, 3]))
+    .default(1),
+  note: z.string().trim().max(300).default(''),
+})
+const WordQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'text', 'wall', 'pattern', 'weight', 'edited_at']).default('id'),
+  wall_id: Id.optional(),
+  pattern: z.enum(patterns).optional(),
+})
+export type ToldWord = z.infer<typeof Word>
+export type AskedWord = z.infer<typeof WordQuery>
+const word = resource({ named: 'wall words', access: 'access_words', row: Word, draft: WordDraft, query: WordQuery })
+
+export const walls = {
+  list: wall.list('POST /walls'),
+  show: wall.show('GET /walls/show/{id}'),
+  add: wall.add('POST /walls/add_wall'),
+  edit: wall.edit('PUT /walls/update/{id}'),
+  remove: wall.remove('DELETE /walls/delete/{id}'),
+  removeMany: wall.removeMany('POST /walls/remove'),
+  restore: wall.restore('POST /walls/restore'),
+}
+
+export const words = {
+  list: word.list('POST /words'),
+  show: word.show('GET /words/show/{id}'),
+  add: word.add('POST /words/add_word'),
+  edit: word.edit('PUT /words/update/{id}'),
+  remove: word.remove('DELETE /words/delete/{id}'),
+  removeMany: word.removeMany('POST /words/remove'),
+  restore: word.restore('POST /words/restore'),
+  export: word.export('POST /words/export'),
+  import: word.import('POST /words/import'),
+}
