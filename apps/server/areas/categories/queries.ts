@@ -73,11 +73,3 @@ export const templateRows = rows<ToldTemplate, AskedTemplate>({
   filters: ['area', 'topic_id', 'category_id'],
   unique: ['name', 'category_id'],
 })
-
-/** To how many people a template was given. */
-export async function countCopies(db: Reader, id: number) {
-  const { rows: found } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from tasks where copy_of = ${`template:${id}`}`,
-  )
-  return found[0]?.count ?? 0
-}
