@@ -121,14 +121,14 @@ describe('the access table', () => {
   })
   afterAll(() => world.close())
 
-  test('holds for every served call, every role, every relation and every state', { timeout: 180_000 }, async () => {
+  test('holds for every served call, every role, every relation and every state', { timeout: 300_000 }, async () => {
     const { asked, differing } = await differences(world)
     console.log(`access matrix: ${asked} questions about ${calls().length} calls`)
     expect(differing).toEqual([])
     expect(asked).toBeGreaterThan(calls().length * roles.length * states.length)
   })
 
-  test('is found broken when a person is loaded by id alone', async () => {
+  test('is found broken when a person is loaded by id alone', { timeout: 120_000 }, async () => {
     const careless = await makeWorld({
       findPerson: async (db, _caller, id) => (await db.select({ id: users.id }).from(users).where(eq(users.id, id)))[0]?.id,
     })

@@ -69,8 +69,7 @@ ALTER TABLE "career_statements" ADD COLUMN "created_at" timestamp with time zone
 ALTER TABLE "career_statements" ADD COLUMN "searched" text GENERATED ALWAYS AS (regexp_replace(normalize(replace(lower("title"), 'ß', 'ss'), NFKD), '[\u0300-\u036f\u064b-\u065f]', '', 'g')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "category_tasks" ADD COLUMN "edited_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "category_tasks" ADD COLUMN "searched" text GENERATED ALWAYS AS (regexp_replace(normalize(replace(lower("name" || ' ' || "description"), 'ß', 'ss'), NFKD), '[\u0300-\u036f\u064b-\u065f]', '', 'g')) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "task_categories" ADD COLUMN "group_key" text NOT NULL DEFAULT gen_random_uuid()::text;--> statement-breakpoint
-ALTER TABLE "task_categories" ALTER COLUMN "group_key" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "task_categories" ADD COLUMN "group_key" text DEFAULT gen_random_uuid()::text NOT NULL;--> statement-breakpoint
 ALTER TABLE "task_categories" ADD COLUMN "edited_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "task_categories" ADD COLUMN "searched" text GENERATED ALWAYS AS (regexp_replace(normalize(replace(lower("name"), 'ß', 'ss'), NFKD), '[\u0300-\u036f\u064b-\u065f]', '', 'g')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "strategies" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint

@@ -1,7 +1,9 @@
 -- Whoever keeps what was read of a table of content learns by its version that it is old. One row a statement of SQL, not one a row of it.
 create function count_content_on() returns trigger language plpgsql as $$
 begin
-  insert into content_versions (name) values (tg_table_name) on conflict (name) do update set version = content_versions.version + 1;
+  if exists (select from changed) then
+    insert into content_versions (name) values (tg_table_name) on conflict (name) do update set version = content_versions.version + 1;
+  end if;
   return null;
 end $$;--> statement-breakpoint
 -- Own statements of people stand in the same table as the catalogue, and are no change of it.
@@ -17,7 +19,9 @@ declare content text;
 begin
   foreach content in array array['topics', 'walls', 'words', 'strategies', 'career_statement_questions', 'career_statements', 'statement_questions',
     'team_statements', 'task_categories', 'category_tasks', 'forms', 'questions', 'cms', 'localization', 'languages'] loop
-    execute format('create trigger content_changed after insert or update or delete on %I for each statement execute function count_content_on()', content);
+    execute format('create trigger content_added after insert on %I referencing new table as changed for each statement execute function count_content_on()', content);
+    execute format('create trigger content_changed after update on %I referencing new table as changed for each statement execute function count_content_on()', content);
+    execute format('create trigger content_removed after delete on %I referencing old table as changed for each statement execute function count_content_on()', content);
   end loop;
 end $$;--> statement-breakpoint
 create trigger content_added after insert on attributes referencing new table as changed

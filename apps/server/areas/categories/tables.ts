@@ -14,7 +14,7 @@ export const taskCategories = pgTable(
     languageId: integer('language_id')
       .notNull()
       .references(() => languages.id),
-    groupKey: text('group_key').notNull(),
+    groupKey: text('group_key').notNull().default(sql`gen_random_uuid()::text`),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
     createdAt: createdAt(),
