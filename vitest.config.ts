@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     isolate: false,
     hookTimeout: 120_000, // a busy machine is no failure
-    maxWorkers: 2,
+    maxWorkers: 3, // on two cores: one of them always waits for its database or a process
     projects: [
       { extends: true, test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
       {
