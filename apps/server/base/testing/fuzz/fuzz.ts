@@ -15,6 +15,9 @@ const workers = 8
 /** Requests of one worker after which the limits begin anew: so few lock no account. */
 const betweenLimits = 4
 
+/** After so many the fuzz tells how far it is: a run that is ended early has said something. */
+const betweenNews = 5000
+
 type Try = { shape: number; place: Place; hostile: Hostile; caller: string }
 type Target = { world: World; document: Document; port: number }
 type People = Record<string, Person>
@@ -57,6 +60,8 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
       found.statuses[status] = (found.statuses[status] ?? 0) + 1
       const wrong = wrongWith(outcome, one.hostile)
       if (wrong) found.faults.push(`${inWords(shapes, one)}: ${wrong}`)
+      if (next % betweenNews === 0)
+        console.log(`fuzz: ${next} of ${tries.length} asked, ${found.faults.length} faults`, found.faults.at(-1) ?? '')
     }
     agent.destroy()
   }
