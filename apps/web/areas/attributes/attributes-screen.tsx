@@ -1,16 +1,15 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import { bands } from '@quartet/domain/bands.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
 import { client } from '../../base/api.ts'
 import { offline } from '../../base/failure.ts'
+import { ageChoices, bandChoices, patternChoices } from '../../base/resource-screen/choices.ts'
 import type { Resource, ResourceCalls } from '../../base/resource-screen/resource.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 
 type Attribute = InferContractRouterOutputs<typeof contract>['attributeCatalogue']['show']['row']
 type Edited = InferContractRouterInputs<typeof contract>['attributes']['edit']['body']
 
-const { list, show, add, removeMany, restore, order } = client.attributeCatalogue
+const { list, show, add, removeMany, restore, order, ...sheets } = client.attributeCatalogue
 /** One call changes own statements and those of the catalogue; it tells the row of the latter. */
 const edit: ResourceCalls<Attribute>['edit'] = async ({ params, body }) => {
   const { row } = await client.attributes.edit({ params: { attribute_id: params.id }, body: body as Edited })
@@ -25,33 +24,21 @@ const attributes: Resource<Attribute> = {
   hint: 'content.attributes_hint',
   add: 'content.attributes_add',
   access: 'access_strategies',
-  calls: { list, show, add, edit, removeMany, restore, order },
-  offers: ['order'],
+  calls: { list, show, add, edit, removeMany, restore, order, ...sheets },
+  offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
   orderWithin: ['age_group_id', 'pattern', 'type'],
   nameOf: ({ title }) => title,
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', most: 300 },
-    {
-      key: 'pattern',
-      kind: 'choice',
-      label: 'content.pattern',
-      options: patterns.map((value) => ({ value, label: `pattern.${value}` as const })),
-      filter: true,
-    },
+    { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
     {
       key: 'type',
       kind: 'choice',
       label: 'content.type',
-      options: [...bands.map((value) => ({ value, label: `band.${value}` as const })), { value: 'Sequence', label: 'content.type_note' }],
+      options: [...bandChoices, { value: 'Sequence', label: 'content.type_note' }],
       filter: true,
     },
-    {
-      key: 'age_group_id',
-      kind: 'choice',
-      label: 'content.age_group',
-      options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
-      filter: true,
-    },
+    { key: 'age_group_id', kind: 'choice', label: 'content.age_group', options: ageChoices, filter: true },
   ],
 }
 
