@@ -2,11 +2,12 @@
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { firstLanguages } from '../packages/content/languages.ts'
+import { giveTopics, openAsEditor } from './content.ts'
 import { askAsChild } from './guardians.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { fillCard, fillPassword, fillPerson, goOn, logIn, signIn, solveCaptcha } from './sign-up.ts'
 import { giveTasks, namesShown, numbered } from './tasks.ts'
-import { type Words, wordsIn } from './words.ts'
+import { like, type Words, wordsIn } from './words.ts'
 import { codeIn, giveScores, linkIn, mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
 /** With E2E_PICTURES=folder every screen of this walk is kept there as a picture, wide and narrow, light and dark. */
@@ -144,6 +145,43 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       await page.getByRole('button', { name: say('verify.submit') }).click()
       await expect(page.getByRole('dialog', { name: say('verify.done_title') })).toBeVisible()
       await see('verify-done')
+      expect(complaints).toEqual([])
+    })
+
+    test('the lists of content', async ({ page }) => {
+      test.setTimeout(240_000)
+      const complaints = complaintsOf(page)
+      const see = walk(page)
+      const { mark, ids, names } = await giveTopics(['Botany', 'Zoology'])
+      await openAsEditor(page, `/topics?search_text=${mark}`, say, languageId)
+      await namesShown(page, 2)
+      await see('topics')
+      await page.getByRole('button', { name: say('content.order'), exact: true }).click()
+      await expect(page.getByRole('button', { name: like(say('content.move', { name: names[0] ?? '' })) })).toBeVisible()
+      await see('topics-order')
+      await page.getByRole('button', { name: say('content.topics_add') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('content.save') })
+        .click()
+      await expect(page.getByText(say('field.required')).first()).toBeVisible()
+      await see('topics-add')
+      await page.goto(`/topic/${ids[0]}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '')
+      await see('topic')
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? '' })
+        .getByRole('button')
+        .click()
+      await expect(page.locator('blockquote')).toHaveText(names[0] ?? '')
+      await see('topic-version')
+      await page.goto('/attributes')
+      await namesShown(page, 5)
+      await see('attributes')
+      await page.goto('/management')
+      await expect(page.getByText(say('content.closed_title'))).toBeVisible()
+      await see('content-closed')
       expect(complaints).toEqual([])
     })
 

@@ -9,7 +9,7 @@ import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 type Attribute = InferContractRouterOutputs<typeof contract>['attributeCatalogue']['show']['row']
 type Edited = InferContractRouterInputs<typeof contract>['attributes']['edit']['body']
 
-const { list, show, add, removeMany, restore, order, ...sheets } = client.attributeCatalogue
+const catalogue = client.attributeCatalogue
 /** One call changes own statements and those of the catalogue; it tells the row of the latter. */
 const edit: ResourceCalls<Attribute>['edit'] = async ({ params, body }) => {
   const { row } = await client.attributes.edit({ params: { attribute_id: params.id }, body: body as Edited })
@@ -24,7 +24,19 @@ const attributes: Resource<Attribute> = {
   hint: 'content.attributes_hint',
   add: 'content.attributes_add',
   access: 'access_strategies',
-  calls: { list, show, add, edit, removeMany, restore, order, ...sheets },
+  calls: {
+    list: catalogue.list,
+    show: catalogue.show,
+    add: catalogue.add,
+    edit,
+    removeMany: catalogue.removeMany,
+    restore: catalogue.restore,
+    order: catalogue.order,
+    export: catalogue.export,
+    import: catalogue.import,
+    languageExport: catalogue.languageExport,
+    languageImport: catalogue.languageImport,
+  },
   offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
   orderWithin: ['age_group_id', 'pattern', 'type'],
   nameOf: ({ title }) => title,

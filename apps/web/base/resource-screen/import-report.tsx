@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
-import { fieldSentence } from '../failure.ts'
+import { Failure, fieldSentence, sentenceOf } from '../failure.ts'
 import styles from './sheets.module.css'
 import type { Import } from './use-import.ts'
 
@@ -13,6 +13,8 @@ export function ImportReport({ taking, told }: { taking: Import; told: SheetImpo
   const { id, state } = told
   const go = (what: 'apply' | 'cancel' | 'undo') => step.mutate({ id, go: what })
   const percent = Math.round(told.progress * 100)
+  // an error of the sheet stands in a row of it; what came between later does not
+  const wrong = told.errors.some(({ row }) => row > 0)
   return (
     <div className={styles.report}>
       <h4>{t('content.sheets_checked')}</h4>
@@ -20,7 +22,7 @@ export function ImportReport({ taking, told }: { taking: Import; told: SheetImpo
         <bdi>{told.file_name}</bdi>
       </p>
       <Figures told={told} />
-      {state === 'checked' && told.error_count > 0 && <Errors told={told} />}
+      {wrong && <Errors told={told} />}
       {state === 'checked' && told.error_count === 0 && told.added + told.changed === 0 && <p>{t('content.sheets_nothing')}</p>}
       {state === 'running' && (
         <div role="status">
@@ -28,9 +30,12 @@ export function ImportReport({ taking, told }: { taking: Import; told: SheetImpo
           <progress className={styles.progress} max={100} value={percent} aria-label={t('content.sheets_running', { percent })} />
         </div>
       )}
-      {state !== 'checked' && state !== 'running' && (
+      {!wrong && state !== 'checked' && state !== 'running' && (
         <NoteBox mood={moods[state]} role="status">
           <p>{t(sentences[state], { added: told.added, changed: told.changed })}</p>
+          {told.errors.map(({ reason }) => (
+            <p key={reason}>{saidOf(reason)}</p>
+          ))}
         </NoteBox>
       )}
       <Group justify="flex-end">
@@ -57,6 +62,9 @@ export function ImportReport({ taking, told }: { taking: Import; told: SheetImpo
     </div>
   )
 }
+
+/** A reason is the code of a field or the name of an error. */
+const saidOf = (reason: string) => fieldSentence(reason, sentenceOf(new Failure({ status: 0, name: reason, message: reason })))
 
 const moods = { done: 'good', undone: 'info', cancelled: 'info', failed: 'bad' } as const
 const sentences = {
@@ -109,7 +117,7 @@ function Errors({ told }: { told: SheetImport }) {
                 <td>
                   <bdi>{column}</bdi>
                 </td>
-                <td>{fieldSentence(reason, reason)}</td>
+                <td>{saidOf(reason)}</td>
               </tr>
             ))}
           </tbody>

@@ -42,9 +42,11 @@ export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, on
 
   function titleOf(open: RowDialogKind<Row>) {
     if (open.type === 'add') return t(resource.add)
-    return t(open.type === 'edit' ? 'content.edit_of' : 'content.languages_of', { name: resource.nameOf(open.row) })
+    return t(open.type === 'edit' ? 'content.edit_of' : 'content.languages_of', { name: shortened(resource.nameOf(open.row)) })
   }
 }
+
+const shortened = (name: string) => (name.length > 60 ? `${name.slice(0, name.lastIndexOf(' ', 60))} …` : name)
 
 /** All versions of a row, and one of them beside another. */
 function VersionsOf<Row extends ResourceRow>({

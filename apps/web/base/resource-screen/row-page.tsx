@@ -28,8 +28,8 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
   const page = resource.pageOf?.(row)
   return (
     <>
-      <Title order={1} lang={language?.tag} dir="auto">
-        {resource.nameOf(row)}
+      <Title order={1}>
+        <bdi lang={language?.tag}>{resource.nameOf(row)}</bdi>
       </Title>
       <Group>
         <Button leftSection={<TableIcon name="edit" />} onClick={() => setKind({ type: 'edit', row })}>

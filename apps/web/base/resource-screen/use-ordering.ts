@@ -66,9 +66,10 @@ export function useOrdering<Row extends ResourceRow>(resource: Resource<Row>, st
     mutationFn: async (wanted: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...wanted.ids] } }),
     onSuccess: (_done, { ids: now, before }) =>
       void notice('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
-    onSettled: async () => {
+    onSettled: async (_done, _error, wanted) => {
       await readAnew()
-      setIds(null)
+      // what was moved since waits for its own turn
+      setIds((now) => (now?.join() === wanted.ids.join() ? null : now))
     },
   })
   // what the handles call stays the same, so that a move draws only what moved

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './sign-up.ts'
+import { type Words, wordsIn } from './words.ts'
+import { person, sql } from './world.ts'
+
+/** Somebody who keeps content, on one of its pages. */
+export async function openAsEditor(page: Page, address: string, say: Words = wordsIn('en'), languageId = 1) {
+  const editor = await person({ role: 'content_editor', firstName: 'Edda', languageId })
+  await signIn(page, editor.email, say, languageId)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return editor
+}
+
+/** Topics of the school in English that no other test has, in this order, with the words they were asked for in front. */
+export async function giveTopics(names: readonly string[]) {
+  const mark = Math.random().toString(36).slice(2, 8)
+  const rows = await sql<{ id: number; name: string }>(
+    `insert into topics (area, group_key, name, language_id, "order")
+     select 'school', name || gen_random_uuid(), name || ' ' || $2, 1, 900 + at from unnest($1::text[]) with ordinality given(name, at) returning id, name`,
+    [names, mark],
+  )
+  return { mark, ids: rows.map(({ id }) => id), names: rows.map(({ name }) => name) }
+}
