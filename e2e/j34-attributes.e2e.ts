@@ -57,8 +57,8 @@ test('3 texts go out to be translated; who reads in that language sees the new w
   await page.goto(`/attributes?search_text=${mark}`)
   expect((await namesShown(page, 2)).toSorted()).toEqual([`Plain ${mark}`, `Übersetzt ${mark}`])
   for (const [languageId, words] of [
-    [2, `Übersetzt ${mark}`],
     [1, `Plain ${mark}`],
+    [2, `Übersetzt ${mark}`],
   ] as const)
     await seenBy(page, languageId, words)
 })
