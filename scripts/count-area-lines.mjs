@@ -27,7 +27,7 @@ const areas = [
 
 /** Lines of a file that are its own. */
 function ownLines(text) {
-  const code = text.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*import\b[^]*?from\s*'[^']*'$/gm, '')
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*import\b[\s\S]*?from\s*'[^']*'$/gm, '')
   return code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length
 }
 
