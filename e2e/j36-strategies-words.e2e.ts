@@ -111,7 +111,7 @@ test('5 a list is put in order within one topic, pattern and action', async ({ p
   expect(await ordered(page, mark)).toEqual(['Alpha', 'Beta'])
   await page.getByRole('button', { name: `Move: Alpha ${mark}` }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('The order is saved')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The order is saved' })).toBeVisible()
   await page.reload()
   expect(await ordered(page, mark)).toEqual(['Beta', 'Alpha'])
 })
