@@ -17,12 +17,20 @@ import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
 import { Route as SignedInAttributesRouteImport } from './routes/_signed-in/attributes'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
+import { Route as SignedInCareerStatementsRouteImport } from './routes/_signed-in/career-statements'
+import { Route as SignedInCareerStatementsQuestionsRouteImport } from './routes/_signed-in/career-statements-questions'
+import { Route as SignedInCareerStrategiesRouteImport } from './routes/_signed-in/career-strategies'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
+import { Route as SignedInStatementsQuestionsRouteImport } from './routes/_signed-in/statements-questions'
+import { Route as SignedInStrategiesRouteImport } from './routes/_signed-in/strategies'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
+import { Route as SignedInTaskCategoriesRouteImport } from './routes/_signed-in/task-categories'
+import { Route as SignedInTeamStatementsRouteImport } from './routes/_signed-in/team-statements'
 import { Route as SignedInTopicsRouteImport } from './routes/_signed-in/topics'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
+import { Route as SignedInWordsRouteImport } from './routes/_signed-in/words'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
 import { Route as Visitor404RouteImport } from './routes/_visitor/404'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login'
@@ -41,6 +49,8 @@ import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
+import { Route as SignedInStrategyIdChar123Version_idChar125RouteImport } from './routes/_signed-in/Strategy.$id.{-$version_id}'
+import { Route as SignedInCareerStrategiesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/career-strategies_.$id.{-$version_id}'
 import { Route as SignedInNewThemeAtWorkIndexRouteImport } from './routes/_signed-in/new-theme/at-work.index'
 import { Route as SignedInNewThemeAtWorkTask_idRouteImport } from './routes/_signed-in/new-theme/at-work_.$task_id'
 import { Route as SignedInNewThemeCareerIndexRouteImport } from './routes/_signed-in/new-theme/career.index'
@@ -52,7 +62,9 @@ import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './r
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
 import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed-in/new-theme/tasks.index'
 import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
+import { Route as SignedInTaskCategoriesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/task-categories_.$id.{-$version_id}'
 import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
+import { Route as SignedInTopicsIdTopicsTasksRouteImport } from './routes/_signed-in/topics_.$id.topics-tasks'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -92,6 +104,24 @@ const SignedInCareerMatchQuestionsRoute =
     path: '/career-match-questions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInCareerStatementsRoute =
+  SignedInCareerStatementsRouteImport.update({
+    id: '/career-statements',
+    path: '/career-statements',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInCareerStatementsQuestionsRoute =
+  SignedInCareerStatementsQuestionsRouteImport.update({
+    id: '/career-statements-questions',
+    path: '/career-statements-questions',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInCareerStrategiesRoute =
+  SignedInCareerStrategiesRouteImport.update({
+    id: '/career-strategies',
+    path: '/career-strategies',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
   id: '/lci-help-you',
   path: '/lci-help-you',
@@ -102,9 +132,30 @@ const SignedInManagementRoute = SignedInManagementRouteImport.update({
   path: '/management',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInStatementsQuestionsRoute =
+  SignedInStatementsQuestionsRouteImport.update({
+    id: '/statements-questions',
+    path: '/statements-questions',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInStrategiesRoute = SignedInStrategiesRouteImport.update({
+  id: '/strategies',
+  path: '/strategies',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSyncDataRoute = SignedInSyncDataRouteImport.update({
   id: '/sync-data',
   path: '/sync-data',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTaskCategoriesRoute = SignedInTaskCategoriesRouteImport.update({
+  id: '/task-categories',
+  path: '/task-categories',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTeamStatementsRoute = SignedInTeamStatementsRouteImport.update({
+  id: '/team-statements',
+  path: '/team-statements',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTopicsRoute = SignedInTopicsRouteImport.update({
@@ -120,6 +171,11 @@ const SignedInVideosRoute = SignedInVideosRouteImport.update({
 const SignedInWaitingRoute = SignedInWaitingRouteImport.update({
   id: '/waiting',
   path: '/waiting',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInWordsRoute = SignedInWordsRouteImport.update({
+  id: '/words',
+  path: '/words',
   getParentRoute: () => SignedInRoute,
 } as any)
 const Visitor401Route = Visitor401RouteImport.update({
@@ -217,6 +273,18 @@ const VisitorResetPasswordTokenRoute =
     path: '/reset-password/$token',
     getParentRoute: () => VisitorRoute,
   } as any)
+const SignedInStrategyIdChar123Version_idChar125Route =
+  SignedInStrategyIdChar123Version_idChar125RouteImport.update({
+    id: '/Strategy/$id/{-$version_id}',
+    path: '/Strategy/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInCareerStrategiesIdChar123Version_idChar125Route =
+  SignedInCareerStrategiesIdChar123Version_idChar125RouteImport.update({
+    id: '/career-strategies_/$id/{-$version_id}',
+    path: '/career-strategies/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInNewThemeAtWorkIndexRoute =
   SignedInNewThemeAtWorkIndexRouteImport.update({
     id: '/new-theme/at-work/',
@@ -283,10 +351,22 @@ const SignedInNewThemeTasksTask_idRoute =
     path: '/new-theme/tasks/$task_id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInTaskCategoriesIdChar123Version_idChar125Route =
+  SignedInTaskCategoriesIdChar123Version_idChar125RouteImport.update({
+    id: '/task-categories_/$id/{-$version_id}',
+    path: '/task-categories/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInTopicIdChar123Version_idChar125Route =
   SignedInTopicIdChar123Version_idChar125RouteImport.update({
     id: '/topic/$id/{-$version_id}',
     path: '/topic/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInTopicsIdTopicsTasksRoute =
+  SignedInTopicsIdTopicsTasksRouteImport.update({
+    id: '/topics_/$id/topics-tasks',
+    path: '/topics/$id/topics-tasks',
     getParentRoute: () => SignedInRoute,
   } as any)
 
@@ -296,12 +376,20 @@ export interface FileRoutesByFullPath {
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/career-statements': typeof SignedInCareerStatementsRoute
+  '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
+  '/career-strategies': typeof SignedInCareerStrategiesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
+  '/statements-questions': typeof SignedInStatementsQuestionsRoute
+  '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
+  '/task-categories': typeof SignedInTaskCategoriesRoute
+  '/team-statements': typeof SignedInTeamStatementsRoute
   '/topics': typeof SignedInTopicsRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
+  '/words': typeof SignedInWordsRoute
   '/401': typeof Visitor401Route
   '/404': typeof Visitor404Route
   '/login': typeof VisitorLoginRoute
@@ -320,6 +408,8 @@ export interface FileRoutesByFullPath {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
+  '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -328,7 +418,9 @@ export interface FileRoutesByFullPath {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
+  '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
   '/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
@@ -339,12 +431,20 @@ export interface FileRoutesByTo {
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/career-statements': typeof SignedInCareerStatementsRoute
+  '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
+  '/career-strategies': typeof SignedInCareerStrategiesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
+  '/statements-questions': typeof SignedInStatementsQuestionsRoute
+  '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
+  '/task-categories': typeof SignedInTaskCategoriesRoute
+  '/team-statements': typeof SignedInTeamStatementsRoute
   '/topics': typeof SignedInTopicsRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
+  '/words': typeof SignedInWordsRoute
   '/401': typeof Visitor401Route
   '/404': typeof Visitor404Route
   '/login': typeof VisitorLoginRoute
@@ -363,6 +463,8 @@ export interface FileRoutesByTo {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
+  '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -371,7 +473,9 @@ export interface FileRoutesByTo {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
+  '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/new-theme/at-work': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career': typeof SignedInNewThemeCareerIndexRoute
   '/new-theme/tasks': typeof SignedInNewThemeTasksIndexRoute
@@ -386,12 +490,20 @@ export interface FileRoutesById {
   '/_signed-in/attributes': typeof SignedInAttributesRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
   '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/_signed-in/career-statements': typeof SignedInCareerStatementsRoute
+  '/_signed-in/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
+  '/_signed-in/career-strategies': typeof SignedInCareerStrategiesRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
+  '/_signed-in/statements-questions': typeof SignedInStatementsQuestionsRoute
+  '/_signed-in/strategies': typeof SignedInStrategiesRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
+  '/_signed-in/task-categories': typeof SignedInTaskCategoriesRoute
+  '/_signed-in/team-statements': typeof SignedInTeamStatementsRoute
   '/_signed-in/topics': typeof SignedInTopicsRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
+  '/_signed-in/words': typeof SignedInWordsRoute
   '/_visitor/401': typeof Visitor401Route
   '/_visitor/404': typeof Visitor404Route
   '/_visitor/login': typeof VisitorLoginRoute
@@ -410,6 +522,8 @@ export interface FileRoutesById {
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
+  '/_signed-in/career-strategies_/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/_signed-in/new-theme/career_/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/_signed-in/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -418,7 +532,9 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/_signed-in/task-categories_/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
+  '/_signed-in/topics_/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
   '/_signed-in/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/_signed-in/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
   '/_signed-in/new-theme/tasks/': typeof SignedInNewThemeTasksIndexRoute
@@ -431,12 +547,20 @@ export interface FileRouteTypes {
     | '/attributes'
     | '/before'
     | '/career-match-questions'
+    | '/career-statements'
+    | '/career-statements-questions'
+    | '/career-strategies'
     | '/lci-help-you'
     | '/management'
+    | '/statements-questions'
+    | '/strategies'
     | '/sync-data'
+    | '/task-categories'
+    | '/team-statements'
     | '/topics'
     | '/videos'
     | '/waiting'
+    | '/words'
     | '/401'
     | '/404'
     | '/login'
@@ -455,6 +579,8 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/Strategy/$id/{-$version_id}'
+    | '/career-strategies/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
@@ -463,7 +589,9 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
+    | '/topics/$id/topics-tasks'
     | '/new-theme/at-work/'
     | '/new-theme/career/'
     | '/new-theme/tasks/'
@@ -474,12 +602,20 @@ export interface FileRouteTypes {
     | '/attributes'
     | '/before'
     | '/career-match-questions'
+    | '/career-statements'
+    | '/career-statements-questions'
+    | '/career-strategies'
     | '/lci-help-you'
     | '/management'
+    | '/statements-questions'
+    | '/strategies'
     | '/sync-data'
+    | '/task-categories'
+    | '/team-statements'
     | '/topics'
     | '/videos'
     | '/waiting'
+    | '/words'
     | '/401'
     | '/404'
     | '/login'
@@ -498,6 +634,8 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/Strategy/$id/{-$version_id}'
+    | '/career-strategies/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
@@ -506,7 +644,9 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
+    | '/topics/$id/topics-tasks'
     | '/new-theme/at-work'
     | '/new-theme/career'
     | '/new-theme/tasks'
@@ -520,12 +660,20 @@ export interface FileRouteTypes {
     | '/_signed-in/attributes'
     | '/_signed-in/before'
     | '/_signed-in/career-match-questions'
+    | '/_signed-in/career-statements'
+    | '/_signed-in/career-statements-questions'
+    | '/_signed-in/career-strategies'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
+    | '/_signed-in/statements-questions'
+    | '/_signed-in/strategies'
     | '/_signed-in/sync-data'
+    | '/_signed-in/task-categories'
+    | '/_signed-in/team-statements'
     | '/_signed-in/topics'
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
+    | '/_signed-in/words'
     | '/_visitor/401'
     | '/_visitor/404'
     | '/_visitor/login'
@@ -544,6 +692,8 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/Strategy/$id/{-$version_id}'
+    | '/_signed-in/career-strategies_/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work_/$task_id'
     | '/_signed-in/new-theme/career_/$task_id'
     | '/_signed-in/new-theme/personalize-profile/{-$id}'
@@ -552,7 +702,9 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
     | '/_signed-in/new-theme/tasks_/$task_id'
+    | '/_signed-in/task-categories_/$id/{-$version_id}'
     | '/_signed-in/topic/$id/{-$version_id}'
+    | '/_signed-in/topics_/$id/topics-tasks'
     | '/_signed-in/new-theme/at-work/'
     | '/_signed-in/new-theme/career/'
     | '/_signed-in/new-theme/tasks/'
@@ -624,6 +776,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCareerMatchQuestionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/career-statements': {
+      id: '/_signed-in/career-statements'
+      path: '/career-statements'
+      fullPath: '/career-statements'
+      preLoaderRoute: typeof SignedInCareerStatementsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/career-statements-questions': {
+      id: '/_signed-in/career-statements-questions'
+      path: '/career-statements-questions'
+      fullPath: '/career-statements-questions'
+      preLoaderRoute: typeof SignedInCareerStatementsQuestionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/career-strategies': {
+      id: '/_signed-in/career-strategies'
+      path: '/career-strategies'
+      fullPath: '/career-strategies'
+      preLoaderRoute: typeof SignedInCareerStrategiesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/lci-help-you': {
       id: '/_signed-in/lci-help-you'
       path: '/lci-help-you'
@@ -638,11 +811,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInManagementRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/statements-questions': {
+      id: '/_signed-in/statements-questions'
+      path: '/statements-questions'
+      fullPath: '/statements-questions'
+      preLoaderRoute: typeof SignedInStatementsQuestionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/strategies': {
+      id: '/_signed-in/strategies'
+      path: '/strategies'
+      fullPath: '/strategies'
+      preLoaderRoute: typeof SignedInStrategiesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/sync-data': {
       id: '/_signed-in/sync-data'
       path: '/sync-data'
       fullPath: '/sync-data'
       preLoaderRoute: typeof SignedInSyncDataRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/task-categories': {
+      id: '/_signed-in/task-categories'
+      path: '/task-categories'
+      fullPath: '/task-categories'
+      preLoaderRoute: typeof SignedInTaskCategoriesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/team-statements': {
+      id: '/_signed-in/team-statements'
+      path: '/team-statements'
+      fullPath: '/team-statements'
+      preLoaderRoute: typeof SignedInTeamStatementsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/topics': {
@@ -664,6 +865,13 @@ declare module '@tanstack/react-router' {
       path: '/waiting'
       fullPath: '/waiting'
       preLoaderRoute: typeof SignedInWaitingRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/words': {
+      id: '/_signed-in/words'
+      path: '/words'
+      fullPath: '/words'
+      preLoaderRoute: typeof SignedInWordsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/401': {
@@ -792,6 +1000,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorResetPasswordTokenRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_signed-in/Strategy/$id/{-$version_id}': {
+      id: '/_signed-in/Strategy/$id/{-$version_id}'
+      path: '/Strategy/$id/{-$version_id}'
+      fullPath: '/Strategy/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInStrategyIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/career-strategies_/$id/{-$version_id}': {
+      id: '/_signed-in/career-strategies_/$id/{-$version_id}'
+      path: '/career-strategies/$id/{-$version_id}'
+      fullPath: '/career-strategies/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInCareerStrategiesIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/new-theme/at-work/': {
       id: '/_signed-in/new-theme/at-work/'
       path: '/new-theme/at-work'
@@ -869,11 +1091,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeTasksTask_idRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/task-categories_/$id/{-$version_id}': {
+      id: '/_signed-in/task-categories_/$id/{-$version_id}'
+      path: '/task-categories/$id/{-$version_id}'
+      fullPath: '/task-categories/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInTaskCategoriesIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/topic/$id/{-$version_id}': {
       id: '/_signed-in/topic/$id/{-$version_id}'
       path: '/topic/$id/{-$version_id}'
       fullPath: '/topic/$id/{-$version_id}'
       preLoaderRoute: typeof SignedInTopicIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/topics_/$id/topics-tasks': {
+      id: '/_signed-in/topics_/$id/topics-tasks'
+      path: '/topics/$id/topics-tasks'
+      fullPath: '/topics/$id/topics-tasks'
+      preLoaderRoute: typeof SignedInTopicsIdTopicsTasksRouteImport
       parentRoute: typeof SignedInRoute
     }
   }
@@ -895,12 +1131,20 @@ interface SignedInRouteChildren {
   SignedInAttributesRoute: typeof SignedInAttributesRoute
   SignedInBeforeRoute: typeof SignedInBeforeRoute
   SignedInCareerMatchQuestionsRoute: typeof SignedInCareerMatchQuestionsRoute
+  SignedInCareerStatementsRoute: typeof SignedInCareerStatementsRoute
+  SignedInCareerStatementsQuestionsRoute: typeof SignedInCareerStatementsQuestionsRoute
+  SignedInCareerStrategiesRoute: typeof SignedInCareerStrategiesRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
+  SignedInStatementsQuestionsRoute: typeof SignedInStatementsQuestionsRoute
+  SignedInStrategiesRoute: typeof SignedInStrategiesRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
+  SignedInTaskCategoriesRoute: typeof SignedInTaskCategoriesRoute
+  SignedInTeamStatementsRoute: typeof SignedInTeamStatementsRoute
   SignedInTopicsRoute: typeof SignedInTopicsRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
+  SignedInWordsRoute: typeof SignedInWordsRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
@@ -909,6 +1153,8 @@ interface SignedInRouteChildren {
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInStrategyIdChar123Version_idChar125Route: typeof SignedInStrategyIdChar123Version_idChar125Route
+  SignedInCareerStrategiesIdChar123Version_idChar125Route: typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
   SignedInNewThemeCareerTask_idRoute: typeof SignedInNewThemeCareerTask_idRoute
   SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -917,7 +1163,9 @@ interface SignedInRouteChildren {
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
   SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
+  SignedInTaskCategoriesIdChar123Version_idChar125Route: typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   SignedInTopicIdChar123Version_idChar125Route: typeof SignedInTopicIdChar123Version_idChar125Route
+  SignedInTopicsIdTopicsTasksRoute: typeof SignedInTopicsIdTopicsTasksRoute
   SignedInNewThemeAtWorkIndexRoute: typeof SignedInNewThemeAtWorkIndexRoute
   SignedInNewThemeCareerIndexRoute: typeof SignedInNewThemeCareerIndexRoute
   SignedInNewThemeTasksIndexRoute: typeof SignedInNewThemeTasksIndexRoute
@@ -927,12 +1175,21 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAttributesRoute: SignedInAttributesRoute,
   SignedInBeforeRoute: SignedInBeforeRoute,
   SignedInCareerMatchQuestionsRoute: SignedInCareerMatchQuestionsRoute,
+  SignedInCareerStatementsRoute: SignedInCareerStatementsRoute,
+  SignedInCareerStatementsQuestionsRoute:
+    SignedInCareerStatementsQuestionsRoute,
+  SignedInCareerStrategiesRoute: SignedInCareerStrategiesRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
+  SignedInStatementsQuestionsRoute: SignedInStatementsQuestionsRoute,
+  SignedInStrategiesRoute: SignedInStrategiesRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,
+  SignedInTaskCategoriesRoute: SignedInTaskCategoriesRoute,
+  SignedInTeamStatementsRoute: SignedInTeamStatementsRoute,
   SignedInTopicsRoute: SignedInTopicsRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
+  SignedInWordsRoute: SignedInWordsRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
@@ -941,6 +1198,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInStrategyIdChar123Version_idChar125Route:
+    SignedInStrategyIdChar123Version_idChar125Route,
+  SignedInCareerStrategiesIdChar123Version_idChar125Route:
+    SignedInCareerStrategiesIdChar123Version_idChar125Route,
   SignedInNewThemeAtWorkTask_idRoute: SignedInNewThemeAtWorkTask_idRoute,
   SignedInNewThemeCareerTask_idRoute: SignedInNewThemeCareerTask_idRoute,
   SignedInNewThemePersonalizeProfileChar123IdChar125Route:
@@ -954,8 +1215,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeQuestionsChar123IdChar125Route:
     SignedInNewThemeQuestionsChar123IdChar125Route,
   SignedInNewThemeTasksTask_idRoute: SignedInNewThemeTasksTask_idRoute,
+  SignedInTaskCategoriesIdChar123Version_idChar125Route:
+    SignedInTaskCategoriesIdChar123Version_idChar125Route,
   SignedInTopicIdChar123Version_idChar125Route:
     SignedInTopicIdChar123Version_idChar125Route,
+  SignedInTopicsIdTopicsTasksRoute: SignedInTopicsIdTopicsTasksRoute,
   SignedInNewThemeAtWorkIndexRoute: SignedInNewThemeAtWorkIndexRoute,
   SignedInNewThemeCareerIndexRoute: SignedInNewThemeCareerIndexRoute,
   SignedInNewThemeTasksIndexRoute: SignedInNewThemeTasksIndexRoute,

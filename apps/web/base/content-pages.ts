@@ -1,13 +1,43 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 
+type ContentAddress =
+  | '/attributes'
+  | '/topics'
+  | '/strategies'
+  | '/words'
+  | '/task-categories'
+  | '/team-statements'
+  | '/statements-questions'
+  | '/career-statements'
+  | '/career-statements-questions'
+  | '/career-strategies'
+
 /** A page on which content is kept. */
-export type ContentPage = { to: '/topics' | '/attributes'; title: TextKey; text: TextKey; needs: Permission }
+export type ContentPage = { to: ContentAddress; title: TextKey; text: TextKey; needs: Permission }
 
 /** All of them that are built, in the order in which they are offered: on /management, and as single entries of the menu. */
 export const contentPages: readonly ContentPage[] = [
   { to: '/attributes', title: 'content.attributes', text: 'content.attributes_text', needs: 'access_strategies' },
   { to: '/topics', title: 'content.topics', text: 'content.topics_text', needs: 'access_topics' },
+  { to: '/strategies', title: 'content.strategies', text: 'content.strategies_text', needs: 'access_strategies' },
+  { to: '/words', title: 'content.words', text: 'content.words_text', needs: 'access_words' },
+  { to: '/task-categories', title: 'content.categories', text: 'content.categories_text', needs: 'access_topics' },
+  { to: '/team-statements', title: 'content.team_statements', text: 'content.team_statements_text', needs: 'access_strategies' },
+  {
+    to: '/statements-questions',
+    title: 'content.statement_questions',
+    text: 'content.statement_questions_text',
+    needs: 'access_strategies',
+  },
+  { to: '/career-statements', title: 'content.career_statements', text: 'content.career_statements_text', needs: 'access_strategies' },
+  {
+    to: '/career-statements-questions',
+    title: 'content.career_questions',
+    text: 'content.career_questions_text',
+    needs: 'access_strategies',
+  },
+  { to: '/career-strategies', title: 'content.career_strategies', text: 'content.career_strategies_text', needs: 'access_strategies' },
 ]
 
 export const contentPagesFor = (held: ReadonlySet<string> | undefined) => contentPages.filter(({ needs }) => held?.has(needs))

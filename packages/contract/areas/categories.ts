@@ -13,6 +13,7 @@ const Template = ContentRow.extend({
   topic_id: z.number().int(),
   topic: z.string(),
   category_id: z.number().int(),
+  category: z.string(),
 })
 
 export const CategoryDraft = ContentDraft.extend({ name: text(120, 'required') })
@@ -97,6 +98,7 @@ export const categoryTasks = {
         used_by: z.number().int(),
       }),
     ),
+  show: template.show('GET /categories/tasks/show/{id}'),
   add: template.add('PUT /categories/tasks/save'),
   edit: template.edit('PUT /categories/tasks/save/{id}'),
   remove: template.remove('DELETE /categories/tasks/delete/{id}'),

@@ -3,7 +3,7 @@ import { done, missing } from '../../base/refusal.ts'
 import { addRow, editRow, removeRows, restoreRows } from '../content/commands.ts'
 import { countReaders, namedBy, showRow, wrongChoice } from '../content/queries.ts'
 import { countTasksOf, topicRows } from '../topics/queries.ts'
-import { categoryRows, templateRows } from './queries.ts'
+import { categoryRows, countCopies, templateRows } from './queries.ts'
 
 export const categories = os.categories.router({
   list: os.categories.list.handler(async ({ context: { db }, input }) => ({ ...(await categoryRows.list(db, input.query)), choices: {} })),
@@ -43,6 +43,7 @@ export const categoryTasks = os.categoryTasks.router({
     const { list, count } = await templateRows.list(db, { ...input.query, topic_id: topic.id })
     return { list, count, topic, used_by: await countTasksOf(db, topic) }
   }),
+  show: os.categoryTasks.show.handler(({ context: { db }, input }) => showRow(db, templateRows, input.params.id, countCopies)),
   add: os.categoryTasks.add.handler(async ({ context, input: { body } }) => {
     const area = done(await placeOf(context.db, body))
     return done(await addRow(writerOf(context), templateRows, { ...body, ...area }))

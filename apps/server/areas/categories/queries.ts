@@ -61,6 +61,7 @@ export const templateRows = rows<ToldTemplate, AskedTemplate>({
   columns: ['name', 'description', 'area', 'topic_id', 'category_id'],
   told: {
     topic: sql`${topics.name}`,
+    category: sql`${taskCategories.name}`,
     language_id: sql`${taskCategories.languageId}`,
     group_key: sql`${categoryTasks.id}::text`,
     order: sql`0`,
@@ -73,3 +74,11 @@ export const templateRows = rows<ToldTemplate, AskedTemplate>({
   filters: ['area', 'topic_id', 'category_id'],
   unique: ['name', 'category_id'],
 })
+
+/** To how many people a template was given. */
+export async function countCopies(db: Reader, { id }: { id: number }) {
+  const { rows: found } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from tasks where copy_of = ${`template:${id}`}`,
+  )
+  return found[0]?.count ?? 0
+}

@@ -1,9 +1,8 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import { bands } from '@quartet/domain/bands.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
 import { client } from '../../base/api.ts'
 import { offline } from '../../base/failure.ts'
+import { ageChoices, bandChoices, patternChoices } from '../../base/resource-screen/choices.ts'
 import type { Resource, ResourceCalls } from '../../base/resource-screen/resource.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 
@@ -43,27 +42,15 @@ const attributes: Resource<Attribute> = {
   nameOf: ({ title }) => title,
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', most: 300 },
-    {
-      key: 'pattern',
-      kind: 'choice',
-      label: 'content.pattern',
-      options: patterns.map((value) => ({ value, label: `pattern.${value}` as const })),
-      filter: true,
-    },
+    { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
     {
       key: 'type',
       kind: 'choice',
       label: 'content.type',
-      options: [...bands.map((value) => ({ value, label: `band.${value}` as const })), { value: 'Sequence', label: 'content.type_note' }],
+      options: [...bandChoices, { value: 'Sequence', label: 'content.type_note' }],
       filter: true,
     },
-    {
-      key: 'age_group_id',
-      kind: 'choice',
-      label: 'content.age_group',
-      options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
-      filter: true,
-    },
+    { key: 'age_group_id', kind: 'choice', label: 'content.age_group', options: ageChoices, filter: true },
   ],
 }
 

@@ -1,7 +1,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import { areas } from '@quartet/domain/areas.ts'
 import { client } from '../../base/api.ts'
+import { areaChoices } from '../../base/resource-screen/choices.ts'
 import type { Resource } from '../../base/resource-screen/resource.ts'
 
 type Topic = InferContractRouterOutputs<typeof contract>['topics']['show']['row']
@@ -20,12 +20,6 @@ export const topics: Resource<Topic> = {
   pageOf: ({ id }) => `/topic/${id}`,
   fields: [
     { key: 'name', kind: 'text', label: 'content.name', most: 120 },
-    {
-      key: 'area',
-      kind: 'choice',
-      label: 'content.area',
-      options: areas.map((value) => ({ value, label: `content.area_${value}` as const })),
-      filter: true,
-    },
+    { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
   ],
 }

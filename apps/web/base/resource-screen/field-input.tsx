@@ -76,8 +76,8 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
   }
 }
 
-/** Those of the language in which the row is, and those of none. */
+/** Those of the language in which the row is, and those of none; all of them for a new row that has no language of its own. */
 const chosenFrom = (choices: readonly Choice[] | undefined, form: Form<Values>) =>
   (choices ?? [])
-    .filter(({ language_id }) => language_id === null || String(language_id) === form.values.language_id)
+    .filter(({ language_id }) => language_id === null || ['0', String(language_id)].includes(form.values.language_id ?? ''))
     .map(({ value, title }) => ({ value, label: title }))

@@ -6,12 +6,13 @@ import type { TableState } from '../data-table/table-state.ts'
 import type { ChangeTable } from '../data-table/use-table-state.ts'
 import type { Resource, ResourceRow } from './resource.ts'
 import { hasSheets, SheetsDialog } from './sheets-dialog.tsx'
-import { inOrder } from './use-ordering.ts'
 
 type Props<Row extends ResourceRow> = {
   resource: Resource<Row>
   state: TableState
   change: ChangeTable
+  /** What the list is narrowed to before it is put in order. */
+  narrowed: Partial<TableState>
   count: number
   held: ReadonlySet<string>
   isInOrder: boolean
@@ -19,10 +20,10 @@ type Props<Row extends ResourceRow> = {
 }
 
 /** What can be done with a whole list: put it in order, take it out and in as a sheet, add to it. */
-export function ResourceButtons<Row extends ResourceRow>({ resource, state, change, count, held, isInOrder, onAdd }: Props<Row>) {
+export function ResourceButtons<Row extends ResourceRow>({ resource, state, change, narrowed, count, held, isInOrder, onAdd }: Props<Row>) {
   const { t } = useTranslation()
   const [inSheets, setInSheets] = useState(false)
-  const toggleOrder = () => change(isInOrder ? { order_by: 'id', order_direction: 'DESC' } : inOrder(resource, state))
+  const toggleOrder = () => change(isInOrder ? { order_by: 'id', order_direction: 'DESC' } : narrowed)
   return (
     <>
       {resource.offers?.includes('order') && state.removed === 0 && (

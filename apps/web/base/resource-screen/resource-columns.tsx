@@ -71,8 +71,9 @@ export function filtersOf<Row extends ResourceRow>(
   { fields, versions }: Resource<Row>,
   languages: readonly NamedLanguage[],
   choices: Choices,
+  own: number,
 ): Filter[] {
-  const own = fields.flatMap((field): Filter[] => {
+  const narrowing = fields.flatMap((field): Filter[] => {
     if (field.kind === 'choice' && field.filter)
       return [{ key: field.key, title: t(field.label), options: field.options.map(({ value, label }) => ({ value, label: t(label) })) }]
     if (field.kind === 'row' && field.filter)
@@ -80,7 +81,7 @@ export function filtersOf<Row extends ResourceRow>(
         {
           key: field.key,
           title: t(field.label),
-          options: (choices[field.key] ?? []).map(({ value, title }) => ({ value, label: title })),
+          options: onceEach(choices[field.key] ?? [], own),
         },
       ]
     return []
@@ -90,5 +91,11 @@ export function filtersOf<Row extends ResourceRow>(
     title: t('content.language'),
     options: languages.map(({ id, name }) => ({ value: String(id), label: name })),
   }
-  return versions === false ? own : [...own, language]
+  return versions === false ? narrowing : [...narrowing, language]
+}
+
+/** Those of the own language first; what several languages tell under one value is there once. */
+function onceEach(choices: readonly Choice[], own: number) {
+  const named = choices.toSorted((one, other) => Number(other.language_id === own) - Number(one.language_id === own))
+  return [...new Map(named.toReversed().map(({ value, title }) => [value, title]))].reverse().map(([value, label]) => ({ value, label }))
 }

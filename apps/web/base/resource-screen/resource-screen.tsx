@@ -39,14 +39,16 @@ export function ResourceScreen<Row extends ResourceRow>({ resource, children }: 
   return (
     <article className={styles.screen}>
       <Title order={1}>{t(resource.title)}</Title>
-      {held?.has(resource.access) && (
-        <>
-          {children}
-          <RowTable resource={resource} held={held} />
-        </>
-      )}
+      {held?.has(resource.access) && children}
+      <ResourceTable resource={resource} />
     </article>
   )
+}
+
+/** The same list on a page that has a heading of its own. */
+export function ResourceTable<Row extends ResourceRow>({ resource }: { resource: Resource<Row> }) {
+  const held = usePermissions()
+  return held?.has(resource.access) ? <RowTable resource={resource} held={held} /> : null
 }
 
 const none = {}
@@ -61,7 +63,7 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
   const [epoch, setEpoch] = useState(0)
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
   const removal = useRemoval(resource, () => setEpoch((before) => before + 1))
-  const ordering = useOrdering(resource, state, list)
+  const ordering = useOrdering(resource, state, list, choices)
   const { columns, said } = useRowColumns(resource, ordering)
   const doing = {
     edit: (row: Row) => setKind({ type: 'edit', row }),
@@ -69,10 +71,11 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
     remove: removal.ask,
     restore: removal.restore,
   }
-  const add = () => setKind({ type: 'add', language_id: Number(state.filters.language ?? language.id) })
+  const ownLanguage = resource.versions === false ? 0 : language.id
+  const add = () => setKind({ type: 'add', language_id: Number(state.filters.language ?? ownLanguage) })
   return (
     <>
-      {languages.length > 0 && <Completeness languages={languages} state={state} change={change} />}
+      {resource.versions !== false && languages.length > 0 && <Completeness languages={languages} state={state} change={change} />}
       {ordering.isOn && <NoteBox mood="info">{t('content.order_text')}</NoteBox>}
       <DataTable
         name={resource.name}
@@ -81,7 +84,7 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
         change={change}
         query={{ ...page, data: page.data && { rows: ordering.rows, count } }}
         columns={columns}
-        filters={useMemo(() => filtersOf(t, resource, all, choices), [t, resource, all, choices])}
+        filters={useMemo(() => filtersOf(t, resource, all, choices, language.id), [t, resource, all, choices, language.id])}
         hasBin
         nameOf={resource.nameOf}
         actionsOf={(row) => rowActionsOf(t, resource, row, doing)}
@@ -94,6 +97,7 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
           resource={resource}
           state={state}
           change={change}
+          narrowed={ordering.narrowed}
           count={count}
           held={held}
           isInOrder={ordering.isOn}

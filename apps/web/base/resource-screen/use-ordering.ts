@@ -4,18 +4,27 @@ import { useTranslation } from 'react-i18next'
 import type { TableState } from '../data-table/table-state.ts'
 import { english } from '../language.ts'
 import { notice } from '../notices.tsx'
-import type { Resource, ResourceRow } from './resource.ts'
+import type { Choice, Field, Resource, ResourceRow } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
 
 /** So long nothing moves before an order is told: a row that is moved by five places with five keys is one change. */
 const pause = 700
 
-/** What a list has to be narrowed to, so that places mean something: one language, and one of what has an order of its own. */
-export function inOrder<Row extends ResourceRow>(resource: Resource<Row>, { filters }: TableState): Partial<TableState> {
-  const { fields, versions, orderWithin = [] } = resource
+type Choices = Readonly<Record<string, readonly Choice[]>>
+
+/** What a list has to be narrowed to, so that places mean something: one language, and one of what has an order of its own: that of the rows which are looked at. */
+function inOrder<Row extends ResourceRow>(
+  { fields, versions, orderWithin = [] }: Resource<Row>,
+  { filters }: TableState,
+  rows: readonly Row[],
+  choices: Choices,
+): Partial<TableState> {
+  const language = Number(filters.language ?? english.id)
+  const seen = rows.find(({ language_id }) => language_id === language)
   const within = fields.flatMap((field) => {
-    const first = field.kind === 'choice' && orderWithin.includes(field.key) ? field.options[0]?.value : undefined
-    return first === undefined ? [] : [[field.key, filters[field.key] ?? first]]
+    if (!orderWithin.includes(field.key)) return []
+    const value = filters[field.key] ?? seen?.[field.key] ?? firstOf(field, choices, language)
+    return value === undefined ? [] : [[field.key, String(value)]]
   })
   return {
     order_by: 'order',
@@ -28,19 +37,25 @@ export function inOrder<Row extends ResourceRow>(resource: Resource<Row>, { filt
   }
 }
 
-function isInOrder<Row extends ResourceRow>(resource: Resource<Row>, state: TableState) {
-  const { order_by, order_direction, filters = {} } = inOrder(resource, state)
+function firstOf<Row>(field: Field<Row>, choices: Choices, language: number) {
+  if (field.kind === 'choice') return field.options[0]?.value
+  return choices[field.key]?.find(({ language_id }) => language_id === null || language_id === language)?.value
+}
+
+function isInOrder<Row extends ResourceRow>(resource: Resource<Row>, state: TableState, narrowed: Partial<TableState>) {
+  const { order_by, order_direction, filters = {} } = narrowed
   const isSorted = state.order_by === order_by && state.order_direction === order_direction && state.removed === 0
   return resource.offers?.includes('order') === true && isSorted && Object.keys(filters).every((key) => key in state.filters)
 }
 
 /** Rows as they are moved by hand; told when they rest, and undone from the notice. */
-export function useOrdering<Row extends ResourceRow>(resource: Resource<Row>, state: TableState, rows: readonly Row[]) {
+export function useOrdering<Row extends ResourceRow>(resource: Resource<Row>, state: TableState, rows: readonly Row[], choices: Choices) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const [ids, setIds] = useState<readonly number[] | null>(null)
   const { calls } = resource
-  const isOn = isInOrder(resource, state)
+  const narrowed = inOrder(resource, state, rows, choices)
+  const isOn = isInOrder(resource, state, narrowed)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const told = rows.map(({ id }) => id)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -80,6 +95,6 @@ export function useOrdering<Row extends ResourceRow>(resource: Resource<Row>, st
   }, [])
   const placeOf = useCallback((id: number) => latest.current.shown.findIndex((row) => row.id === id), [])
   const keep = useCallback(() => setIds(null), [])
-  return { isOn, rows: shown, move, placeOf, rest, keep }
+  return { isOn, narrowed, rows: shown, move, placeOf, rest, keep }
 }
 export type Ordering = Pick<ReturnType<typeof useOrdering>, 'move' | 'placeOf' | 'rest' | 'keep'>

@@ -1,0 +1,64 @@
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { taskBounds } from '@quartet/domain/task.ts'
+import { client } from '../../base/api.ts'
+import type { Field, Resource, ResourceCalls, Sent } from '../../base/resource-screen/resource.ts'
+
+type Template = InferContractRouterOutputs<typeof contract>['categoryTasks']['show']['row']
+type Asked = InferContractRouterInputs<typeof contract>['categoryTasks']
+type Calls = ResourceCalls<Template>
+
+const { show, add, edit, removeMany, restore, list, ofTopic } = client.categoryTasks
+
+const fieldsWith = (place: Field<Template>): readonly Field<Template>[] => [
+  { key: 'name', kind: 'text', label: 'tasks.name', most: taskBounds.name },
+  place,
+  { key: 'description', kind: 'lines', label: 'tasks.description', most: taskBounds.description, sort: false },
+]
+
+/** The calls of the templates on one page: what the page stands for is the same in each of them. */
+const callsOf = (fixed: Sent, read: Calls['list']): Calls => ({
+  list: read,
+  show,
+  add: ({ body }) => add({ body: { ...body, ...fixed } as Asked['add']['body'] }),
+  edit: ({ params, body }) => edit({ params, body: { ...body, ...fixed } as Asked['edit']['body'] }),
+  removeMany,
+  restore,
+})
+
+const templates = {
+  view: 'content.templates_view',
+  hint: 'content.templates_hint',
+  add: 'content.templates_add',
+  access: 'access_topics',
+  versions: false,
+  nameOf: ({ name }: Template) => name,
+} as const
+
+/** The tasks that a category has ready to be given to people; each is of a topic in the language of the category. */
+export const templatesOf = (category_id: number): Resource<Template> => ({
+  ...templates,
+  name: 'categoryTasks',
+  title: 'content.templates',
+  calls: callsOf({ category_id }, async ({ query }, options) => {
+    const { topics, ...page } = await list({ params: { id: category_id }, query: query as Asked['list']['query'] }, options)
+    return { ...page, choices: { topic_id: topics.map(({ id, name }) => ({ value: String(id), title: name, language_id: null })) } }
+  }),
+  fields: fieldsWith({ key: 'topic_id', kind: 'row', label: 'tasks.topic', title: 'topic', sort: 'topic', filter: true }),
+})
+
+/** Those of one topic, whatever their category. */
+export const templatesOn = (topic_id: number): Resource<Template> => ({
+  ...templates,
+  name: 'topicTasks',
+  title: 'content.topic_tasks',
+  calls: callsOf({ topic_id }, async ({ query }, options) => {
+    const [page, shelves] = await Promise.all([
+      ofTopic({ params: { id: topic_id }, query: query as Asked['ofTopic']['query'] }, options),
+      client.categories.list({ query: { limit: 998, order_by: 'name', order_direction: 'ASC' } }, options),
+    ])
+    const categories = shelves.list.map(({ id, name, language_id }) => ({ value: String(id), title: name, language_id }))
+    return { ...page, choices: { category_id: categories } }
+  }),
+  fields: fieldsWith({ key: 'category_id', kind: 'row', label: 'tasks.category', title: 'category', sort: false, filter: true }),
+})

@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { InsideIcon } from '../../base/inside-icon.tsx'
+import type { Resource, ResourceRow } from '../../base/resource-screen/resource.ts'
+import styles from '../../base/resource-screen/resource-screen.module.css'
+import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { useRow } from '../../base/resource-screen/use-resource.ts'
+import { templatesOn } from './templates.ts'
+
+type Props<Topic extends ResourceRow> = { topics: Resource<Topic>; id: number }
+
+/** The tasks that are ready on one topic, whatever their category. */
+export function TopicTasksScreen<Topic extends ResourceRow>({ topics, id }: Props<Topic>) {
+  const templates = useMemo(() => templatesOn(id), [id])
+  return (
+    <ResourceScreen resource={templates}>
+      <BackToTopic topics={topics} id={id} />
+    </ResourceScreen>
+  )
+}
+
+function BackToTopic<Topic extends ResourceRow>({ topics, id }: Props<Topic>) {
+  const row = useRow(topics, id).data?.row
+  return (
+    <Anchor className={styles.back} renderRoot={(props) => <Link to={row ? (topics.pageOf?.(row) ?? '/topics') : '/topics'} {...props} />}>
+      <InsideIcon name="back" size={18} /> {row && topics.nameOf(row)}
+    </Anchor>
+  )
+}

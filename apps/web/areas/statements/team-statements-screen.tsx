@@ -1,0 +1,31 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { client } from '../../base/api.ts'
+import { ageChoices, bandChoices, patternChoices } from '../../base/resource-screen/choices.ts'
+import type { Resource } from '../../base/resource-screen/resource.ts'
+import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+
+type Statement = InferContractRouterOutputs<typeof contract>['teamStatements']['show']['row']
+
+const statements: Resource<Statement> = {
+  name: 'teamStatements',
+  title: 'content.team_statements',
+  view: 'content.statements_view',
+  hint: 'content.team_statements_hint',
+  add: 'content.attributes_add',
+  access: 'access_strategies',
+  calls: client.teamStatements,
+  offers: ['order', 'export', 'import'],
+  nameOf: ({ title }) => title,
+  orderWithin: ['question_id', 'pattern', 'type', 'age_group_id'],
+  fields: [
+    { key: 'title', kind: 'lines', label: 'content.title', most: 300 },
+    { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', sort: 'question', filter: true },
+    { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
+    { key: 'type', kind: 'choice', label: 'content.type', options: bandChoices, filter: true },
+    { key: 'age_group_id', kind: 'choice', label: 'content.age_group', options: ageChoices, filter: true },
+  ],
+}
+
+/** What team members say of themselves, under the questions. */
+export const TeamStatementsScreen = () => <ResourceScreen resource={statements} />

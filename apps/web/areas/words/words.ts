@@ -1,0 +1,53 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { client } from '../../base/api.ts'
+import { areaChoices, patternChoices } from '../../base/resource-screen/choices.ts'
+import type { Resource } from '../../base/resource-screen/resource.ts'
+
+type Told = InferContractRouterOutputs<typeof contract>
+type Word = Told['words']['show']['row']
+type Wall = Told['walls']['show']['row']
+
+/** The language of a word is that of its wall. */
+export const words: Resource<Word> = {
+  name: 'words',
+  title: 'content.words',
+  view: 'content.words_view',
+  hint: 'content.words_hint',
+  add: 'content.words_add',
+  access: 'access_words',
+  calls: client.words,
+  offers: ['export', 'import'],
+  versions: false,
+  nameOf: ({ text }) => text,
+  fields: [
+    { key: 'text', kind: 'text', label: 'content.word', most: 80 },
+    { key: 'wall_id', kind: 'row', label: 'content.wall', title: 'wall', sort: 'wall', filter: true },
+    { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
+    { key: 'weight', kind: 'number', label: 'content.weight', hint: 'content.weight_hint', least: 1, most: 3 },
+    { key: 'forms', kind: 'list', label: 'content.forms', hint: 'content.forms_hint', most: 80, sort: false, column: 'hidden' },
+    { key: 'note', kind: 'lines', label: 'content.note', most: 300, optional: true, sort: false, column: 'hidden' },
+  ],
+}
+
+/** There is one of each area, age and language. */
+export const walls: Resource<Wall> = {
+  name: 'walls',
+  title: 'content.walls',
+  view: 'content.walls_view',
+  hint: 'content.walls_hint',
+  add: 'content.walls_add',
+  access: 'access_words',
+  calls: client.walls,
+  nameOf: ({ title }) => title,
+  fields: [
+    {
+      key: 'title',
+      kind: 'text',
+      label: 'content.name',
+      most: 120,
+    },
+    { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
+    { key: 'children', kind: 'flag', label: 'content.children' },
+  ],
+}

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './look.ts'
+import { rewritten } from './sheets.ts'
+import { signIn } from './sign-up.ts'
+import { chooseAction, namesShown } from './tasks.ts'
+
+/** What differs between the lists of content, for somebody who works with one. */
+export type ContentArea = {
+  /** What the button says that adds. */
+  add: string
+  /** The field by whose words a row is found. */
+  named: string
+  /** The other fields of the dialog, chosen by label. */
+  choices?: Readonly<Record<string, string | { index: number }>>
+  texts?: Readonly<Record<string, string>>
+  /** A filter, and the option that none of the own rows has. */
+  filter?: { label: string; other: string | { index: number } }
+}
+
+export const newMark = () => Array.from({ length: 8 }, () => 'abcdefghij'[Math.floor(Math.random() * 10)]).join('')
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+
+async function fillRow(dialog: Locator, { named, choices = {}, texts = {} }: ContentArea, name: string) {
+  await dialog.getByLabel(named, { exact: true }).fill(name)
+  for (const [label, option] of Object.entries(choices)) await dialog.getByLabel(label, { exact: true }).selectOption(option)
+  for (const [label, text] of Object.entries(texts)) await dialog.getByLabel(label, { exact: true }).fill(text)
+}
+
+/** With the button over the list; what is missing is said at its field first. */
+export async function addRow(page: Page, area: ContentArea, name: string) {
+  await page.getByRole('button', { name: area.add, exact: true }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please this field is required').first()).toBeVisible()
+  await expectAccessible(page)
+  await fillRow(dialog, area, name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await saved(page)
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Somebody else on the same device. */
+export async function signInInstead(page: Page, email: string, languageId = 1) {
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, email, { languageId })
+}
+
+export async function search(page: Page, text: string) {
+  await page.getByRole('searchbox').fill(text)
+  await expect(page).toHaveURL((url) => url.searchParams.get('search_text') === text)
+}
+
+/** Adds a row, looks for it, narrows the list by a filter, edits, deletes and restores it. Gives back what it is called in the end. */
+export async function keepOne(page: Page, area: ContentArea, mark: string) {
+  const name = `Kept ${mark}`
+  await expectAccessible(page)
+  await addRow(page, area, name)
+  await search(page, mark)
+  expect(await namesShown(page, 1)).toEqual([name])
+  if (area.filter) {
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel(area.filter.label, { exact: true }).selectOption(area.filter.other)
+    await namesShown(page, 0)
+    await page.getByLabel(area.filter.label, { exact: true }).selectOption({ index: 0 })
+    await namesShown(page, 1)
+    await page.getByRole('button', { name: 'Filters' }).click()
+  }
+  const changed = `Changed ${mark}`
+  await chooseAction(page, name, 'Edit')
+  await dialogOf(page).getByLabel(area.named, { exact: true }).fill(changed)
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect.poll(() => namesShown(page, 1)).toEqual([changed])
+  await chooseAction(page, changed, 'Delete')
+  await expectAccessible(page)
+  await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
+  await namesShown(page, 0)
+  await page.getByRole('button', { name: 'Inactive', exact: true }).click()
+  await namesShown(page, 1)
+  await chooseAction(page, changed, 'Restore')
+  await page.getByRole('button', { name: 'Active', exact: true }).click()
+  await expect.poll(() => namesShown(page, 1)).toEqual([changed])
+  return changed
+}
+
+/** The row of `keepOne` and two more, out as a sheet and in again with another title; what is no sheet, and a sheet with one wrong row, changes nothing. */
+export async function throughSheets(page: Page, area: ContentArea, mark: string, file: string) {
+  const [one, two] = [`Sheet one ${mark}`, `Sheet two ${mark}`]
+  await addRow(page, area, one)
+  await addRow(page, area, two)
+  await search(page, mark)
+  await namesShown(page, 3)
+  await page.getByRole('button', { name: 'Spreadsheets' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Spreadsheets' })
+  const [sheet] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export 3 rows' }).click()])
+  expect(sheet.suggestedFilename()).toBe(file)
+  const take = (name: string, buffer: Buffer) =>
+    dialog.getByLabel('Spreadsheet (.xlsx)', { exact: true }).setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+
+  await take('list.csv', Buffer.from('id,title\n1,Hello'))
+  await expect(dialog.getByRole('alert')).toContainText('Only spreadsheets (.xlsx) can be taken.')
+  await take(file, Buffer.from('PK\x03\x04 and then nothing that could be read'))
+  await expect(dialog.getByRole('alert')).toContainText(/cannot be read|Only spreadsheets/)
+  await expectAccessible(page)
+  await take(file, await rewritten(await sheet.path(), { [one]: `Half ${mark}`, [two]: ' ' }))
+  await expect(dialog.getByText('Nothing is taken as long as there are errors.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Choose another spreadsheet' }).click()
+  await take(file, await rewritten(await sheet.path(), { [one]: `Taken ${mark}` }))
+  await dialog.getByRole('button', { name: 'Take it' }).click()
+  await expect(dialog.getByText('Done: 0 new, 1 changed.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await namesShown(page, 3)).toSorted()).toEqual([`Changed ${mark}`, two, `Taken ${mark}`])
+}

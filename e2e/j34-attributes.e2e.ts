@@ -1,0 +1,73 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import { openAsEditor } from './content.ts'
+import { type ContentArea, keepOne, newMark, signInInstead, throughSheets } from './content-area.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { rewritten } from './sheets.ts'
+import { namesShown } from './tasks.ts'
+import { giveScores, person, sql } from './world.ts'
+
+const statement: ContentArea = {
+  add: 'Add statement',
+  named: 'Text',
+  choices: { Pattern: 'Sequence', 'Degree of Use': 'Use First', 'Age group': '22 or older' },
+  filter: { label: 'Age group', other: '6-12 years old' },
+}
+
+test.setTimeout(180_000)
+
+test('1 statements of the profile are added, found, edited, deleted and restored; they go out and come in', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const mark = newMark()
+  await openAsEditor(page, '/attributes')
+  await keepOne(page, statement, mark)
+  await throughSheets(page, statement, mark, 'attributes.xlsx')
+  expect(complaints).toEqual([])
+})
+
+test('2 pattern, degree, age group and language narrow the list, and the address keeps it', async ({ page }) => {
+  await openAsEditor(page, '/attributes?pattern=precision&type=Avoid&age_group_id=1&language=3')
+  const languages = page.getByRole('table').getByRole('cell', { name: 'Italian', exact: true })
+  await expect(languages).toHaveCount(5)
+  for (const word of ['Precision', 'Avoid', '6-12 years old'])
+    await expect(page.getByRole('table').getByRole('cell', { name: word, exact: true })).toHaveCount(5)
+})
+
+test('3 texts go out to be translated; who reads in that language sees the new words, everybody else the old ones', async ({ page }) => {
+  const mark = newMark()
+  await sql(
+    `insert into attributes (title, pattern, type, age_group_id, language_id, group_key, "order")
+     select title || ' ' || $1, 'sequence', 'Use First', 3, language_id, $1, 900 from (values ('Plain', 1), ('Schlicht', 2)) given(title, language_id)`,
+    [mark],
+  )
+  await openAsEditor(page, '/attributes')
+  await page.getByRole('button', { name: 'Spreadsheets' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Spreadsheets' })
+  await dialog.getByLabel('Language', { exact: true }).selectOption('German')
+  const [sheet] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export for translation' }).click()])
+  expect(sheet.suggestedFilename()).toBe('Temp_attributes.xlsx')
+  const buffer = await rewritten(await sheet.path(), { [`Schlicht ${mark}`]: `Übersetzt ${mark}` })
+  await dialog
+    .getByLabel('Translated spreadsheet (.xlsx)')
+    .setInputFiles({ name: 'Temp_attributes.xlsx', mimeType: 'application/octet-stream', buffer })
+  await dialog.getByRole('button', { name: 'Take it' }).click()
+  await expect(dialog.getByText('Done: 0 new, 1 changed.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.goto(`/attributes?search_text=${mark}`)
+  expect((await namesShown(page, 2)).toSorted()).toEqual([`Plain ${mark}`, `Übersetzt ${mark}`])
+  for (const [languageId, words] of [
+    [1, `Plain ${mark}`],
+    [2, `Übersetzt ${mark}`],
+  ] as const)
+    await seenBy(page, languageId, words)
+})
+
+/** On the profile of somebody who uses Sequence first. */
+async function seenBy(page: Page, languageId: number, words: string) {
+  const ada = await person({ languageId })
+  await giveScores(ada.id, [28, 15, 20, 26])
+  await signInInstead(page, ada.email, languageId)
+  await page.goto('/new-theme/personalize-profile')
+  await expect(page.getByRole('main').getByText(words)).toBeAttached()
+}

@@ -1,0 +1,119 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import { openAsEditor } from './content.ts'
+import { addRow, type ContentArea, keepOne, newMark, search, signInInstead, throughSheets } from './content-area.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { giveTask } from './task-page.ts'
+import { chooseAction, namesShown } from './tasks.ts'
+import { giveScores, person, sql } from './world.ts'
+
+const strategy: ContentArea = {
+  add: 'Add strategy',
+  named: 'Heading',
+  choices: { Topic: 'Reading', Pattern: 'Sequence', Action: 'Forge' },
+  texts: { Text: 'Number the steps before you begin.' },
+  filter: { label: 'Pattern', other: 'Confluence' },
+}
+const word: ContentArea = {
+  add: 'Add word',
+  named: 'Word',
+  choices: { Wall: 'School words', Pattern: 'Confluence' },
+  texts: { Weight: '2' },
+  filter: { label: 'Wall', other: 'Work words' },
+}
+const ofSchool = { ...strategy, choices: { Area: 'School', ...strategy.choices }, filter: { label: 'Area', other: 'Work' } }
+
+test.setTimeout(180_000)
+
+test('1 strategies are added, found, edited, deleted and restored; they go out and come in', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const mark = newMark()
+  await openAsEditor(page, '/strategies')
+  await keepOne(page, ofSchool, mark)
+  await throughSheets(page, ofSchool, mark, 'strategies.xlsx')
+  expect(complaints).toEqual([])
+})
+
+test('2 a strategy has its page with all its languages; a topic of another area is refused at its field', async ({ page }) => {
+  const mark = newMark()
+  await openAsEditor(page, '/strategies')
+  await page.getByRole('button', { name: 'Add strategy' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Heading', { exact: true }).fill(`Lost ${mark}`)
+  await dialog.getByLabel('Area', { exact: true }).selectOption('Work')
+  for (const [label, option] of Object.entries(strategy.choices ?? {})) await dialog.getByLabel(label, { exact: true }).selectOption(option)
+  await dialog.getByLabel('Text', { exact: true }).fill('Words.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Topic', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Area', { exact: true }).selectOption('School')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: `Lost ${mark}` }).click()
+  await expect(page).toHaveURL(/\/Strategy\/\d+$/)
+  await expect(page.getByText('It is not in use anywhere.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add: German' }).click()
+  await dialog.getByLabel('Heading, German').fill(`Verloren ${mark}`)
+  await dialog.getByLabel('Text, German').fill('Wörter.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'German' })).toContainText('Verloren')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit: German' }).click()
+  await expect(page).toHaveURL(/\/Strategy\/\d+\/\d+$/)
+  await expect(page.locator('blockquote').first()).toHaveText(`Lost ${mark}`)
+  await expectAccessible(page)
+})
+
+test('3 words and walls stand on one page; words go out and come in', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const mark = newMark()
+  await openAsEditor(page, '/words')
+  await keepOne(page, word, mark)
+  await throughSheets(page, word, mark, 'words.xlsx')
+  await page.getByRole('navigation', { name: 'Words and walls' }).getByRole('link', { name: 'Walls' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walls')
+  await expectAccessible(page)
+  await search(page, 'School words')
+  await chooseAction(page, 'School words', 'Delete')
+  await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('It is in use', { exact: false }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('rowheader', { name: 'School words', exact: true })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('4 a new word of a wall marks the text of a task at once', async ({ page }) => {
+  const mark = newMark()
+  const ada = await person()
+  await giveScores(ada.id, [28, 15, 20, 26])
+  const id = await giveTask(ada.id, { description: `Please ${mark} the bridge.` })
+  await openAsEditor(page, '/words')
+  await addRow(page, word, mark)
+  await signInInstead(page, ada.email)
+  await page.goto(`/new-theme/tasks/${id}`)
+  await expect(
+    page.getByRole('group', { name: 'The text of the task' }).getByRole('button', { name: `${mark}, Confluence`, exact: true }),
+  ).toBeVisible()
+})
+
+test('5 a list is put in order within one topic, pattern and action', async ({ page }) => {
+  const mark = newMark()
+  await sql(
+    `insert into strategies (area, topic_key, pattern, action, children, title, body, language_id, group_key, "order")
+     select 'school', 'reading', 'sequence', 'Forge', false, name || ' ' || $1, 'Do it.', 1, name || $1, 900 + at
+     from unnest(array['Alpha', 'Beta']) with ordinality given(name, at)`,
+    [mark],
+  )
+  await openAsEditor(page, `/strategies?search_text=${mark}`)
+  await namesShown(page, 2)
+  await page.getByRole('button', { name: 'Order', exact: true }).click()
+  await expect(page).toHaveURL(/topic_key=reading/)
+  expect(await ordered(page, mark)).toEqual(['Alpha', 'Beta'])
+  await page.getByRole('button', { name: `Move: Alpha ${mark}` }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('alert').filter({ hasText: 'The order is saved' })).toBeVisible()
+  await page.reload()
+  expect(await ordered(page, mark)).toEqual(['Beta', 'Alpha'])
+})
+
+const ordered = async (page: Page, mark: string) => (await namesShown(page, 2)).map((name) => name.replace(mark, '').trim())

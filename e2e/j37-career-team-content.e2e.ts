@@ -1,0 +1,66 @@
+/// <reference lib="dom" />
+import { expect, test } from '@playwright/test'
+import { openAsEditor } from './content.ts'
+import { addRow, type ContentArea, keepOne, newMark, signInInstead, throughSheets } from './content-area.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { giveScores, person } from './world.ts'
+
+const question: ContentArea = { add: 'Add question', named: 'Text' }
+const statement: ContentArea = {
+  add: 'Add statement',
+  named: 'Text',
+  choices: { Question: { index: 1 }, Pattern: 'Sequence', 'Degree of Use': 'Use First' },
+  filter: { label: 'Pattern', other: 'Confluence' },
+}
+const strategy: ContentArea = {
+  add: 'Add strategy',
+  named: 'Heading',
+  choices: { Topic: 'Interview', Pattern: 'Precision', Action: 'Tether' },
+  texts: { Text: 'Say the three facts that count.' },
+  filter: { label: 'Action', other: 'Forge' },
+}
+const lists: { name: string; address: string; area: ContentArea; file?: string }[] = [
+  {
+    name: 'team questions',
+    address: '/statements-questions',
+    area: { ...question, choices: { 'Asks for': 'What I bring' }, filter: { label: 'Asks for', other: 'What I need' } },
+  },
+  {
+    name: 'team statements',
+    address: '/team-statements',
+    area: { ...statement, choices: { ...statement.choices, 'Age group': '22 or older' } },
+    file: 'teamStatements.xlsx',
+  },
+  { name: 'career questions', address: '/career-statements-questions', area: question },
+  { name: 'career statements', address: '/career-statements', area: statement, file: 'careerStatements.xlsx' },
+  { name: 'career strategies', address: '/career-strategies', area: strategy, file: 'careerStrategies.xlsx' },
+]
+
+test.setTimeout(180_000)
+
+for (const { name, address, area, file } of lists)
+  test(`${name} are added, found, edited, deleted and restored${file ? '; they go out and come in' : ''}`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const mark = newMark()
+    await openAsEditor(page, address)
+    const kept = await keepOne(page, area, mark)
+    if (file) await throughSheets(page, area, mark, file)
+    if (address === '/career-strategies') {
+      await page.getByRole('link', { name: kept }).click()
+      await expect(page).toHaveURL(/\/career-strategies\/\d+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
+      await expectAccessible(page)
+    }
+    expect(complaints).toEqual([])
+  })
+
+test('a new career statement stands among the career questions of a person', async ({ page }) => {
+  const mark = newMark()
+  await openAsEditor(page, '/career-statements')
+  await addRow(page, statement, `I stand here ${mark}`)
+  const ada = await person()
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signInInstead(page, ada.email)
+  await page.goto('/career-match-questions')
+  await expect(page.getByRole('main').getByText(`I stand here ${mark}`)).toBeVisible()
+})

@@ -1,0 +1,57 @@
+/// <reference lib="dom" />
+import { expect, test } from '@playwright/test'
+import { giveTopics, openAsEditor } from './content.ts'
+import { addRow, type ContentArea, keepOne, newMark, search } from './content-area.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { chooseAction, namesShown } from './tasks.ts'
+
+const category: ContentArea = { add: 'Add category', named: 'Name' }
+const task: ContentArea = {
+  add: 'Add task',
+  named: 'Name',
+  choices: { Topic: 'Reading' },
+  texts: { Description: 'Read the page and tell somebody what it says.' },
+  filter: { label: 'Topic', other: 'Writing' },
+}
+
+test.setTimeout(180_000)
+
+test('1 categories are added, found, edited, deleted and restored; one that holds tasks stays', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const mark = newMark()
+  await openAsEditor(page, '/task-categories')
+  const kept = await keepOne(page, category, mark)
+  await page.getByRole('link', { name: kept }).click()
+  await expect(page).toHaveURL(/\/task-categories\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
+  await keepOne(page, task, mark)
+  await page.goto(`/task-categories?search_text=${mark}`)
+  await chooseAction(page, kept, 'Delete')
+  await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog', { name: 'Are You Sure' })).toHaveCount(0)
+  await page.reload()
+  expect(await namesShown(page, 1)).toEqual([kept])
+  expect(complaints).toEqual([])
+})
+
+test('2 the tasks of a topic stand on its page, from whichever category they are, and are added there', async ({ page }) => {
+  const mark = newMark()
+  const { ids, names } = await giveTopics(['Rowing'])
+  await openAsEditor(page, '/task-categories')
+  await addRow(page, category, `Shelf ${mark}`)
+  await page.goto(`/topic/${ids[0]}`)
+  await page.getByRole('link', { name: 'Tasks of the topic' }).click()
+  await expect(page).toHaveURL(new RegExp(`/topics/${ids[0]}/topics-tasks$`))
+  await expectAccessible(page)
+  await addRow(page, { ...task, choices: { Category: `Shelf ${mark}` } }, `Row a boat ${mark}`)
+  expect(await namesShown(page, 1)).toEqual([`Row a boat ${mark}`])
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: names[0] ?? '' })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/topic/${ids[0]}$`))
+  await page.goto(`/task-categories?search_text=${mark}`)
+  await page.getByRole('link', { name: `Shelf ${mark}` }).click()
+  await search(page, mark)
+  expect(await namesShown(page, 1)).toEqual([`Row a boat ${mark}`])
+})

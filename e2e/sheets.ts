@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
+import { fromBufferPromise } from 'yauzl'
+
+/** A spreadsheet with other words in its cells, as somebody would save it after an edit; its entries are stored without packing. */
+export async function rewritten(file: string, words: Readonly<Record<string, string>>): Promise<Buffer> {
+  const entries: [string, Buffer][] = []
+  const open = await fromBufferPromise(readFileSync(file))
+  for await (const entry of open.eachEntry()) {
+    const parts: Buffer[] = []
+    for await (const part of await open.openReadStreamPromise(entry)) parts.push(part as Buffer)
+    entries.push([entry.fileName, withWords(Buffer.concat(parts), words)])
+  }
+  return stored(entries)
+}
+
+const withWords = (bytes: Buffer, words: Readonly<Record<string, string>>) =>
+  Buffer.from(Object.entries(words).reduce((text, [from, to]) => text.replaceAll(`>${from}<`, `>${to}<`), bytes.toString()))
+
+/** The zip format without packing: a header before each entry, and again all of them in the directory at the end. */
+function stored(entries: readonly [string, Buffer][]): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, bytes] of entries) {
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt32LE(crc32(bytes), 10)
+    common.writeUInt32LE(bytes.length, 14)
+    common.writeUInt32LE(bytes.length, 18)
+    common.writeUInt16LE(Buffer.byteLength(name), 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), bytes])
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, place, Buffer.from(name)]))
+    parts.push(local)
+    offset += local.length
+  }
+  const listed = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(entries.length, 4)
+  end.writeUInt16LE(entries.length, 6)
+  end.writeUInt32LE(listed.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...parts, listed, Buffer.from('PK\x05\x06'), end])
+}
