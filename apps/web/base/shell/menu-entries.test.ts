@@ -63,7 +63,8 @@ describe('who keeps content', () => {
 
   test('has the pages of it one by one', () => {
     expect(toContent(heldBy('content_editor'))).toEqual(contentPages.map(({ to }) => to))
-    expect(toContent(new Set(['access_topics']))).toEqual(['/topics'])
+    expect(toContent(new Set(['access_topics']))).toEqual(['/topics', '/task-categories'])
+    expect(toContent(new Set(['access_words']))).toEqual(['/words'])
     expect(pathsFor(heldBy('content_editor'))).not.toContain('/management')
   })
 
