@@ -274,6 +274,7 @@ const untold = [
   ...['*.user_id', '*.id', 'users.language_id', 'users.organization_id', 'user_roles.role_id', 'attempts.form_id', 'answers.question_id'],
   ...['consents.organization_id', 'consent_requests.organization_id', 'consent_requests.language_id', 'selected_attributes.attribute_id'],
   ...['attributes.age_group_id', 'attributes.language_id', 'attributes.group_key', 'attributes.order', 'consent_requests.nick_name'],
+  ...['attributes.created_at', 'attributes.searched'],
   ...[
     'users.password_hash',
     'users.log_alias',

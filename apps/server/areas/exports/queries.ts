@@ -153,6 +153,9 @@ export const sections = {
 /** Tables that hang on people and are in no export, each with the reason. */
 export const leftOut: Record<string, string> = {
   verification_codes: 'holds the digest of a code that was mailed and its times: a secret, gone within a day',
+  sheet_imports:
+    'spreadsheets of content that an editor sent in: work on what everybody reads, and what became of each is in the log, which is told',
+  sheet_import_rows: 'the rows of those spreadsheets: content, about nobody',
   password_resets: 'holds the digest of a link that was mailed: a secret, gone within an hour',
 }
 

@@ -1,5 +1,6 @@
 import { decoderVersion, type Mark } from '@quartet/domain/decoding.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bareLanguage } from '../../base/testing/languages.ts'
 import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
 import { addTask, byPattern, needed, topicId } from '../../base/testing/tasks.ts'
 import { type Member, makeWorld, minutes, type World } from '../../base/testing/world.ts'
@@ -244,8 +245,9 @@ describe('editing a task', () => {
   })
 
   test('refuses a language that nothing can be decoded in', async () => {
-    expect(told(await edit({ language_id: 4 }))).toEqual(refused('language_unknown'))
-    const fresh = { name: 'Essay', description: text, topic_id: await topicId(world), language_id: 4 }
+    const language_id = await bareLanguage(world)
+    expect(told(await edit({ language_id }))).toEqual(refused('language_unknown'))
+    const fresh = { name: 'Essay', description: text, topic_id: await topicId(world), language_id }
     expect(told(await world.call('POST /tasks/add_task', { token: ada.token, body: fresh }))).toEqual(refused('language_unknown'))
     expect((await show()).language_id).toBeNull()
   })

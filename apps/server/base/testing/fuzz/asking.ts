@@ -12,6 +12,7 @@ type Request = { method: string; path: string; headers: Record<string, string>; 
 
 const patience = 3_000
 const sound = 'audio/mpeg'
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export function ask(agent: Agent, port: number, { method, path, headers, body }: Request) {
   return new Promise<Outcome>((resolve) => {
@@ -52,7 +53,8 @@ export function wrongWith(outcome: Outcome, sent: Hostile | undefined): string |
   if (leak) return `${status} tells of the inside: ${leak[0]}`
   if (type === sound && status < 300) return /^ID3.*\xff[\xe0-\xff]/s.test(text) ? undefined : `${status} is no sound: ${text.slice(0, 80)}`
   if (status === 200 && type.startsWith('image/')) return undefined
-  if (type === 'application/zip' && status === 200) return text.startsWith('PK') ? undefined : `${status} is no zip: ${text.slice(0, 80)}`
+  if ((type === 'application/zip' || type === sheet) && status === 200)
+    return text.startsWith('PK') ? undefined : `${status} is no zip: ${text.slice(0, 80)}`
   if (!type.startsWith('application/json')) return `${status} is ${type || 'nothing'}: ${text.slice(0, 80)}`
   return status >= 400 ? wrongWithRefusal(status, JSON.parse(text)) : undefined
 }

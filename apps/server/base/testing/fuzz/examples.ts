@@ -7,6 +7,7 @@ import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
 import { type Member, minutes, password, type World } from '../world.ts'
+import { contentFor } from './content-examples.ts'
 import { type Json, leftOut } from './places.ts'
 import { tasksFor } from './task-examples.ts'
 
@@ -50,6 +51,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       '/tasks/share_pwp_task pdf': inBase64('page.pdf'),
       ...{ old_password: password, ...(await ownExport(world, somebody)) },
       ...(await tasksFor(world, somebody.id, personId)),
+      ...(administrates && (await contentFor(world, somebody.id))),
       ...(await newForm(world)),
     },
   }
@@ -120,6 +122,14 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     const { email } = await world.person()
     await requestReset(world.ground, email, world.time.now)
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
+  },
+  async '/imports/{id}/undo'(world, caller) {
+    const { rows } = await world.pool.query(
+      `insert into sheet_imports (sheet, user_id, file_name, state, rows, done_at)
+       values ('topics', $1, 'topics.xlsx', 'done', 0, (select coalesce(max(done_at), $2) + interval '1 second' from sheet_imports)) returning id`,
+      [caller?.id ?? (await world.person()).id, world.time.now],
+    )
+    return { id: rows[0].id }
   },
   async '/users/google/classroom/{user_id}'(world, caller) {
     if (!caller || !world.ground.classroom) return {}

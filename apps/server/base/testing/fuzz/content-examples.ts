@@ -1,0 +1,303 @@
+import { sheetType, writeSheet } from '../../sheet.ts'
+import type { World } from '../world.ts'
+import { type Json, leftOut } from './places.ts'
+
+type Examples = Record<string, Json | typeof leftOut>
+type Values = Record<string, Json>
+
+/** One list of content: its calls, how a row of it is inserted with $1 as its own word, and what a draft and a question of it say. */
+type Content = {
+  base: string
+  add: string
+  edit?: string
+  remove: string
+  show?: string
+  row: string
+  named: string
+  draft: Values
+  filters?: Values
+}
+
+const statement = { pattern: 'sequence', type: 'Avoid' }
+const strategy = { pattern: 'sequence', action: 'Forge', body: 'Do it.' }
+const versioned = "'Row ' || $1 || at, 1, gen_random_uuid()::text"
+
+const contents: readonly Content[] = [
+  {
+    ...{
+      base: '/topics',
+      add: '/topics/add_topic',
+      edit: '/topics/update/{id}',
+      remove: '/topics/delete_topic/{id}',
+      show: '/topics/show/{id}',
+    },
+    row: `insert into topics (name, language_id, group_key, area) select ${versioned}, 'school'`,
+    named: 'name',
+    draft: { area: 'school' },
+  },
+  {
+    ...{
+      base: '/attributes',
+      add: '/attributes/add/attribute',
+      remove: '/attributes/delete/attribute/{id}',
+      show: '/attributes/show/{id}',
+    },
+    row: `insert into attributes (title, language_id, group_key, pattern, type, age_group_id) select ${versioned}, 'sequence', 'Avoid', 3`,
+    named: 'title',
+    draft: { ...statement, age_group_id: 3 },
+    filters: { ...statement, age_group_id: 3 },
+  },
+  {
+    ...{ base: '/statements/questions', add: '/statements/questions/add/statement', edit: '/statements/questions/edit/{id}' },
+    ...{ remove: '/statements/questions/delete/{id}', show: '/statements/questions/show/{id}' },
+    row: `insert into statement_questions (title, language_id, group_key, kind) select ${versioned}, 'bring'`,
+    named: 'title',
+    draft: { kind: 'bring' },
+    filters: { kind: 'bring' },
+  },
+  {
+    ...{ base: '/statements', add: '/statements/add/statement', edit: '/statements/edit/statement/{id}' },
+    ...{ remove: '/statements/delete/statement/{id}', show: '/statements/show/{id}' },
+    row: `insert into team_statements (title, language_id, group_key, question_id, pattern, type, age_group_id)
+      select ${versioned}, (select id from statement_questions where removed = 0 order by id desc offset 3 limit 1), 'sequence', 'Avoid', 3`,
+    named: 'title',
+    draft: { ...statement, age_group_id: 3 },
+    filters: { ...statement, age_group_id: 3 },
+  },
+  {
+    ...{
+      base: '/career/statements/questions',
+      add: '/career/statements/questions/add/statement',
+      edit: '/career/statements/questions/edit/{id}',
+    },
+    ...{ remove: '/career/statements/questions/delete/{id}', show: '/career/statements/questions/show/{id}' },
+    row: `insert into career_statement_questions (title, language_id, group_key) select ${versioned}`,
+    named: 'title',
+    draft: {},
+  },
+  {
+    ...{ base: '/career/statements', add: '/career/statements/add/statement', edit: '/career/statements/edit/statement/{id}' },
+    ...{ remove: '/career/statements/delete/statement/{id}', show: '/career/statements/show/{id}' },
+    row: `insert into career_statements (title, language_id, group_key, question_id, pattern, type)
+      select ${versioned}, (select min(id) from career_statement_questions where language_id = 1), 'sequence', 'Avoid'`,
+    named: 'title',
+    draft: statement,
+    filters: statement,
+  },
+  {
+    ...{ base: '/strategies', add: '/strategies/add_strategy', edit: '/strategies/update/{id}', remove: '/strategies/delete/{id}' },
+    show: '/strategies/show/{id}',
+    row: `insert into strategies (title, language_id, group_key, body, area, topic_key, pattern, action)
+      select ${versioned}, 'x', 'school', 'reading', 'sequence', 'Forge'`,
+    named: 'title',
+    draft: { ...strategy, area: 'school', topic_key: 'reading', children: false },
+    filters: { pattern: 'sequence', action: 'Forge', area: 'school', topic_key: 'reading' },
+  },
+  {
+    ...{ base: '/career/strategies', add: '/career/strategies/add_strategy', edit: '/career/strategies/update/{id}' },
+    ...{ remove: '/career/strategies/delete/{id}', show: '/career/strategies/show/{id}' },
+    row: `insert into strategies (title, language_id, group_key, body, area, topic_key, pattern, action)
+      select ${versioned}, 'x', 'career', 'interview', 'sequence', 'Forge'`,
+    named: 'title',
+    draft: { ...strategy, topic_key: 'interview', children: false },
+    filters: { pattern: 'sequence', action: 'Forge', topic_key: 'interview' },
+  },
+  {
+    ...{ base: '/words', add: '/words/add_word', edit: '/words/update/{id}', remove: '/words/delete/{id}', show: '/words/show/{id}' },
+    row: `insert into words (text, forms, wall_id, pattern, weight) select 'Row ' || $1 || at, '{}', (select min(id) from walls), 'sequence', 1`,
+    named: 'text',
+    draft: { forms: ['one'], pattern: 'sequence', weight: 1, note: '' },
+    filters: { pattern: 'sequence' },
+  },
+  {
+    ...{
+      base: '/categories',
+      add: '/categories/save',
+      edit: '/categories/save/{id}',
+      remove: '/categories/delete/{id}',
+      show: '/categories/show/{id}',
+    },
+    row: `insert into task_categories (name, language_id, group_key) select ${versioned}`,
+    named: 'name',
+    draft: {},
+  },
+]
+
+let counter = 0
+
+/** What the calls of content want: rows to show, change, delete and bring back in each list, and each field as it is asked for. */
+export async function contentFor(world: World, userId: number): Promise<Examples> {
+  const one = async (text: string, values: unknown[] = []) => ((await world.pool.query(text, values)).rows[0]?.id ?? 0) as number
+  const examples: Examples = {}
+  for (const content of contents) Object.assign(examples, await examplesOf(world, content))
+  return {
+    ...examples,
+    ...(await wallsFor(world)),
+    ...(await templatesFor(world, one)),
+    ...(await importsFor(userId, one)),
+    ...(await questionsFor(one)),
+    ...(await catalogueFor(one)),
+    version_of: leftOut,
+    edited_at: leftOut,
+  }
+}
+
+async function examplesOf(world: World, { base, add, edit, remove, show, row, named, draft, filters = {} }: Content): Promise<Examples> {
+  const word = `${++counter}x`
+  const { rows } = await world.pool.query<{ id: number }>(`${row} from generate_series(1, 5) at returning id`, [word])
+  const [shown = 0, edited = 0, deleted = 0, also = 0, gone = 0] = rows.map(({ id }) => id)
+  const table = /insert into (\w+)/.exec(row)?.[1] ?? ''
+  await world.pool.query(`update ${table} set removed = 1 where id = $1`, [gone])
+  const drafts = [add, ...(edit ? [edit] : [])].flatMap((call) => [
+    [`${call} ${named}`, `New ${word} ${call}`],
+    ...Object.entries(draft).map(([name, value]) => [`${call} ${name}`, value]),
+  ])
+  const asked = [base, `${base}/export`].flatMap((call) => Object.entries(filters).map(([name, value]) => [`${call} ${name}`, value]))
+  return {
+    ...Object.fromEntries([...drafts, ...asked]),
+    ...(show && { [`${show} id`]: shown }),
+    ...(edit && { [`${edit} id`]: edited }),
+    [`${remove} id`]: deleted,
+    [`${base}/remove ids`]: [also],
+    [`${base}/restore ids`]: [gone],
+    [`${base}/order ids`]: [shown],
+    [`${base}/import file`]: await sheetOf(['id', named, ...(columns[base] ?? [])]),
+    [`${base}/import check`]: '1',
+    [`${base}-language/import file`]: await sheetOf(['id', 'language', 'target_title', 'target_body'], ['', 'ge', '', '']),
+    [`${base}-language/import check`]: '1',
+    [`${base}-language/export language`]: 2,
+  }
+}
+
+/** The headings of a sheet beside its id and what it is called; without rows nothing is wrong with it. */
+const columns: Record<string, readonly string[]> = {
+  '/topics': ['area', 'language'],
+  '/attributes': ['pattern', 'type', 'age_group_id', 'language'],
+  '/statements': ['question_id', 'pattern', 'type', 'age_group_id', 'language'],
+  '/career/statements': ['question_id', 'pattern', 'type', 'language'],
+  '/strategies': ['area', 'body', 'topic_key', 'pattern', 'action', 'children', 'language'],
+  '/career/strategies': ['body', 'topic_key', 'pattern', 'action', 'children', 'language'],
+  '/words': ['forms', 'wall_id', 'pattern', 'weight', 'note'],
+}
+
+async function sheetOf(headings: readonly string[], ...rows: string[][]): Promise<Json> {
+  const blob = await writeSheet(
+    'sheet',
+    headings.map((heading) => ({ heading, width: 10 })),
+    rows,
+  )
+  const bytes = Buffer.from(await new Blob([blob], { type: sheetType }).arrayBuffer())
+  return { file: bytes.toString('base64') }
+}
+
+type One = (text: string, values?: unknown[]) => Promise<number>
+
+/** There is one wall of each place: those that are to be changed stand in languages of their own. */
+async function wallsFor(world: World): Promise<Examples> {
+  const at = ++counter
+  const { rows } = await world.pool.query<{ id: number }>(
+    `with spoken as (
+       insert into languages (title, locale, tag) select 'Spoken ' || $1 || n, 'x' || $1 || '-' || n, 'en' from generate_series(1, 5) n returning id)
+     insert into walls (title, area, language_id, removed)
+     select 'Wall', 'school', id, case when row_number() over (order by id) = 5 then 1 else 0 end from spoken order by id returning id`,
+    [String(at)],
+  )
+  const { rows: fresh } = await world.pool.query<{ id: number }>(
+    "insert into languages (title, locale, tag) select 'Fresh ' || $1 || n, 'y' || $1 || '-' || n, 'en' from generate_series(1, 2) n returning id",
+    [String(at)],
+  )
+  const [shown = 0, edited = 0, deleted = 0, also = 0, gone = 0] = rows.map(({ id }) => id)
+  const draft = (call: string, languageId: number) => ({
+    [`${call} title`]: 'A wall',
+    [`${call} area`]: 'work',
+    [`${call} children`]: false,
+    [`${call} language_id`]: languageId,
+  })
+  return {
+    ...draft('/walls/add_wall', fresh[0]?.id ?? 0),
+    ...draft('/walls/update/{id}', fresh[1]?.id ?? 0),
+    '/walls/show/{id} id': shown,
+    '/walls/update/{id} id': edited,
+    '/walls/delete/{id} id': deleted,
+    '/walls/remove ids': [also],
+    '/walls/restore ids': [gone],
+    '/words wall_id': leftOut,
+  }
+}
+
+async function templatesFor(world: World, one: One): Promise<Examples> {
+  const word = `${++counter}t`
+  const shelf = await one("insert into task_categories (name, language_id) values ('Shelf ' || $1, 1) returning id", [word])
+  const topic = await one("select min(id) as id from topics where area = 'school' and language_id = 1")
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into category_tasks (category_id, area, name, description, topic_id) select $1, 'school', 'Task ' || at, 'x', $2 from generate_series(1, 5) at returning id`,
+    [shelf, topic],
+  )
+  const [shown = 0, edited = 0, deleted = 0, also = 0, gone = 0] = rows.map(({ id }) => id)
+  await world.pool.query('update category_tasks set removed = 1 where id = $1', [gone])
+  const draft = (call: string) => ({
+    [`${call} name`]: `New ${word} ${call}`,
+    [`${call} description`]: 'Do it.',
+    [`${call} topic_id`]: topic,
+    [`${call} category_id`]: shelf,
+  })
+  return {
+    ...draft('/categories/tasks/save'),
+    ...draft('/categories/tasks/save/{id}'),
+    '/categories/tasks/{id} id': shelf,
+    '/categories/tasks/{id} category_id': shelf,
+    '/categories/tasks/{id} topic_id': topic,
+    '/topics/tasks/{id} id': topic,
+    '/categories/tasks/show/{id} id': shown,
+    '/categories/tasks/save/{id} id': edited,
+    '/categories/tasks/delete/{id} id': deleted,
+    '/categories/tasks/remove ids': [also],
+    '/categories/tasks/restore ids': [gone],
+  }
+}
+
+/** Imports of the caller's own, each in the state that its call asks for. */
+async function importsFor(userId: number, one: One): Promise<Examples> {
+  const kept = () =>
+    one(
+      "insert into sheet_imports (sheet, user_id, file_name, state, rows) values ('topics', $1, 'topics.xlsx', 'checked', 0) returning id",
+      [userId],
+    )
+  return {
+    '/imports/{id} id': await kept(),
+    '/imports/{id}/apply id': await kept(),
+  }
+}
+
+/** The questions under which statements stand. */
+async function questionsFor(one: One): Promise<Examples> {
+  const team = await one('select id from statement_questions where removed = 0 order by id desc offset 3 limit 1')
+  const career = await one('select min(id) as id from career_statement_questions where language_id = 1')
+  const wall = await one('select min(id) as id from walls')
+  const asking = (calls: readonly string[], name: string, id: number) => Object.fromEntries(calls.map((call) => [`${call} ${name}`, id]))
+  return {
+    ...asking(['/statements/add/statement', '/statements/edit/statement/{id}', '/statements', '/statements/export'], 'question_id', team),
+    ...asking(
+      ['/career/statements/add/statement', '/career/statements/edit/statement/{id}', '/career/statements', '/career/statements/export'],
+      'question_id',
+      career,
+    ),
+    ...asking(['/words/add_word', '/words/update/{id}', '/words', '/words/export'], 'wall_id', wall),
+  }
+}
+
+/** The call that changes own statements changes the catalogue, too, for who keeps it. */
+async function catalogueFor(one: One): Promise<Examples> {
+  const where = '/attributes/edit/attribute/{attribute_id}'
+  const id = await one(
+    `insert into attributes (title, language_id, group_key, pattern, type, age_group_id)
+     select 'Row ' || gen_random_uuid(), 1, gen_random_uuid()::text, 'sequence', 'Avoid', 3 returning id`,
+  )
+  return {
+    [`${where} attribute_id`]: id,
+    [`${where} title`]: `New ${id}`,
+    [`${where} pattern`]: 'sequence',
+    [`${where} type`]: 'Avoid',
+    [`${where} age_group_id`]: 3,
+  }
+}
