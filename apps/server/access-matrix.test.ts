@@ -114,11 +114,29 @@ const ownRecords: Record<string, string> = {
   '{task_id}': taskOf('school'),
 }
 
+/** Rows of lists that are empty at first, or that another question has just put into the bin. */
+const question =
+  "insert into statement_questions (title, language_id, group_key, kind) select 'Asked', 1, gen_random_uuid()::text, 'bring' where $1::int > 0 returning id"
+const contentRecords: Record<string, string> = {
+  '/statements/questions/show/{id}': question,
+  '/statements/show/{id}': `
+    with question as (${question})
+    insert into team_statements (title, language_id, group_key, question_id, pattern, type, age_group_id)
+    select 'Said', 1, gen_random_uuid()::text, id, 'sequence', 'Avoid', 3 from question returning id`,
+  '/career/strategies/show/{id}': `
+    insert into strategies (title, body, language_id, group_key, area, topic_key, pattern, action)
+    select 'Do', 'x', 1, gen_random_uuid()::text, 'career', 'interview', 'sequence', 'Forge' where $1::int > 0 returning id`,
+  '/topics/tasks/{id}': `
+    insert into topics (name, language_id, group_key, area) select 'Asked', 1, gen_random_uuid()::text, 'school' where $1::int > 0 returning id`,
+  '/categories/tasks/{id}': "insert into task_categories (name, language_id) select 'Shelf', 1 where $1::int > 0 returning id",
+}
+
 async function withOwn(world: World, path: string, callerId: number | undefined) {
   const part = Object.keys(ownRecords).find((one) => path.includes(one))
-  if (!part || callerId === undefined) return path
-  const { rows } = await world.pool.query(ownRecords[part] ?? '', [callerId])
-  return path.replace(/\{(device|export|task)_id\}/, String(rows[0].id))
+  const making = contentRecords[path] ?? (part && ownRecords[part])
+  if (!making || callerId === undefined) return path
+  const { rows } = await world.pool.query(making, [callerId])
+  return path.replace(/\{((device|export|task)_)?id\}/, String(rows[0].id))
 }
 
 describe('the access table', () => {

@@ -44,6 +44,8 @@ export const AttributeDraft = ContentDraft.extend({
 })
 
 export type AttributeDraft = z.infer<typeof AttributeDraft>
+/** With `language_id` and `age_group_id` the catalogue is meant, without them an own statement. */
+const EditedStatement = OwnStatement.extend(AttributeDraft.omit({ title: true, type: true, pattern: true }).partial().shape)
 
 const Ids = z.array(Id).max(1000)
 /**
@@ -81,7 +83,7 @@ export const attributes = {
     signedIn('access_lci'),
     'Change an own statement, or, by who holds access_strategies, one of the catalogue',
   )
-    .input(z.object({ params: byAttribute, body: z.union([AttributeDraft, OwnStatement]) }))
+    .input(z.object({ params: byAttribute, body: EditedStatement }))
     .output(Written.extend({ row: CatalogueAttribute.optional() })),
   remove: route('DELETE /attributes/delete/custom/attribute/{attribute_id}', signedIn('access_lci'), 'Delete an own statement')
     .input(z.object({ params: byAttribute }))

@@ -36,9 +36,11 @@ export const attributes = os.attributes.router({
 
   edit: os.attributes.edit.handler(async ({ context, input: { params, body } }) => {
     const caller = callerOf(context)
-    if ('language_id' in body) return editCatalogue(context, caller, params.attribute_id, body)
+    const { language_id, age_group_id, version_of: _, edited_at, ...draft } = body
+    if (language_id !== undefined && age_group_id !== undefined)
+      return editCatalogue(context, caller, params.attribute_id, { ...draft, language_id, age_group_id, edited_at })
     await ownerOf(context, caller, params.attribute_id)
-    const attribute = await editStatement(context.db, caller, params.attribute_id, body, context.now)
+    const attribute = await editStatement(context.db, caller, params.attribute_id, draft, context.now)
     if (!attribute) throw refusal('statement_unknown')
     return { attribute }
   }),

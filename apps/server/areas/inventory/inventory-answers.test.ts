@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, type Inventory, idOf, save } from '../../base/testing/inventory.ts'
+import { bareLanguage } from '../../base/testing/languages.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
@@ -118,7 +119,8 @@ describe('an answer in the wrong place', () => {
 
 test('an answer to a sibling form that is still a draft is refused', async () => {
   const draft = await world.pool.query(
-    "insert into forms (title, age_group_id, language_id, version, status, scale) select title, 3, 4, 1, 'draft', scale from forms where id = 1 returning id",
+    "insert into forms (title, age_group_id, language_id, version, status, scale) select title, 3, $1, 1, 'draft', scale from forms where id = 1 returning id",
+    [await bareLanguage(world)],
   )
   const [question] = await world.db
     .insert(questions)
