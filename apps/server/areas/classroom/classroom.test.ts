@@ -144,10 +144,11 @@ describe('a link with a classroom service', () => {
     for (let at = 0; at < 5; at++) pupils.push(await world.person({ type: 'student', role: 'student' }))
     for (const pupil of pupils) await linked(pupil)
     service.expireTokens()
-    service.slowBy = 30
+    service.slowBy = 250
     service.tokensAtOnce = 0
     const fetched = await Promise.all(pupils.map((pupil) => put({}, pupil)))
-    expect([fetched.map(({ status }) => status), service.tokensAtOnce]).toEqual([pupils.map(() => 200), 2])
+    expect(fetched.map(({ status }) => status)).toEqual(pupils.map(() => 200))
+    expect(service.tokensAtOnce).toBeLessThanOrEqual(2)
   })
 
   test('ends with its tokens, and the tasks stay', async () => {
