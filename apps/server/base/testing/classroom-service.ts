@@ -45,6 +45,8 @@ export async function startClassroomService(port = 0) {
     /** Seconds that an access token holds. */
     tokenHolds: 3600,
     asked: [] as string[],
+    /** How many waited for a token at the same time, at most. */
+    tokensAtOnce: 0,
     revoked: [] as string[],
     /** As when a person takes the consent back in the settings of the service. */
     forget: () => {
@@ -58,6 +60,7 @@ export async function startClassroomService(port = 0) {
         server.close(() => resolve())
       }),
   }
+  let waiting = 0
   const codes = new Map<string, { challenge: string; returnUrl: string }>()
   const refreshTokens = new Set<string>()
   const accessTokens = new Map<string, number>()
@@ -115,7 +118,9 @@ export async function startClassroomService(port = 0) {
     service.asked.push(`${request.method} ${url.pathname}`)
     if (url.pathname === '/auth') return consent(url, response)
     if (url.pathname === '/ready') return answer(response, 200, {})
+    if (url.pathname === '/token') service.tokensAtOnce = Math.max(service.tokensAtOnce, ++waiting)
     await new Promise((resolve) => setTimeout(resolve, service.slowBy))
+    if (url.pathname === '/token') waiting--
     if (service.failsWith) return answer(response, service.failsWith, { error: { status: 'UNAVAILABLE' } })
     if (url.pathname === '/token') return token(request, response)
     if (url.pathname === '/revoke') {
