@@ -204,7 +204,7 @@ test('who reads in the dark prints dark words on white paper', async ({ page }) 
 })
 
 test('in the old design the menu is one flat list of what there is; in the new one groups close and stay closed', async ({ page }) => {
-  const { email, id } = await person({ role: 'super_admin' })
+  const { email, id } = await person()
   await signIn(page, email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const tasks = ['School tasks', 'Tasks at work', 'Career match']
