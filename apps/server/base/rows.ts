@@ -107,7 +107,7 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
     /** One page, the exact number of all that match, and how complete each language is. */
     async list(db: Db, asked: Asked) {
       const { version, ...page } = await readPage<Row>(db, {
-        versions: [name, ...joined],
+        versions: [name, 'languages', ...joined],
         key: JSON.stringify([nth, { ...asked, limit: 0, offset: 0 }]),
         ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(asked)}) as place ${from} where ${conditions(asked)}`,
         row: (ids) => sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,

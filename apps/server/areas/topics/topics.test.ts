@@ -22,6 +22,13 @@ describe('an editor of topics', () => {
     expect(body.languages.slice(0, 3)).toMatchObject([{ count: 22, of: 22 }, { count: 22 }, { count: 22 }])
   })
 
+  test('sees a language that was just added, and that it has none of them yet', async () => {
+    const state = async () => (await call('POST /topics?limit=0')).body.languages.at(-1)
+    await state()
+    await world.pool.query("insert into languages (title, locale, tag) values ('Basque', 'eu', 'eu')")
+    expect(await state()).toMatchObject({ title: 'Basque', count: 0 })
+  })
+
   test('adds one, which the task dialog of its area offers at once', async () => {
     const row = await add({ name: 'Handwriting' })
     expect(row).toMatchObject({ name: 'Handwriting', area: 'school', language_id: 1, removed: 0 })
