@@ -12,7 +12,7 @@ export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** The first sheet of a workbook as texts: its headings, and its rows but the empty ones, with the numbers that the spreadsheet shows. */
 export async function readSheet(file: Blob, { unpacked, rows: most }: Bounds): Promise<ReadSheet | Refused> {
   const bytes = Buffer.from(await file.arrayBuffer())
-  if (bytes.readUInt32BE(0) !== zipMark) return { refused: 'sheet_unknown' }
+  if (!bytes.subarray(0, 4).equals(zipMark)) return { refused: 'sheet_unknown' }
   const parts = await unpackedWithin(bytes, unpacked)
   if ('refused' in parts) return { refused: parts.refused === 'too_large' ? 'sheet_too_long' : 'sheet_broken' }
   if (!parts.names.includes('xl/workbook.xml')) return { refused: 'sheet_unknown' }
@@ -23,7 +23,7 @@ export async function readSheet(file: Blob, { unpacked, rows: most }: Bounds): P
   }
 }
 
-const zipMark = 0x504b0304
+const zipMark = Buffer.from('PK\x03\x04', 'latin1')
 
 async function rowsOf(bytes: Buffer, most: number): Promise<ReadSheet | Refused> {
   let headings: string[] | undefined
