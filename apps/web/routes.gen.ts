@@ -17,6 +17,8 @@ import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
 import { Route as SignedInAttributesRouteImport } from './routes/_signed-in/attributes'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
+import { Route as SignedInCmsRouteImport } from './routes/_signed-in/cms'
+import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/languages'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
@@ -32,6 +34,8 @@ import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/regi
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
+import { Route as SignedInLocalizationIndexRouteImport } from './routes/_signed-in/localization.index'
+import { Route as SignedInLocalizationIdRouteImport } from './routes/_signed-in/localization_.$id'
 import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
 import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
@@ -92,6 +96,16 @@ const SignedInCareerMatchQuestionsRoute =
     path: '/career-match-questions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInCmsRoute = SignedInCmsRouteImport.update({
+  id: '/cms',
+  path: '/cms',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInLanguagesRoute = SignedInLanguagesRouteImport.update({
+  id: '/languages',
+  path: '/languages',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
   id: '/lci-help-you',
   path: '/lci-help-you',
@@ -168,6 +182,17 @@ const SignedInEditUserChar123IdChar125Route =
     path: '/edit-user/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInLocalizationIndexRoute =
+  SignedInLocalizationIndexRouteImport.update({
+    id: '/localization/',
+    path: '/localization/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInLocalizationIdRoute = SignedInLocalizationIdRouteImport.update({
+  id: '/localization_/$id',
+  path: '/localization/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInNewThemeAnswersRoute = SignedInNewThemeAnswersRouteImport.update({
   id: '/new-theme/answers',
   path: '/new-theme/answers',
@@ -296,6 +321,8 @@ export interface FileRoutesByFullPath {
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/cms': typeof SignedInCmsRoute
+  '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/sync-data': typeof SignedInSyncDataRoute
@@ -311,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -320,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/localization/': typeof SignedInLocalizationIndexRoute
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -339,6 +368,8 @@ export interface FileRoutesByTo {
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/cms': typeof SignedInCmsRoute
+  '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/sync-data': typeof SignedInSyncDataRoute
@@ -354,6 +385,7 @@ export interface FileRoutesByTo {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -363,6 +395,7 @@ export interface FileRoutesByTo {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/localization': typeof SignedInLocalizationIndexRoute
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -386,6 +419,8 @@ export interface FileRoutesById {
   '/_signed-in/attributes': typeof SignedInAttributesRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
   '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/_signed-in/cms': typeof SignedInCmsRoute
+  '/_signed-in/languages': typeof SignedInLanguagesRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
@@ -401,6 +436,7 @@ export interface FileRoutesById {
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/_signed-in/localization_/$id': typeof SignedInLocalizationIdRoute
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/_signed-in/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -410,6 +446,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/localization/': typeof SignedInLocalizationIndexRoute
   '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/_signed-in/new-theme/career_/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/_signed-in/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -431,6 +468,8 @@ export interface FileRouteTypes {
     | '/attributes'
     | '/before'
     | '/career-match-questions'
+    | '/cms'
+    | '/languages'
     | '/lci-help-you'
     | '/management'
     | '/sync-data'
@@ -446,6 +485,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
+    | '/localization/$id'
     | '/new-theme/answers'
     | '/new-theme/instructions'
     | '/new-theme/pwp'
@@ -455,6 +495,7 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/localization/'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
@@ -474,6 +515,8 @@ export interface FileRouteTypes {
     | '/attributes'
     | '/before'
     | '/career-match-questions'
+    | '/cms'
+    | '/languages'
     | '/lci-help-you'
     | '/management'
     | '/sync-data'
@@ -489,6 +532,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
+    | '/localization/$id'
     | '/new-theme/answers'
     | '/new-theme/instructions'
     | '/new-theme/pwp'
@@ -498,6 +542,7 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/localization'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
@@ -520,6 +565,8 @@ export interface FileRouteTypes {
     | '/_signed-in/attributes'
     | '/_signed-in/before'
     | '/_signed-in/career-match-questions'
+    | '/_signed-in/cms'
+    | '/_signed-in/languages'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
     | '/_signed-in/sync-data'
@@ -535,6 +582,7 @@ export interface FileRouteTypes {
     | '/_visitor/verifyMail'
     | '/_everyone/page/$id'
     | '/_signed-in/edit-user/{-$id}'
+    | '/_signed-in/localization_/$id'
     | '/_signed-in/new-theme/answers'
     | '/_signed-in/new-theme/instructions'
     | '/_signed-in/new-theme/pwp'
@@ -544,6 +592,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/localization/'
     | '/_signed-in/new-theme/at-work_/$task_id'
     | '/_signed-in/new-theme/career_/$task_id'
     | '/_signed-in/new-theme/personalize-profile/{-$id}'
@@ -622,6 +671,20 @@ declare module '@tanstack/react-router' {
       path: '/career-match-questions'
       fullPath: '/career-match-questions'
       preLoaderRoute: typeof SignedInCareerMatchQuestionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/cms': {
+      id: '/_signed-in/cms'
+      path: '/cms'
+      fullPath: '/cms'
+      preLoaderRoute: typeof SignedInCmsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/languages': {
+      id: '/_signed-in/languages'
+      path: '/languages'
+      fullPath: '/languages'
+      preLoaderRoute: typeof SignedInLanguagesRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/lci-help-you': {
@@ -727,6 +790,20 @@ declare module '@tanstack/react-router' {
       path: '/edit-user/{-$id}'
       fullPath: '/edit-user/{-$id}'
       preLoaderRoute: typeof SignedInEditUserChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/localization/': {
+      id: '/_signed-in/localization/'
+      path: '/localization'
+      fullPath: '/localization/'
+      preLoaderRoute: typeof SignedInLocalizationIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/localization_/$id': {
+      id: '/_signed-in/localization_/$id'
+      path: '/localization/$id'
+      fullPath: '/localization/$id'
+      preLoaderRoute: typeof SignedInLocalizationIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-theme/answers': {
@@ -895,6 +972,8 @@ interface SignedInRouteChildren {
   SignedInAttributesRoute: typeof SignedInAttributesRoute
   SignedInBeforeRoute: typeof SignedInBeforeRoute
   SignedInCareerMatchQuestionsRoute: typeof SignedInCareerMatchQuestionsRoute
+  SignedInCmsRoute: typeof SignedInCmsRoute
+  SignedInLanguagesRoute: typeof SignedInLanguagesRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
@@ -902,6 +981,7 @@ interface SignedInRouteChildren {
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
+  SignedInLocalizationIdRoute: typeof SignedInLocalizationIdRoute
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
   SignedInNewThemePwpRoute: typeof SignedInNewThemePwpRoute
@@ -909,6 +989,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInLocalizationIndexRoute: typeof SignedInLocalizationIndexRoute
   SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
   SignedInNewThemeCareerTask_idRoute: typeof SignedInNewThemeCareerTask_idRoute
   SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -927,6 +1008,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAttributesRoute: SignedInAttributesRoute,
   SignedInBeforeRoute: SignedInBeforeRoute,
   SignedInCareerMatchQuestionsRoute: SignedInCareerMatchQuestionsRoute,
+  SignedInCmsRoute: SignedInCmsRoute,
+  SignedInLanguagesRoute: SignedInLanguagesRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,
@@ -934,6 +1017,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
+  SignedInLocalizationIdRoute: SignedInLocalizationIdRoute,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
   SignedInNewThemePwpRoute: SignedInNewThemePwpRoute,
@@ -941,6 +1025,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInLocalizationIndexRoute: SignedInLocalizationIndexRoute,
   SignedInNewThemeAtWorkTask_idRoute: SignedInNewThemeAtWorkTask_idRoute,
   SignedInNewThemeCareerTask_idRoute: SignedInNewThemeCareerTask_idRoute,
   SignedInNewThemePersonalizeProfileChar123IdChar125Route:
