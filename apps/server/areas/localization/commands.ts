@@ -3,8 +3,9 @@ import { keepsPlaceholders, textAreaOf } from '@quartet/domain/interface-texts.t
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
+import { sourceOf } from '../../base/interface-texts.ts'
 import { writeLog } from '../logs/commands.ts'
-import { linesOf, sourceOf } from './queries.ts'
+import { linesOf } from './queries.ts'
 import { localization } from './tables.ts'
 
 type Language = { id: number; locale: string; tag: string }

@@ -1,9 +1,10 @@
 import { callerOf, os, writerOf } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
+import { textShares } from '../../base/interface-texts.ts'
 import { done, refusal } from '../../base/refusal.ts'
 import { findLanguage, listLanguages } from '../languages/queries.ts'
 import { saveTexts } from './commands.ts'
-import { linesOf, pageOfLines, textShares, textsOf } from './queries.ts'
+import { linesOf, pageOfLines, textsOf } from './queries.ts'
 import { exportTexts, importTexts } from './sheet.ts'
 
 const publicAreas = ['register', 'error'] as const
