@@ -20,6 +20,8 @@ import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_sign
 import { Route as SignedInCareerStatementsRouteImport } from './routes/_signed-in/career-statements'
 import { Route as SignedInCareerStatementsQuestionsRouteImport } from './routes/_signed-in/career-statements-questions'
 import { Route as SignedInCareerStrategiesRouteImport } from './routes/_signed-in/career-strategies'
+import { Route as SignedInCmsRouteImport } from './routes/_signed-in/cms'
+import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/languages'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
 import { Route as SignedInStatementsQuestionsRouteImport } from './routes/_signed-in/statements-questions'
@@ -40,6 +42,8 @@ import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/regi
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
+import { Route as SignedInLocalizationIndexRouteImport } from './routes/_signed-in/localization.index'
+import { Route as SignedInLocalizationIdRouteImport } from './routes/_signed-in/localization_.$id'
 import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
 import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
@@ -122,6 +126,16 @@ const SignedInCareerStrategiesRoute =
     path: '/career-strategies',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInCmsRoute = SignedInCmsRouteImport.update({
+  id: '/cms',
+  path: '/cms',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInLanguagesRoute = SignedInLanguagesRouteImport.update({
+  id: '/languages',
+  path: '/languages',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
   id: '/lci-help-you',
   path: '/lci-help-you',
@@ -224,6 +238,17 @@ const SignedInEditUserChar123IdChar125Route =
     path: '/edit-user/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInLocalizationIndexRoute =
+  SignedInLocalizationIndexRouteImport.update({
+    id: '/localization/',
+    path: '/localization/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInLocalizationIdRoute = SignedInLocalizationIdRouteImport.update({
+  id: '/localization_/$id',
+  path: '/localization/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInNewThemeAnswersRoute = SignedInNewThemeAnswersRouteImport.update({
   id: '/new-theme/answers',
   path: '/new-theme/answers',
@@ -379,6 +404,8 @@ export interface FileRoutesByFullPath {
   '/career-statements': typeof SignedInCareerStatementsRoute
   '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/career-strategies': typeof SignedInCareerStrategiesRoute
+  '/cms': typeof SignedInCmsRoute
+  '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
@@ -399,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -408,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/localization/': typeof SignedInLocalizationIndexRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
@@ -434,6 +463,8 @@ export interface FileRoutesByTo {
   '/career-statements': typeof SignedInCareerStatementsRoute
   '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/career-strategies': typeof SignedInCareerStrategiesRoute
+  '/cms': typeof SignedInCmsRoute
+  '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
@@ -454,6 +485,7 @@ export interface FileRoutesByTo {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -463,6 +495,7 @@ export interface FileRoutesByTo {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/localization': typeof SignedInLocalizationIndexRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
@@ -493,6 +526,8 @@ export interface FileRoutesById {
   '/_signed-in/career-statements': typeof SignedInCareerStatementsRoute
   '/_signed-in/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/_signed-in/career-strategies': typeof SignedInCareerStrategiesRoute
+  '/_signed-in/cms': typeof SignedInCmsRoute
+  '/_signed-in/languages': typeof SignedInLanguagesRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
   '/_signed-in/statements-questions': typeof SignedInStatementsQuestionsRoute
@@ -513,6 +548,7 @@ export interface FileRoutesById {
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/_signed-in/localization_/$id': typeof SignedInLocalizationIdRoute
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/_signed-in/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -522,6 +558,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/localization/': typeof SignedInLocalizationIndexRoute
   '/_signed-in/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/_signed-in/career-strategies_/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
@@ -550,6 +587,8 @@ export interface FileRouteTypes {
     | '/career-statements'
     | '/career-statements-questions'
     | '/career-strategies'
+    | '/cms'
+    | '/languages'
     | '/lci-help-you'
     | '/management'
     | '/statements-questions'
@@ -570,6 +609,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
+    | '/localization/$id'
     | '/new-theme/answers'
     | '/new-theme/instructions'
     | '/new-theme/pwp'
@@ -579,6 +619,7 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/localization/'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
@@ -605,6 +646,8 @@ export interface FileRouteTypes {
     | '/career-statements'
     | '/career-statements-questions'
     | '/career-strategies'
+    | '/cms'
+    | '/languages'
     | '/lci-help-you'
     | '/management'
     | '/statements-questions'
@@ -625,6 +668,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
+    | '/localization/$id'
     | '/new-theme/answers'
     | '/new-theme/instructions'
     | '/new-theme/pwp'
@@ -634,6 +678,7 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/localization'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
@@ -663,6 +708,8 @@ export interface FileRouteTypes {
     | '/_signed-in/career-statements'
     | '/_signed-in/career-statements-questions'
     | '/_signed-in/career-strategies'
+    | '/_signed-in/cms'
+    | '/_signed-in/languages'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
     | '/_signed-in/statements-questions'
@@ -683,6 +730,7 @@ export interface FileRouteTypes {
     | '/_visitor/verifyMail'
     | '/_everyone/page/$id'
     | '/_signed-in/edit-user/{-$id}'
+    | '/_signed-in/localization_/$id'
     | '/_signed-in/new-theme/answers'
     | '/_signed-in/new-theme/instructions'
     | '/_signed-in/new-theme/pwp'
@@ -692,6 +740,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/localization/'
     | '/_signed-in/Strategy/$id/{-$version_id}'
     | '/_signed-in/career-strategies_/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work_/$task_id'
@@ -795,6 +844,20 @@ declare module '@tanstack/react-router' {
       path: '/career-strategies'
       fullPath: '/career-strategies'
       preLoaderRoute: typeof SignedInCareerStrategiesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/cms': {
+      id: '/_signed-in/cms'
+      path: '/cms'
+      fullPath: '/cms'
+      preLoaderRoute: typeof SignedInCmsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/languages': {
+      id: '/_signed-in/languages'
+      path: '/languages'
+      fullPath: '/languages'
+      preLoaderRoute: typeof SignedInLanguagesRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/lci-help-you': {
@@ -935,6 +998,20 @@ declare module '@tanstack/react-router' {
       path: '/edit-user/{-$id}'
       fullPath: '/edit-user/{-$id}'
       preLoaderRoute: typeof SignedInEditUserChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/localization/': {
+      id: '/_signed-in/localization/'
+      path: '/localization'
+      fullPath: '/localization/'
+      preLoaderRoute: typeof SignedInLocalizationIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/localization_/$id': {
+      id: '/_signed-in/localization_/$id'
+      path: '/localization/$id'
+      fullPath: '/localization/$id'
+      preLoaderRoute: typeof SignedInLocalizationIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-theme/answers': {
@@ -1134,6 +1211,8 @@ interface SignedInRouteChildren {
   SignedInCareerStatementsRoute: typeof SignedInCareerStatementsRoute
   SignedInCareerStatementsQuestionsRoute: typeof SignedInCareerStatementsQuestionsRoute
   SignedInCareerStrategiesRoute: typeof SignedInCareerStrategiesRoute
+  SignedInCmsRoute: typeof SignedInCmsRoute
+  SignedInLanguagesRoute: typeof SignedInLanguagesRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
   SignedInStatementsQuestionsRoute: typeof SignedInStatementsQuestionsRoute
@@ -1146,6 +1225,7 @@ interface SignedInRouteChildren {
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInWordsRoute: typeof SignedInWordsRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
+  SignedInLocalizationIdRoute: typeof SignedInLocalizationIdRoute
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
   SignedInNewThemePwpRoute: typeof SignedInNewThemePwpRoute
@@ -1153,6 +1233,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInLocalizationIndexRoute: typeof SignedInLocalizationIndexRoute
   SignedInStrategyIdChar123Version_idChar125Route: typeof SignedInStrategyIdChar123Version_idChar125Route
   SignedInCareerStrategiesIdChar123Version_idChar125Route: typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
@@ -1179,6 +1260,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCareerStatementsQuestionsRoute:
     SignedInCareerStatementsQuestionsRoute,
   SignedInCareerStrategiesRoute: SignedInCareerStrategiesRoute,
+  SignedInCmsRoute: SignedInCmsRoute,
+  SignedInLanguagesRoute: SignedInLanguagesRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
   SignedInStatementsQuestionsRoute: SignedInStatementsQuestionsRoute,
@@ -1191,6 +1274,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInWordsRoute: SignedInWordsRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
+  SignedInLocalizationIdRoute: SignedInLocalizationIdRoute,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
   SignedInNewThemePwpRoute: SignedInNewThemePwpRoute,
@@ -1198,6 +1282,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInLocalizationIndexRoute: SignedInLocalizationIndexRoute,
   SignedInStrategyIdChar123Version_idChar125Route:
     SignedInStrategyIdChar123Version_idChar125Route,
   SignedInCareerStrategiesIdChar123Version_idChar125Route:

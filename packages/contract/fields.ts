@@ -45,6 +45,12 @@ export const fieldMessages = {
   version_taken: 'There is a version in this language already.',
   version_of_unknown: 'What this is a version of is not there any more.',
   choice_unknown: 'Please choose one of the list.',
+  language_tag_wrong: 'Please type a language tag such as de or pt-BR.',
+  language_locale_wrong: 'A short name has two or three small letters.',
+  flag_wrong: 'A flag is named by the two letters of a country, such as it.',
+  key_wrong: 'A key has small letters, digits and _, and begins with a letter.',
+  text_unknown: 'There is no text with this key.',
+  placeholders_lost: 'Please keep what stands in double braces as it is in English.',
   chosen_unknown: 'One of these strategies does not belong to this task.',
 } as const
 

@@ -13,3 +13,9 @@ export const cleanHtml = (html: string) => clean(html, allowed)
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+
+/** Whether there is nothing in it to read. */
+export const isBlankHtml = (html: string) =>
+  clean(html, { allowedTags: [] })
+    .replace(/&nbsp;/g, ' ')
+    .trim() === ''

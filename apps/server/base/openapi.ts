@@ -56,5 +56,6 @@ export const minified = () =>
 /** The same of the calls that /login and the pages beside it make: all that comes with the first script. */
 export function minifiedEntrance() {
   const { auth, languages, localization } = minified()
-  return { auth, languages, localization }
+  const { website, show, showOne } = localization
+  return { auth, languages: { list: languages.list }, localization: { website, show, showOne } }
 }

@@ -42,8 +42,10 @@ export async function callsInside(): Promise<Link> {
   })
 }
 
+const isAtEntrance = ([area = '', name = '']: readonly string[]) => name in (entrance[area as keyof typeof entrance] ?? {})
+
 const link: Link = {
-  call: async (path, input, options) => ((path[0] ?? '') in entrance ? atEntrance : await callsInside()).call(path, input, options),
+  call: async (path, input, options) => (isAtEntrance(path) ? atEntrance : await callsInside()).call(path, input, options),
 }
 
 /** Plain calls: `await client.auth.login({ body })`. */

@@ -12,6 +12,9 @@ type ContentAddress =
   | '/career-statements'
   | '/career-statements-questions'
   | '/career-strategies'
+  | '/cms'
+  | '/localization'
+  | '/languages'
 
 /** A page on which content is kept. */
 export type ContentPage = { to: ContentAddress; title: TextKey; text: TextKey; needs: Permission }
@@ -38,6 +41,9 @@ export const contentPages: readonly ContentPage[] = [
     needs: 'access_strategies',
   },
   { to: '/career-strategies', title: 'content.career_strategies', text: 'content.career_strategies_text', needs: 'access_strategies' },
+  { to: '/cms', title: 'cms.title', text: 'cms.text', needs: 'access_cms' },
+  { to: '/localization', title: 'localization.title', text: 'localization.text', needs: 'access_cms' },
+  { to: '/languages', title: 'languages.title', text: 'languages.text', needs: 'access_cms' },
 ]
 
 export const contentPagesFor = (held: ReadonlySet<string> | undefined) => contentPages.filter(({ needs }) => held?.has(needs))

@@ -1,10 +1,41 @@
 import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { awaitingToo, everyone, Id, route, signedIn } from '../route.ts'
 
 export const AgeGroupId = z.literal([1, 2, 3])
 
 /** Something to read, cleaned HTML, in the reader's language; English stands in where there is no version, and `language_id` says so. */
 export const CmsText = z.object({ title: z.string(), body: z.string(), language_id: z.number().int() })
+const Entry = ContentRow.extend({
+  key: z.string(),
+  /** Null: for all ages. */
+  age_group_id: AgeGroupId.nullable(),
+  title: z.string(),
+  body_html: z.string(),
+  /** False: a draft that nobody reads. */
+  published: z.boolean(),
+})
+const Flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const EntryDraft = ContentDraft.extend({
+  key: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, { error: 'key_wrong' }),
+  age_group_id: z.coerce.number<number>().pipe(AgeGroupId).nullable().default(null),
+  order: z.coerce.number<number>().int().min(1).max(999).default(1),
+  title: text(200, 'required'),
+  /** Cleaned when it is written: headings, paragraphs, lists, links, bold and italic stay. */
+  body_html: text(60_000, 'required'),
+  published: z.boolean().default(false),
+})
+const EntryQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'key', 'title', 'language_id', 'age_group_id', 'order', 'published', 'edited_at']).default('id'),
+  key: z.string().max(60).optional(),
+  age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
+  published: Flag.optional(),
+})
+export type ToldEntry = z.infer<typeof Entry>
+export type AskedEntries = z.infer<typeof EntryQuery>
+const entry = resource({ named: 'pages and cards to read', access: 'access_cms', row: Entry, draft: EntryDraft, query: EntryQuery })
+
 const Content = z.object({ content: z.array(CmsText) })
 
 export const cms = {
@@ -19,4 +50,11 @@ export const cms = {
     .output(Content),
   helpYou: route('GET /users/how/lci/help/you', awaitingToo(signedIn()), 'How the inventory helps').output(Content),
   videos: route('GET /users/video', signedIn(), 'The page of videos').output(Content),
+  list: entry.list('POST /cms'),
+  entry: entry.show('GET /cms/entry/{id}'),
+  add: entry.add('POST /cms/add'),
+  edit: entry.edit('PUT /cms/update/{id}'),
+  remove: entry.remove('DELETE /cms/delete/{id}'),
+  removeMany: entry.removeMany('POST /cms/remove'),
+  restore: entry.restore('POST /cms/restore'),
 }

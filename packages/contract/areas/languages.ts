@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { everyone, route } from '../route.ts'
+import { text } from '../fields.ts'
+import { everyone, Id, Nothing, route, signedIn } from '../route.ts'
 
 export const Language = z.object({
   id: z.number().int(),
@@ -12,8 +13,63 @@ export const Language = z.object({
   published: z.boolean(),
 })
 
+const Share = z.object({ count: z.number().int(), of: z.number().int() })
+/** What a language still needs before it can be published (D37): the texts that visitors see, and one form in use. */
+const languageGates = ['register_texts', 'form'] as const
+
+/** A language with how far it is; shares are of what English has. */
+const KeptLanguage = Language.extend({
+  /** Two letters of ISO 3166, or nothing. */
+  flag: z.string(),
+  /** Every other language falls back to this one. */
+  is_default: z.boolean(),
+  /** People who read in it. */
+  readers: z.number().int(),
+  register_texts: Share,
+  texts: Share,
+  statements: Share,
+  walls: Share,
+  /** The form in use of each age group, if any; `pilot` until it has proved reliable (D9). */
+  forms: z.array(z.object({ age_group_id: z.literal([1, 2, 3]), active: z.boolean(), pilot: z.boolean() })),
+  missing: z.array(z.enum(languageGates)),
+})
+
+const tag = z.string().refine(isTag, { error: 'language_tag_wrong' })
+const locale = z.string().regex(/^[a-z]{2,3}$/, { error: 'language_locale_wrong' })
+const flag = z.string().regex(/^([a-z]{2})?$/, { error: 'flag_wrong' })
+const Draft = z.strictObject({ title: text(60, 'required'), tag, rtl: z.literal([0, 1]), flag: flag.default('') })
+
+function isTag(value: string) {
+  try {
+    return value.length <= 35 && Intl.getCanonicalLocales(value)[0] === value
+  } catch {
+    return false
+  }
+}
+
+const keeps = signedIn('access_cms')
+const one = z.object({ language_id: Id })
+const Told = z.object({ language: KeptLanguage })
+
 export const languages = {
   list: route('POST /langs', everyone, 'Published languages; an administrator of content sees all of them').output(
     z.object({ languages: z.array(Language) }),
   ),
+  states: route('POST /languages', keeps, 'All languages, each with how far it is').output(z.object({ languages: z.array(KeptLanguage) })),
+  show: route('GET /languages/show/{language_id}', keeps, 'One language with how far it is')
+    .input(z.object({ params: one }))
+    .output(Told),
+  publish: route('POST /languages/publish/{language_id}', keeps, 'Publish a language that has what it needs, or take it back')
+    /** `published` says what is wanted; without it the other state. */
+    .input(z.object({ params: one, body: z.strictObject({ published: z.boolean().optional() }).optional() }))
+    .output(Told),
+  add: route('PUT /languages/save', keeps, 'Add a language, not published yet')
+    .input(z.object({ body: Draft.extend({ locale }) }))
+    .output(Told),
+  edit: route('PUT /languages/save/{language_id}', keeps, 'Change the title, tag, direction or flag of a language')
+    .input(z.object({ params: one, body: Draft }))
+    .output(Told),
+  remove: route('DELETE /languages/delete/{language_id}', keeps, 'Delete a language that nothing is written in')
+    .input(z.object({ params: one }))
+    .output(Nothing),
 }

@@ -1,10 +1,13 @@
 import { isPublicPage } from '@quartet/domain/pages.ts'
 import { type Caller, holds } from '../../base/caller.ts'
-import { callerOf, os } from '../../base/context.ts'
+import { callerOf, os, writerOf } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
-import { missing, refusal } from '../../base/refusal.ts'
+import { cleanHtml, isBlankHtml } from '../../base/html.ts'
+import { done, missing, refusal, wrongFields } from '../../base/refusal.ts'
+import { addRow, editRow, removeRows, restoreRows } from '../content/commands.ts'
+import { countReaders, showRow } from '../content/queries.ts'
 import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
-import { findPlace, pagesOf, type Reading } from './queries.ts'
+import { cmsRows, findPlace, pagesOf, type Reading } from './queries.ts'
 
 export const cms = os.cms.router({
   show: os.cms.show.handler(async ({ context: { db, caller }, input: { params, query } }) => {
@@ -23,8 +26,29 @@ export const cms = os.cms.router({
 
   helpYou: os.cms.helpYou.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['lci_help_you'], callerOf(context)) })),
 
+  list: os.cms.list.handler(async ({ context: { db }, input }) => ({ ...(await cmsRows.list(db, input.query)), choices: {} })),
+  entry: os.cms.entry.handler(({ context: { db }, input }) =>
+    showRow(db, cmsRows, input.params.id, (reader, { language_id, age_group_id }) =>
+      countReaders(reader, { language_id, ...(age_group_id !== null && { age_group_id }) }),
+    ),
+  ),
+  add: os.cms.add.handler(async ({ context, input }) => done(await addRow(writerOf(context), cmsRows, cleaned(input.body)))),
+  edit: os.cms.edit.handler(async ({ context, input }) =>
+    done(await editRow(writerOf(context), cmsRows, input.params.id, cleaned(input.body))),
+  ),
+  remove: os.cms.remove.handler(async ({ context, input }) => done(await removeRows(writerOf(context), cmsRows, [input.params.id]))),
+  removeMany: os.cms.removeMany.handler(async ({ context, input }) => done(await removeRows(writerOf(context), cmsRows, input.body.ids))),
+  restore: os.cms.restore.handler(async ({ context, input }) => done(await restoreRows(writerOf(context), cmsRows, input.body.ids))),
+
   videos: os.cms.videos.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['videos'], callerOf(context)) })),
 })
+
+/** A body of which nothing is left to read is none. */
+function cleaned<Draft extends { body_html: string }>(draft: Draft): Draft {
+  const body_html = cleanHtml(draft.body_html)
+  if (isBlankHtml(body_html)) throw wrongFields({ body_html: 'required' })
+  return { ...draft, body_html }
+}
 
 type Place = { key: string; order?: number }
 

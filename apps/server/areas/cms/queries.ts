@@ -1,5 +1,7 @@
+import type { AskedEntries, ToldEntry } from '@quartet/contract/areas/cms.ts'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
+import { rows } from '../../base/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { cms } from './tables.ts'
 
@@ -39,3 +41,16 @@ export async function findPlace(db: Reader, id: number): Promise<{ key: string; 
     .where(and(eq(cms.id, id), eq(cms.published, true), eq(cms.removed, 0)))
   return place
 }
+
+/** Versions in other languages have the key, the age group and the place of a page. */
+const versionKey = sql`${cms.key} || '/' || ${cms.order} || '/' || coalesce(${cms.ageGroupId}, 0)`
+
+/** The pages as they are kept by who administers content. */
+export const cmsRows = rows<ToldEntry, AskedEntries>({
+  table: cms,
+  columns: ['key', 'age_group_id', 'order', 'title', 'body_html', 'published', 'language_id'],
+  told: { group_key: versionKey },
+  versionKey,
+  filters: ['key', 'age_group_id', 'published'],
+  unique: ['key', 'language_id', 'age_group_id', 'order'],
+})

@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 
 /** Pages and cards that people read; the body is cleaned HTML. */
@@ -18,6 +19,11 @@ export const cms = pgTable(
     published: boolean().notNull().default(true),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"key" || ' ' || "title" || ' ' || "body_html"`),
   },
-  (t) => [unique('cms_version').on(t.key, t.languageId, t.ageGroupId, t.order).nullsNotDistinct()],
+  (t) => [
+    unique('cms_version').on(t.key, t.languageId, t.ageGroupId, t.order).nullsNotDistinct(),
+    index('cms_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
 )

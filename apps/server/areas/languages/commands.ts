@@ -1,6 +1,10 @@
 import type { LanguageRow } from '@quartet/content/languages.ts'
 import { eq, sql } from 'drizzle-orm'
+import type { Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
+import { sqlState } from '../../base/sql-state.ts'
+import { writeLog } from '../logs/commands.ts'
+import { defaultLanguageId, findLanguage } from './queries.ts'
 import { languages } from './tables.ts'
 
 /** The first languages; one that stands already stays as it is. Ids are given: they are on the wire. */
@@ -16,3 +20,57 @@ export async function loadLanguages(tx: Transaction, rows: readonly LanguageRow[
 /** Shows a language to everybody, if there is one of that name. */
 export const publishLanguage = (tx: Transaction, locale: string) =>
   tx.update(languages).set({ published: true }).where(eq(languages.locale, locale))
+
+type Draft = { title: string; tag: string; rtl: 0 | 1; flag: string }
+
+export async function addLanguage(writer: Writer, draft: Draft & { locale: string }) {
+  return writer.db.transaction(async (tx) => {
+    const [added] = await tx.insert(languages).values(draft).onConflictDoNothing().returning({ id: languages.id })
+    if (!added) return { fields: { locale: 'taken' as const } }
+    await log(tx, writer, 'create', added.id, draft)
+    return added
+  })
+}
+
+export const editLanguage = (writer: Writer, id: number, draft: Draft) => change(writer, id, draft)
+
+/** What is missing for it has been looked at before; the language that all others fall back to stays. */
+export async function setPublished(writer: Writer, id: number, published: boolean) {
+  if (id === defaultLanguageId && !published) return { refused: 'language_default' as const }
+  return change(writer, id, { published })
+}
+
+async function change(writer: Writer, id: number, values: Partial<Draft & { published: boolean }>) {
+  return writer.db.transaction(async (tx) => {
+    const [changed] = await tx.update(languages).set(values).where(eq(languages.id, id)).returning({ id: languages.id })
+    if (!changed) return { refused: 'row_unknown' as const }
+    await log(tx, writer, 'update', id, values)
+    return changed
+  })
+}
+
+/** One that a person, a text or a form names stays: the database refuses it. */
+export async function removeLanguage(writer: Writer, id: number) {
+  if (id === defaultLanguageId) return { refused: 'language_default' as const }
+  try {
+    return await writer.db.transaction(async (tx) => {
+      const found = await findLanguage(tx, id)
+      if (!found) return { refused: 'row_unknown' as const }
+      if (found.published) return { refused: 'language_published' as const }
+      await tx.delete(languages).where(eq(languages.id, id))
+      await log(tx, writer, 'delete', id)
+      return { id }
+    })
+  } catch (error) {
+    if (sqlState(error) === '23503') return { refused: 'row_used' as const }
+    throw error
+  }
+}
+
+const log = (
+  tx: Transaction,
+  { now, actorId }: Writer,
+  action: 'create' | 'update' | 'delete',
+  entityId: number,
+  newValue?: Record<string, unknown>,
+) => writeLog(tx, now, { action, entity: 'languages', entityId, actorId, ...(newValue && { newValue }) })

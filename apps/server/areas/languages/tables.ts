@@ -8,4 +8,6 @@ export const languages = pgTable('languages', {
   tag: text().notNull(),
   rtl: smallint().$type<0 | 1>().notNull().default(0),
   published: boolean().notNull().default(false),
+  /** The country whose flag stands for it (ISO 3166, two small letters); empty: none. */
+  flag: text().notNull().default(''),
 })

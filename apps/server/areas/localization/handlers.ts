@@ -1,8 +1,21 @@
-import { callerOf, os } from '../../base/context.ts'
-import { textsOf } from './queries.ts'
+import { callerOf, os, writerOf } from '../../base/context.ts'
+import type { Db } from '../../base/db.ts'
+import { textShares } from '../../base/interface-texts.ts'
+import { done, refusal } from '../../base/refusal.ts'
+import { findLanguage, listLanguages } from '../languages/queries.ts'
+import { saveTexts } from './commands.ts'
+import { linesOf, pageOfLines, textsOf } from './queries.ts'
+import { exportTexts, importTexts } from './sheet.ts'
 
 const publicAreas = ['register', 'error'] as const
 const allAreas = [...publicAreas, 'app'] as const
+
+/** Published or not: it is translated before it is shown. */
+async function languageAt(db: Db, id: number) {
+  const language = await findLanguage(db, id)
+  if (!language) throw refusal('language_unknown')
+  return language
+}
 
 export const localization = os.localization.router({
   website: os.localization.website.handler(async ({ context: { db }, input }) => ({
@@ -14,4 +27,25 @@ export const localization = os.localization.router({
   showOne: os.localization.showOne.handler(async ({ context: { db }, input }) => ({
     localization: await textsOf(db, input.params.language_id, allAreas),
   })),
+  list: os.localization.list.handler(async ({ context: { db }, input }) => {
+    const lines = await linesOf(db, await languageAt(db, input.query.language))
+    const [shares, languages] = [await textShares(db), await listLanguages(db, 'all')]
+    return {
+      ...pageOfLines(lines, input.query),
+      languages: languages.map((one) => ({ id: one.id, title: one.title, ...shares(one).texts })),
+    }
+  }),
+  save: os.localization.save.handler(async ({ context, input: { params, body } }) => {
+    const language = await languageAt(context.db, params.language_id)
+    done(await saveTexts(writerOf(context), language, body.texts, body.before))
+    const lines = await linesOf(context.db, language)
+    return { list: lines.filter(({ key }) => key in body.texts) }
+  }),
+  export: os.localization.export.handler(async ({ context: { db }, input }) =>
+    exportTexts(db, await languageAt(db, input.params.language_id)),
+  ),
+  import: os.localization.import.handler(async ({ context, input }) => {
+    const language = await languageAt(context.db, input.params.language_id)
+    return done(await importTexts(writerOf(context), language, input.body))
+  }),
 })

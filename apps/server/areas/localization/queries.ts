@@ -1,14 +1,68 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import type { AskedLines } from '@quartet/contract/areas/localization.ts'
+import { englishFor, textAreaOf, textKeysFor } from '@quartet/domain/interface-texts.ts'
+import { and, inArray } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
+import { english, originalsOf } from '../../base/interface-texts.ts'
+import { defaultLanguageId, findLanguage } from '../languages/queries.ts'
 import { localization } from './tables.ts'
 
 type Area = (typeof localization.area.enumValues)[number]
+type Language = { id: number; locale: string; tag: string }
 
-/** Key to text: only what administrators changed. */
-export async function textsOf(db: Reader, languageId: number, areas: readonly Area[]) {
-  const rows = await db
-    .select({ key: localization.key, value: localization.value })
+const rowsOf = (db: Reader, languageIds: readonly number[], areas?: readonly Area[]) =>
+  db
+    .select({ languageId: localization.languageId, key: localization.key, value: localization.value })
     .from(localization)
-    .where(and(eq(localization.languageId, languageId), inArray(localization.area, [...areas])))
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+    .where(and(inArray(localization.languageId, [...languageIds]), areas ? inArray(localization.area, [...areas]) : undefined))
+
+/** Key to text: what administrators changed in a language, and in English where the language has no words of its own. */
+export async function textsOf(db: Reader, languageId: number, areas: readonly Area[]) {
+  const rows = await rowsOf(db, [languageId, defaultLanguageId], areas)
+  const fallback = rows.filter((row) => row.languageId !== languageId)
+  const changed = rows.filter((row) => row.languageId === languageId)
+  const lacking = fallback.length > 0 ? await lackingIn(db, languageId) : () => false
+  return Object.fromEntries([...fallback.filter(({ key }) => lacking(key)), ...changed].map(({ key, value }) => [key, value]))
+}
+
+async function lackingIn(db: Reader, languageId: number) {
+  const language = await findLanguage(db, languageId)
+  if (!language) return () => false
+  const own = await originalsOf(language.locale)
+  return (key: string) => key in english && !(key in own)
+}
+
+/** What an administrator changed in one language, by key. */
+export async function changesIn(db: Reader, languageId: number): Promise<Map<string, string>> {
+  const rows = await rowsOf(db, [languageId])
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+/** Every text that a language needs, in the order of the English ones. */
+export async function linesOf(db: Reader, { id, locale, tag }: Language) {
+  const [originals, changes, changedEnglish] = [await originalsOf(locale), await changesIn(db, id), await changesIn(db, defaultLanguageId)]
+  return textKeysFor(tag, english).map((key) => {
+    const original = originals[key] ?? null
+    return {
+      key,
+      area: textAreaOf(key),
+      english: changedEnglish.get(key) ?? englishFor(key, english) ?? '',
+      value: changes.get(key) ?? original,
+      original,
+      changed: changes.has(key),
+    }
+  })
+}
+export type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A page of the lines that match, and how many those are. */
+export function pageOfLines(lines: readonly Line[], asked: AskedLines) {
+  const wanted = folded(asked.search_text ?? '')
+  const matching = lines
+    .filter(({ area }) => asked.area === undefined || area === asked.area)
+    .filter(({ value }) => !asked.missing || value === null)
+    .filter(({ changed }) => !asked.changed || changed)
+    .filter(({ key, english: source, value }) => folded(`${key}\n${source}\n${value ?? ''}`).includes(wanted))
+  return { list: matching.slice(asked.offset, asked.offset + asked.limit + 1), count: matching.length }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Html } from '../html.tsx'
 import type { Field, ResourceRow } from './resource.ts'
 import { useLanguageNames } from './use-language-names.ts'
 import styles from './versions.module.css'
@@ -13,7 +14,7 @@ export function SourceText<Row extends ResourceRow>({ field, row }: { field: Fie
     <figure className={styles.source}>
       <figcaption>{t('content.in_language', { field: t(field.label), language: language?.name ?? '' })}</figcaption>
       <blockquote lang={language?.tag} dir={language?.rtl === 1 ? 'rtl' : 'ltr'}>
-        {text}
+        {field.kind === 'slot' ? <Html html={text} language_id={row.language_id ?? 0} /> : text}
       </blockquote>
     </figure>
   )

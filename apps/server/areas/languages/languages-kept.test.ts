@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let editor: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+})
+afterAll(() => world.close())
+
+const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const offered = async () => (await world.call('POST /langs', {})).body.languages.map(({ id }: { id: number }) => id)
+const german = { title: 'German', tag: 'de', rtl: 0, flag: 'de' }
+
+describe('an editor of content', () => {
+  test('sees all languages with how far each is', async () => {
+    const { languages } = (await call('POST /languages')).body
+    expect(languages).toHaveLength(8)
+    const [english, , , greek] = languages
+    expect(english).toMatchObject({ is_default: true, flag: 'gb', missing: [], published: true, statements: { count: 336, of: 336 } })
+    expect(english.texts.count).toBe(english.texts.of)
+    expect(english.forms).toEqual([1, 2, 3].map((age_group_id) => ({ age_group_id, active: true, pilot: true })))
+    expect(greek).toMatchObject({ is_default: false, flag: 'gr', published: false })
+    expect((await call('GET /languages/show/4')).body.language).toEqual(greek)
+    expect((await call('GET /languages/show/900')).status).toBe(404)
+  })
+
+  test('takes a language back and publishes it again; visitors are offered it accordingly', async () => {
+    expect((await call('POST /languages/publish/2')).body.language).toMatchObject({ published: false })
+    expect(await offered()).toEqual([1, 3])
+    expect((await call('POST /languages/publish/2', { published: false })).body.language.published).toBe(false)
+    expect((await call('POST /languages/publish/2')).body.language).toMatchObject({ published: true })
+    expect(await offered()).toEqual([1, 2, 3])
+  })
+
+  test('cannot publish one that people could not begin in, and is told what is missing', async () => {
+    const { id } = (await call('PUT /languages/save', { title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1, flag: 'il' })).body.language
+    expect(await call(`POST /languages/publish/${id}`)).toMatchObject({
+      status: 422,
+      body: { name: 'language_incomplete', missing: ['register_texts', 'form'] },
+    })
+    await world.pool.query(
+      `insert into forms (title, age_group_id, language_id, status, scale) select title, 3, $1, 'active', scale from forms where id = 1`,
+      [id],
+    )
+    expect((await call(`POST /languages/publish/${id}`)).body.missing).toEqual(['register_texts'])
+    for (const area of ['register', 'error'] as const) {
+      const { list } = (await call(`POST /localization?language=${id}&limit=999&missing=1&area=${area}`)).body
+      const texts = Object.fromEntries(list.map(({ key, english }: { key: string; english: string }) => [key, english]))
+      expect((await call(`PUT /localization/save/${id}`, { texts })).status).toBe(200)
+    }
+    const state = (await call(`GET /languages/show/${id}`)).body.language
+    expect(state.missing).toEqual([])
+    expect((await call(`POST /languages/publish/${id}`)).body.language.published).toBe(true)
+  })
+
+  test('keeps the language that all others fall back to', async () => {
+    for (const where of ['POST /languages/publish/1', 'DELETE /languages/delete/1'])
+      expect(told(await call(where))).toEqual(refused('language_default'))
+  })
+
+  test('deletes one that nothing is written in, and no other', async () => {
+    const { id } = (await call('PUT /languages/save', { title: 'Latin', locale: 'la', tag: 'la', rtl: 0 })).body.language
+    await world.pool.query('insert into localization values ($1, $2, $3, $4)', [id, 'app', 'tasks.title', 'Opera'])
+    expect(told(await call(`DELETE /languages/delete/${id}`))).toEqual(refused('row_used'))
+    await world.pool.query('delete from localization where language_id = $1', [id])
+    expect((await call(`DELETE /languages/delete/${id}`)).status).toBe(200)
+    expect(told(await call(`DELETE /languages/delete/${id}`))).toEqual(refused('row_unknown'))
+    expect(told(await call('DELETE /languages/delete/2'))).toEqual(refused('language_published'))
+  })
+
+  test('changes title, tag, direction and flag', async () => {
+    const { language } = (await call('PUT /languages/save/2', { ...german, title: 'Deutsch', rtl: 1, flag: 'at' })).body
+    expect(language).toMatchObject({ title: 'Deutsch', rtl: 1, flag: 'at', locale: 'ge', published: true })
+    expect((await call('PUT /languages/save/2', german)).body.language.rtl).toBe(0)
+    expect(told(await call('PUT /languages/save/900', german))).toEqual(refused('row_unknown'))
+  })
+
+  test.each([
+    [{ title: '  ' }, 'title', 'required'],
+    [{ tag: 'not a tag' }, 'tag', 'language_tag_wrong'],
+    [{ tag: 'x' }, 'tag', 'language_tag_wrong'],
+    [{ locale: 'G2' }, 'locale', 'language_locale_wrong'],
+    [{ locale: 'it' }, 'locale', 'taken'],
+    [{ flag: 'Italy' }, 'flag', 'flag_wrong'],
+  ])('is told what is wrong with a language: %j', async (wrong, path, code) => {
+    const { status, body } = await call('PUT /languages/save', { ...german, locale: 'xx', ...wrong })
+    expect({ status, fields: body.fields?.map((field: { path: string; code: string }) => [field.path, field.code]) }).toEqual({
+      status: 400,
+      fields: [[path, code]],
+    })
+  })
+})
+
+test('a form is a pilot until each pattern is reliable at a hundred inventories', async () => {
+  const { rows: forms } = await world.pool.query("select id from forms where language_id = 1 and age_group_id = 3 and status = 'active'")
+  const pilot = async () => (await call('GET /languages/show/1')).body.language.forms[2].pilot
+  // everybody answers all statements alike: what is measured is measured without error
+  const fill = (people: number) =>
+    world.pool.query(
+      `with made as (insert into users (first_name, last_name, email, age_group_id, type, language_id) select 'A', 'B', 'p' || n || '.' || $2 || '@example.org', 3, 'individual', 1
+         from generate_series(1, $2::int) n returning id),
+       tried as (insert into attempts (user_id, form_id, finished_at) select id, $1, now() from made returning id)
+       insert into answers (attempt_id, number, question_id, value)
+       select t.id, q.number, q.id, 1 + t.id % 5 from tried t cross join questions q where q.form_id = $1 and q.number <= 28`,
+      [forms[0].id, people],
+    )
+  await fill(99)
+  expect(await pilot()).toBe(true)
+  await fill(1)
+  expect(await pilot()).toBe(false)
+})
+
+test('nobody else keeps languages', async () => {
+  const ada = await world.person()
+  for (const where of ['POST /languages', 'GET /languages/show/1', 'POST /languages/publish/2', 'DELETE /languages/delete/4'])
+    expect(told(await world.call(where, { token: ada.token }))).toEqual(refused('forbidden'))
+  expect(told(await world.call('PUT /languages/save', { token: ada.token, body: german }))).toEqual(refused('forbidden'))
+})

@@ -1,0 +1,69 @@
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { keepsPlaceholders, textAreaOf } from '@quartet/domain/interface-texts.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Writer } from '../../base/context.ts'
+import type { Transaction } from '../../base/db.ts'
+import { sourceOf } from '../../base/interface-texts.ts'
+import { writeLog } from '../logs/commands.ts'
+import { linesOf } from './queries.ts'
+import { localization } from './tables.ts'
+
+type Language = { id: number; locale: string; tag: string }
+/** By key; null or nothing takes a change back. */
+export type Changes = Readonly<Record<string, string | null>>
+export type Before = Readonly<Record<string, string | null>>
+
+/** What is wrong with a text, if anything: a key that there is not, or variables that the English text does not have. */
+export function wrongText(tag: string, key: string, value: string | null): FieldCode | undefined {
+  const source = sourceOf(key, tag)
+  if (source === undefined) return 'text_unknown'
+  return value && !keepsPlaceholders(key, source, value) ? 'placeholders_lost' : undefined
+}
+
+/** All of them or none; answers what stood there. A text that is the product's own again is no change any more. */
+export async function saveTexts(writer: Writer, language: Language, changes: Changes, before: Before = {}) {
+  const wrong = Object.entries(changes).flatMap(([key, value]) => {
+    const code = wrongText(language.tag, key, value)
+    return code ? [[`texts.${key}`, code] as const] : []
+  })
+  if (wrong.length > 0) return { fields: Object.fromEntries(wrong) }
+  return writer.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('localization'))`)
+    const lines = new Map((await linesOf(tx, language)).map((line) => [line.key, line]))
+    if (Object.entries(before).some(([key, value]) => (lines.get(key)?.value ?? null) !== value)) return { refused: 'row_changed' as const }
+
+    const changed = Object.entries(changes).filter(([key, value]) => (value || lines.get(key)?.original || null) !== lines.get(key)?.value)
+    const [kept, taken] = [new Map<string, string>(), [] as string[]]
+    for (const [key, value] of changed) {
+      if (value && value !== lines.get(key)?.original) kept.set(key, value)
+      else taken.push(key)
+    }
+    await write(tx, language.id, kept, taken)
+    if (changed.length > 0)
+      await writeLog(tx, writer.now, {
+        action: 'update',
+        entity: 'localization',
+        entityId: language.id,
+        count: changed.length,
+        actorId: writer.actorId,
+      })
+    return { before: Object.fromEntries(changed.map(([key]) => [key, lines.get(key)?.value ?? null])) }
+  })
+}
+
+/** Rows of one statement: 4 parameters each. */
+const batch = 1000
+
+async function write(tx: Transaction, languageId: number, kept: ReadonlyMap<string, string>, taken: readonly string[]) {
+  if (taken.length > 0)
+    await tx.delete(localization).where(and(eq(localization.languageId, languageId), inArray(localization.key, [...taken])))
+  const rows = [...kept].map(([key, value]) => ({ languageId, key, value, area: textAreaOf(key) }))
+  for (let at = 0; at < rows.length; at += batch)
+    await tx
+      .insert(localization)
+      .values(rows.slice(at, at + batch))
+      .onConflictDoUpdate({
+        target: [localization.languageId, localization.key],
+        set: { value: sql`excluded.value`, area: sql`excluded.area` },
+      })
+}

@@ -1,0 +1,164 @@
+import { it as italian } from '@quartet/content/texts/it.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readSheet, sheetType, writeSheet } from '../../base/sheet.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let editor: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+})
+beforeEach(async () => void (await world.pool.query('delete from localization')))
+afterAll(() => world.close())
+
+const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const save = (texts: Record<string, string | null>, more = {}) => call('PUT /localization/save/3', { texts, ...more })
+const shownToVisitors = async (language = 3) =>
+  (await world.call(`POST /localization/website/localization?language=${language}`)).body.localization
+const list = async (query: string) => (await call(`POST /localization?${query}`)).body
+const line = async (key: string, language = 3) =>
+  (await list(`language=${language}&limit=999&search_text=${key}`)).list.find((one: { key: string }) => one.key === key)
+
+describe('an editor of texts', () => {
+  test('sees each text of a language beside the English one, and how complete each language is', async () => {
+    const { list: lines, count, languages } = await list('language=3&limit=9')
+    expect(lines).toHaveLength(10)
+    expect(count).toBe(languages[2].of)
+    expect(languages[2].count).toBe(count)
+    expect(languages.find(({ title }: { title: string }) => title === 'Maltese').count).toBeLessThan(count)
+    expect(await line('login.title')).toEqual({
+      ...{ key: 'login.title', area: 'register', english: 'Log in', changed: false },
+      ...{ value: italian['login.title'], original: italian['login.title'] },
+    })
+  })
+
+  test('finds texts by key, English and translation, whatever case and accents, and those that are missing', async () => {
+    const keys = async (query: string) => (await list(`limit=999&${query}`)).list.map(({ key }: { key: string }) => key)
+    expect(await keys('language=3&search_text=LOGIN.TITLE')).toEqual(['login.title'])
+    expect(await keys('language=2&search_text=hauptmenu')).toContain('shell.navigation')
+    expect(await keys('language=3&search_text=main%20menu')).toContain('shell.navigation')
+    expect(await keys('language=3&missing=1')).toEqual([])
+    await save({ 'login.title': 'Entra' })
+    expect(await keys('language=3&changed=1')).toEqual(['login.title'])
+    expect(await keys('language=3&area=error&search_text=login.')).toEqual([])
+  })
+
+  test('changes a text, which everybody reads at the next navigation, and takes it back', async () => {
+    const { body } = await save({ 'login.title': 'Entra qui', 'tasks.title_school': 'Compiti miei' })
+    expect(body.list.map(({ value }: { value: string }) => value)).toEqual(['Entra qui', 'Compiti miei'])
+    expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra qui' })
+    const ada = await world.person({ languageId: 3 })
+    expect((await world.call('GET /localization/show', { token: ada.token })).body.localization).toEqual({
+      ...{ 'login.title': 'Entra qui', 'tasks.title_school': 'Compiti miei' },
+    })
+    await save({ 'login.title': null })
+    expect(await line('login.title')).toMatchObject({ value: italian['login.title'], changed: false })
+    await save({ 'tasks.title_school': italian['tasks.title_school'] })
+    expect((await world.pool.query('select from localization')).rowCount).toBe(0)
+  })
+
+  test('loses no variable, and changes nothing when one of several texts would', async () => {
+    const key = 'shell.to_profile'
+    for (const wrong of ['apri il profilo', '{{nome}}, apri il profilo', '{{name}} {{', '{{name}} $t(login.title)'])
+      expect(await save({ [key]: wrong, 'login.title': 'Entra' })).toMatchObject({
+        status: 400,
+        body: { fields: [{ path: `texts.${key}`, code: 'placeholders_lost' }] },
+      })
+    expect(await shownToVisitors()).toEqual({})
+    expect((await save({ [key]: 'Apri il profilo di {{name}}' })).status).toBe(200)
+    expect((await save({ 'verify.resend_in_one': 'Nuovo codice tra un secondo' })).status).toBe(200)
+  })
+
+  test('is told of a key that there is not, and of a form that the language has not', async () => {
+    for (const key of ['nothing.at_all', 'verify.resend_in_few', 'constructor'])
+      expect(await save(JSON.parse(`{"${key}":"x"}`))).toMatchObject({ status: 400 })
+    expect((await call('PUT /localization/save/8', { texts: { 'verify.resend_in_few': '{{count}} ثوان' } })).status).toBe(200)
+  })
+
+  test('is told when somebody else changed a text meanwhile', async () => {
+    const before = { 'login.title': italian['login.title'] }
+    expect((await save({ 'login.title': 'Entra' }, { before })).status).toBe(200)
+    expect(told(await save({ 'login.title': 'Accedi ora' }, { before }))).toEqual(refused('row_changed'))
+    expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
+  })
+
+  test('changes an English text for languages that have none of their own, too', async () => {
+    await call('PUT /localization/save/1', { texts: { 'login.title': 'Come in' } })
+    expect(await shownToVisitors(6)).toEqual((await line('login.title', 6)).original === null ? { 'login.title': 'Come in' } : {})
+    expect(await shownToVisitors(3)).toEqual({})
+    expect((await line('login.title')).english).toBe('Come in')
+  })
+})
+
+describe('the sheet of a language', () => {
+  const columns = (...names: string[]) => names.map((heading) => ({ heading, width: 20 }))
+  async function send(rows: string[][], { check = false, headings = columns('key', 'english', 'value') } = {}) {
+    const body = new FormData()
+    body.set('file', new File([await writeSheet('it', headings, rows)], 'Italian.xlsx', { type: sheetType }))
+    if (check) body.set('check', '1')
+    return call('POST /localization/import/3', body)
+  }
+  async function exported() {
+    const { bytes, headers } = await call('POST /localization/export/3')
+    const read = await readSheet(new Blob([bytes]), { unpacked: 10_000_000, rows: 5000 })
+    if ('refused' in read) throw new Error(read.refused)
+    return { ...read, headers }
+  }
+
+  test('is named after it, has key, english and value, and comes in again unchanged', async () => {
+    const { headings, rows, headers } = await exported()
+    expect(String(new Headers(headers).get('content-disposition'))).toContain('Italian.xlsx')
+    expect(headings).toEqual(['key', 'english', 'value'])
+    expect(rows.find(({ cells }) => cells[0] === 'login.title')?.cells).toEqual(['login.title', 'Log in', italian['login.title']])
+    const { body } = await send(rows.map(({ cells }) => cells))
+    expect(body.import).toMatchObject({ rows: rows.length, changed: 0, unchanged: rows.length, error_count: 0, done: true })
+  })
+
+  test('is only read at first; then it is taken, and what stood there is told so that it can be undone', async () => {
+    const rows = [
+      ['login.title', 'Log in', 'Entra'],
+      ['login.email', '', ''],
+    ]
+    expect((await send(rows, { check: true })).body.import).toMatchObject({ changed: 1, unchanged: 1, done: false })
+    expect(await shownToVisitors()).toEqual({})
+    const { before } = (await send(rows)).body.import
+    expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
+    await save(before)
+    expect(await shownToVisitors()).toEqual({})
+  })
+
+  test('is taken whole or not at all; what is wrong is told with row and column', async () => {
+    const rows = [
+      ['login.title', '', 'Entra'],
+      ['shell.to_profile', '', 'Apri il profilo'],
+      ['no.such_key', '', 'x'],
+      ['login.title', '', 'Due volte'],
+    ]
+    const errors = [
+      { row: 3, column: 'value', reason: 'placeholders_lost' },
+      { row: 4, column: 'key', reason: 'text_unknown' },
+      { row: 5, column: 'key', reason: 'taken' },
+    ]
+    expect((await send(rows, { check: true })).body.import).toMatchObject({ errors, error_count: 3, done: false })
+    expect(await send(rows)).toMatchObject({ status: 422, body: { name: 'sheet_wrong', errors } })
+    expect(await shownToVisitors()).toEqual({})
+  })
+
+  test('with other headings, or that is no sheet, is refused by name', async () => {
+    expect(told(await send([['x']], { headings: columns('key') }))).toMatchObject(refused('sheet_headings'))
+    const body = new FormData()
+    body.set('file', new File(['key;value'], 'texts.csv'))
+    expect(told(await call('POST /localization/import/3', body))).toMatchObject(refused('sheet_unknown'))
+  })
+})
+
+test('nobody else keeps texts', async () => {
+  const { token } = await world.person()
+  for (const where of ['POST /localization', 'POST /localization/export/3'])
+    expect(told(await world.call(where, { token }))).toEqual(refused('forbidden'))
+  expect(told(await world.call('PUT /localization/save/3', { token, body: { texts: {} } }))).toEqual(refused('forbidden'))
+  for (const where of ['POST /localization?language=900', 'POST /localization/export/900'])
+    expect(told(await call(where))).toEqual(refused('language_unknown'))
+})

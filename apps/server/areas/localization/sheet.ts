@@ -1,0 +1,62 @@
+import type { TakenTexts } from '@quartet/contract/areas/localization.ts'
+import { sheetLimits } from '@quartet/contract/limits.ts'
+import type { Writer } from '../../base/context.ts'
+import type { Db } from '../../base/db.ts'
+import { type ReadSheet, readSheet, sheetType, writeSheet } from '../../base/sheet.ts'
+import { type Changes, saveTexts, wrongText } from './commands.ts'
+import { linesOf } from './queries.ts'
+
+type Language = { id: number; locale: string; tag: string; title: string }
+
+const headings = ['key', 'english', 'value'] as const
+/** Errors that are told. */
+const mostErrors = 200
+const mostCharacters = 4000
+
+/** A file named after the language: Italian.xlsx. */
+export async function exportTexts(db: Db, language: Language): Promise<File> {
+  const lines = await linesOf(db, language)
+  const columns = headings.map((heading) => ({ heading, width: heading === 'key' ? 40 : 80 }))
+  const rows = lines.map(({ key, english, value }) => [key, english, value ?? ''])
+  const name = language.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || language.locale
+  return new File([await writeSheet(language.locale, columns, rows)], `${name}.xlsx`, { type: sheetType })
+}
+
+type Uploaded = { file: File; check?: '1' | undefined }
+
+/** Unless it is only to be checked, it is written at once where nothing is wrong with it; columns may stand in any order. */
+export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
+  const read = await readSheet(file, sheetLimits.content)
+  if ('refused' in read) return read
+  const [keyAt, , valueAt] = headings.map((heading) => read.headings.findIndex((told) => told.toLowerCase() === heading))
+  if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0) return { refused: 'sheet_headings' as const }
+
+  const { texts, errors } = textsIn(read, language.tag, keyAt, valueAt)
+  const shown = new Map((await linesOf(writer.db, language)).map(({ key, value }) => [key, value]))
+  const changed = Object.entries(texts).filter(([key, value]) => shown.get(key) !== value)
+  const told: TakenTexts = {
+    ...{ file_name: file.name.slice(0, 200), rows: read.rows.length, changed: changed.length },
+    ...{ unchanged: read.rows.length - changed.length - new Set(errors.map(({ row }) => row)).size },
+    ...{ errors: errors.slice(0, mostErrors), error_count: errors.length, done: false, before: {} },
+  }
+  if (check) return { import: told }
+  if (errors.length > 0) return { refused: 'sheet_wrong' as const, errors: told.errors, error_count: errors.length }
+  const saved = await saveTexts(writer, language, Object.fromEntries(changed))
+  if (!('before' in saved) || !saved.before) return saved
+  return { import: { ...told, done: true, before: saved.before } }
+}
+
+/** By key; what is blank is passed over, so that an unfinished sheet takes nothing away. */
+function textsIn({ rows }: ReadSheet, tag: string, keyAt: number, valueAt: number) {
+  const texts: Record<string, string> = {}
+  const errors: TakenTexts['errors'] = []
+  const seen = new Set<string>()
+  for (const { row, cells } of rows) {
+    const [key = '', value = ''] = [cells[keyAt], cells[valueAt]]
+    const reason = seen.has(key) ? 'taken' : value.length > mostCharacters ? 'too_long' : wrongText(tag, key, value)
+    seen.add(key)
+    if (reason) errors.push({ row, column: reason === 'text_unknown' || reason === 'taken' ? 'key' : 'value', reason })
+    else if (value !== '') texts[key] = value
+  }
+  return { texts: texts satisfies Changes, errors }
+}

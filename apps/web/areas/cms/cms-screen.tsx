@@ -1,0 +1,72 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { placesOf } from '@quartet/domain/page-places.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../base/api.ts'
+import type { Resource } from '../../base/resource-screen/resource.ts'
+import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { BodyField } from './body-field.tsx'
+import styles from './cms-screen.module.css'
+
+type Entry = InferContractRouterOutputs<typeof contract>['cms']['entry']['row']
+
+const { list, entry: show, add, edit, removeMany, restore } = client.cms
+
+/** What is published leads to where it is read. */
+const TitleCell = ({ id, title, published, removed }: Entry) =>
+  published && removed === 0 ? (
+    <Link to="/page/$id" params={{ id: String(id) }}>
+      {title}
+    </Link>
+  ) : (
+    title
+  )
+
+function KeyCell({ name }: { name: string }) {
+  const { t } = useTranslation()
+  return (
+    <span>
+      <bdi>{name}</bdi>
+      <span className={styles.where}>
+        {t('cms.where')} <bdi dir="ltr">{placesOf(name).join(' ')}</bdi>
+      </span>
+    </span>
+  )
+}
+
+function AgeCell({ age }: { age: Entry['age_group_id'] }) {
+  const { t } = useTranslation()
+  return t(age === null ? 'cms.age_all' : `register.age_${age}`)
+}
+
+const pages: Resource<Entry> = {
+  name: 'cms',
+  title: 'cms.title',
+  view: 'cms.view',
+  hint: 'cms.hint',
+  add: 'cms.add',
+  access: 'access_cms',
+  calls: { list, show, add, edit, removeMany, restore },
+  nameOf: ({ title }) => title,
+  fields: [
+    { key: 'title', kind: 'text', label: 'cms.name', most: 200, cell: (row) => <TitleCell {...row} /> },
+    { key: 'key', kind: 'text', label: 'cms.key', hint: 'cms.key_hint', most: 60, shared: true, cell: ({ key }) => <KeyCell name={key} /> },
+    { key: 'body_html', kind: 'slot', label: 'cms.body', column: 'none', sort: false, input: (props) => <BodyField {...props} /> },
+    {
+      key: 'age_group_id',
+      kind: 'choice',
+      label: 'content.age_group',
+      hint: 'cms.age_hint',
+      options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
+      optional: true,
+      filter: true,
+      cell: ({ age_group_id }) => <AgeCell age={age_group_id} />,
+    },
+    { key: 'order', kind: 'number', label: 'cms.order', least: 1, most: 999 },
+    { key: 'published', kind: 'flag', label: 'cms.published', shared: false },
+  ],
+}
+
+/** What people read: in languages and for ages, as a draft first. */
+export const CmsScreen = () => <ResourceScreen resource={pages} />

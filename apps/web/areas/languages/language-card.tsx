@@ -1,0 +1,117 @@
+import { Button, Group, Title } from '@mantine/core'
+import { flagOf } from '@quartet/domain/flags.ts'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SureDialog } from '../../base/sure-dialog.tsx'
+import styles from './languages.module.css'
+import { type KeptLanguage, useLanguageSteps } from './use-languages.ts'
+
+type Props = { language: KeptLanguage; name: string; onEdit: () => void }
+
+/** One language: what it is, how far it is, what it still needs, and what can be done with it. */
+export function LanguageCard({ language, name, onEdit }: Props) {
+  const { t } = useTranslation()
+  const { publish, remove } = useLanguageSteps(language, name)
+  const [asking, setAsking] = useState<'remove' | 'take_back' | null>(null)
+  const { id, tag, rtl, missing, is_default, published } = language
+  const sure = () => {
+    if (asking === 'remove') remove.mutate()
+    else publish.mutate(false)
+    setAsking(null)
+  }
+  return (
+    <li className={styles.language}>
+      <Title order={2} size="h4">
+        {language.flag && (
+          <span aria-hidden="true" className={styles.flag}>
+            {flagOf(language.flag)}
+          </span>
+        )}
+        {name}
+      </Title>
+      <ul className={styles.marks}>
+        <li data-good={published || undefined}>{t(published ? 'languages.published' : 'languages.draft')}</li>
+        {is_default && <li>{t('languages.default')}</li>}
+        {rtl === 1 && <li>{t('languages.rtl')}</li>}
+        <li>
+          <bdi>{tag}</bdi>
+        </li>
+      </ul>
+      <State language={language} />
+      {!published && missing.length > 0 && (
+        <ul className={styles.missing}>
+          {missing.map((gate) => (
+            <li key={gate}>{t(`languages.missing_${gate}`, { count: language.register_texts.of - language.register_texts.count })}</li>
+          ))}
+        </ul>
+      )}
+      <Group gap="xs" mt="auto">
+        {!is_default && !published && (
+          <Button disabled={missing.length > 0} loading={publish.isPending} onClick={() => publish.mutate(true)}>
+            {t('languages.publish')}
+          </Button>
+        )}
+        {!is_default && published && (
+          <Button variant="default" loading={publish.isPending} onClick={() => setAsking('take_back')}>
+            {t('languages.take_back')}
+          </Button>
+        )}
+        <Button variant="default" renderRoot={(props) => <Link to="/localization/$id" params={{ id: String(id) }} {...props} />}>
+          {t('languages.to_texts')}
+        </Button>
+        <Button variant="default" onClick={onEdit} aria-label={t('languages.edit_of', { name })}>
+          {t('content.edit')}
+        </Button>
+        {!is_default && !published && (
+          <Button variant="default" onClick={() => setAsking('remove')}>
+            {t('table.delete')}
+          </Button>
+        )}
+      </Group>
+      <SureDialog
+        opened={asking !== null}
+        text={`${t(asking === 'remove' ? 'languages.delete_text' : 'languages.take_back_text', { name })} ${t('languages.readers', { count: language.readers })}.`}
+        action={t(asking === 'remove' ? 'table.delete' : 'languages.take_back')}
+        cancel={t('table.cancel')}
+        onCancel={() => setAsking(null)}
+        onSure={sure}
+      />
+    </li>
+  )
+}
+
+const shares = ['register_texts', 'texts', 'statements', 'walls'] as const
+
+/** How much of each kind of content there is, as a bar and in words. */
+function State({ language }: { language: KeptLanguage }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.state}>
+      {shares.map((share) => {
+        const { count, of } = language[share]
+        return (
+          <div key={share}>
+            <dt>{t(`languages.${share}`)}</dt>
+            <dd>{t('content.count_of', { count, of })}</dd>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${of === 0 ? 0 : Math.min(100, (100 * count) / of)}%` }} data-whole={count >= of || undefined} />
+            </span>
+          </div>
+        )
+      })}
+      {language.forms.map(({ age_group_id, active, pilot }) => (
+        <div key={age_group_id}>
+          <dt>{t(`register.age_${age_group_id}`)}</dt>
+          <dd title={pilot ? t('languages.pilot_text') : undefined}>
+            {t(active ? 'languages.form_there' : 'languages.form_none')}
+            {pilot && <span className={styles.pilot}> {t('languages.pilot')}</span>}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className={styles.readers}>{t('languages.readers', { count: language.readers })}</dt>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Dialog } from '../../base/dialog.tsx'
+import { Failed } from '../../base/failed.tsx'
+import { usePermissions } from '../../base/permissions.ts'
+import { Closed } from '../../base/resource-screen/closed.tsx'
+import { useLanguageNames } from '../../base/resource-screen/use-language-names.ts'
+import { LanguageCard } from './language-card.tsx'
+import { LanguageForm } from './language-form.tsx'
+import styles from './languages.module.css'
+import type { KeptLanguage } from './use-languages.ts'
+
+/** All languages: how far each is, and which of them everybody may choose. */
+export function LanguagesScreen() {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  if (held && !held.has('access_cms')) return <Closed title={t('languages.title')} />
+  return (
+    <article className={styles.screen}>
+      <Title order={1}>{t('languages.title')}</Title>
+      <p>{t('languages.lead')}</p>
+      {held && <Languages />}
+    </article>
+  )
+}
+
+function Languages() {
+  const { t } = useTranslation()
+  const { find } = useLanguageNames()
+  const query = useQuery(api.languages.states.queryOptions({ meta: { quiet: true } }))
+  const [edited, setEdited] = useState<KeptLanguage | 'new' | null>(null)
+  if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+  const nameOf = (language: KeptLanguage) => find(language.id)?.name ?? language.title
+  const close = () => setEdited(null)
+  return (
+    <>
+      <div>
+        <Button onClick={() => setEdited('new')}>{t('languages.add')}</Button>
+      </div>
+      <ul className={styles.languages}>
+        {query.data.languages.map((language) => (
+          <LanguageCard key={language.id} language={language} name={nameOf(language)} onEdit={() => setEdited(language)} />
+        ))}
+      </ul>
+      <Dialog
+        opened={edited !== null}
+        onClose={close}
+        title={edited === null || edited === 'new' ? t('languages.add') : t('languages.edit_of', { name: nameOf(edited) })}
+      >
+        {edited && <LanguageForm key={edited === 'new' ? 'new' : edited.id} language={edited === 'new' ? null : edited} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../base/api.ts'
+import { showFailure } from '../../base/errors.tsx'
+import { notice } from '../../base/notices.tsx'
+import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
+
+export type KeptLanguage = InferContractRouterOutputs<typeof contract>['languages']['show']['language']
+
+const tellsItself = { meta: { quiet: true }, onError: showFailure } as const
+
+/** Publishing and taking back, which can be undone from its notice, and deleting. */
+export function useLanguageSteps({ id }: KeptLanguage, name: string) {
+  const { t } = useTranslation()
+  const readAnew = useReadAnew()
+  const publish = useMutation({
+    mutationFn: (published: boolean) => client.languages.publish({ params: { language_id: id }, body: { published } }),
+    ...tellsItself,
+    onSuccess: (_told, published) => {
+      const said = t(published ? 'languages.is_published' : 'languages.is_taken_back', { name })
+      void notice('success', said, { label: t('table.undo'), go: () => publish.mutate(!published) })
+    },
+    onSettled: readAnew,
+  })
+  const remove = useMutation({
+    mutationFn: () => client.languages.remove({ params: { language_id: id } }),
+    ...tellsItself,
+    onSuccess: () => void notice('success', t('table.deleted')),
+    onSettled: readAnew,
+  })
+  return { publish, remove }
+}

@@ -1,0 +1,46 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { usePermissions } from '../../base/permissions.ts'
+import { Closed } from '../../base/resource-screen/closed.tsx'
+import { useLanguageNames } from '../../base/resource-screen/use-language-names.ts'
+import styles from './localization.module.css'
+
+/** The languages, each with how much of the interface it has: from here to its texts. */
+export function LocalizationScreen() {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  if (held && !held.has('access_cms')) return <Closed title={t('localization.title')} />
+  return (
+    <article className={styles.screen}>
+      <Title order={1}>{t('localization.title')}</Title>
+      <p>{t('localization.lead')}</p>
+      {held && <Languages />}
+    </article>
+  )
+}
+
+function Languages() {
+  const { t } = useTranslation()
+  const { find } = useLanguageNames()
+  const query = useQuery(api.localization.list.queryOptions({ input: { query: { limit: 0 } }, meta: { quiet: true } }))
+  if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+  return (
+    <ul className={styles.languages}>
+      {query.data.languages.map(({ id, title, count, of }) => (
+        <li key={id}>
+          <Link to="/localization/$id" params={{ id: String(id) }} className={styles.language}>
+            <strong>{find(id)?.name ?? title}</strong>
+            <span>{t('content.count_of', { count, of })}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${of === 0 ? 0 : (100 * count) / of}%` }} data-whole={count === of || undefined} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

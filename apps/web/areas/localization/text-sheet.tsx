@@ -1,0 +1,104 @@
+import { Button, FileButton, Group, Stack } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../base/api.ts'
+import { Dialog } from '../../base/dialog.tsx'
+import { download } from '../../base/download.ts'
+import { showFailure } from '../../base/errors.tsx'
+import { asFailure, fieldSentence, sentenceOf } from '../../base/failure.ts'
+import { notice } from '../../base/notices.tsx'
+import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
+
+const xlsx = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** All texts of the language out as a sheet, and in again. */
+export function TextSheet({ languageId }: { languageId: number }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const out = useMutation({
+    mutationFn: () => client.localization.export({ params: { language_id: languageId } }),
+    meta: { quiet: true },
+    onSuccess: download,
+    onError: showFailure,
+  })
+  return (
+    <Group>
+      <Button variant="default" loading={out.isPending} onClick={() => out.mutate()}>
+        {t('localization.export')}
+      </Button>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('localization.import')}
+      </Button>
+      <Dialog opened={open} onClose={() => setOpen(false)} title={t('localization.import')}>
+        {open && <TakeIn languageId={languageId} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </Group>
+  )
+}
+
+/** Read first; taken when one has seen how many texts would change and nothing is wrong with it. */
+function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => void }) {
+  const { t } = useTranslation()
+  const readAnew = useReadAnew()
+  const params = { language_id: languageId }
+  const undo = useMutation({
+    mutationFn: (texts: Record<string, string | null>) => client.localization.save({ params, body: { texts } }),
+    meta: { quiet: true },
+    onSuccess: readAnew,
+    onError: showFailure,
+  })
+  const check = useMutation({
+    mutationFn: async (file: File) => ({ file, told: (await client.localization.import({ params, body: { file, check: '1' } })).import }),
+    meta: { quiet: true },
+  })
+  const take = useMutation({
+    mutationFn: (file: File) => client.localization.import({ params, body: { file } }),
+    meta: { quiet: true },
+    onSuccess: async ({ import: { changed, before } }) => {
+      await readAnew()
+      onClose()
+      void notice('success', t('content.sheets_done', { added: 0, changed }), { label: t('table.undo'), go: () => undo.mutate(before) })
+    },
+  })
+  const failed = check.error ?? take.error
+  const read = check.data
+  return (
+    <Stack gap="md">
+      <p>{t('localization.import_text')}</p>
+      <FileButton accept={xlsx} onChange={(file) => file && check.mutate(file)} inputProps={{ 'aria-label': t('content.sheets_file') }}>
+        {(props) => (
+          <Button {...props} variant="default" loading={check.isPending}>
+            {t('content.sheets_file')}
+          </Button>
+        )}
+      </FileButton>
+      {failed && (
+        <NoteBox mood="bad" role="alert" title={t('content.sheets_failed')}>
+          {sentenceOf(asFailure(failed))}
+        </NoteBox>
+      )}
+      {read && (
+        <NoteBox mood={read.told.error_count > 0 ? 'bad' : 'info'} role="status">
+          <p>{read.told.error_count > 0 ? t('content.sheets_wrong') : t('localization.changes', { count: read.told.changed })}</p>
+          <ul>
+            {read.told.errors.map(({ row, column, reason }) => (
+              <li key={`${row} ${column}`}>{t('localization.error_at', { row, column, reason: fieldSentence(reason, reason) })}</li>
+            ))}
+          </ul>
+        </NoteBox>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('table.cancel')}
+        </Button>
+        {read && read.told.error_count === 0 && read.told.changed > 0 && (
+          <Button loading={take.isPending} onClick={() => take.mutate(read.file)}>
+            {t('content.sheets_apply')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

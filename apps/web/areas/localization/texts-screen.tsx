@@ -1,0 +1,54 @@
+import { Anchor, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../base/page-title.tsx'
+import { usePermissions } from '../../base/permissions.ts'
+import { Closed } from '../../base/resource-screen/closed.tsx'
+import { useLanguageNames } from '../../base/resource-screen/use-language-names.ts'
+import styles from './localization.module.css'
+import { TextLine } from './text-line.tsx'
+import { TextSheet } from './text-sheet.tsx'
+import { TextsPages } from './texts-pages.tsx'
+import { TextsSearch } from './texts-search.tsx'
+import { useTexts } from './use-texts.ts'
+
+/** Every text of the interface in one language, each beside the English one. */
+export function TextsScreen({ languageId }: { languageId: number }) {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  const { find } = useLanguageNames()
+  const name = find(languageId)?.name ?? ''
+  const title = name ? t('localization.of', { name }) : t('localization.title')
+  usePageTitle(title)
+  if (held && !held.has('access_cms')) return <Closed title={t('localization.title')} />
+  return (
+    <article className={styles.screen}>
+      <div>
+        <Anchor renderRoot={(props) => <Link to="/localization" {...props} />}>{t('localization.all')}</Anchor>
+      </div>
+      <Title order={1}>{title}</Title>
+      <p>{t('localization.lead')}</p>
+      {held && <TextList languageId={languageId} />}
+    </article>
+  )
+}
+
+function TextList({ languageId }: { languageId: number }) {
+  const { t } = useTranslation()
+  const { find } = useLanguageNames()
+  const language = find(languageId)
+  const { asked, ask, query, perPage } = useTexts(languageId)
+  const { list = [], count = 0 } = query.data ?? {}
+  return (
+    <>
+      <TextSheet languageId={languageId} />
+      <TextsSearch asked={asked} ask={ask} />
+      {!query.data && <p role="status">{t('shell.loading')}</p>}
+      {query.data && count === 0 && <p>{t('localization.none')}</p>}
+      <ul className={styles.lines} aria-busy={query.isFetching}>
+        {language && list.map((line) => <TextLine key={`${line.key} ${line.value}`} line={line} language={language} />)}
+      </ul>
+      <TextsPages page={asked.page} count={count} perPage={perPage} go={(page) => ask({ page })} />
+    </>
+  )
+}

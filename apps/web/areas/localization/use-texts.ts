@@ -1,0 +1,56 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import type { TextArea } from '@quartet/domain/interface-texts.ts'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../base/api.ts'
+import { showFailure } from '../../base/errors.tsx'
+import { asFailure } from '../../base/failure.ts'
+import { notice } from '../../base/notices.tsx'
+import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
+
+export type Line = InferContractRouterOutputs<typeof contract>['localization']['list']['list'][number]
+export type Asked = { search: string; area: TextArea | ''; missing: boolean; changed: boolean; page: number }
+
+const perPage = 20
+const nothing: Asked = { search: '', area: '', missing: false, changed: false, page: 1 }
+
+/** A page of the texts of a language, narrowed as one asks. */
+export function useTexts(languageId: number) {
+  const [asked, setAsked] = useState(nothing)
+  const { search, area, missing, changed, page } = asked
+  const query = useQuery(
+    api.localization.list.queryOptions({
+      input: {
+        query: {
+          ...{ language: languageId, limit: perPage - 1, offset: (page - 1) * perPage },
+          ...(search && { search_text: search }),
+          ...(area && { area }),
+          ...(missing && { missing: '1' }),
+          ...(changed && { changed: '1' }),
+        },
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  return { asked, ask: (more: Partial<Asked>) => setAsked((before) => ({ ...before, page: 1, ...more })), query, perPage }
+}
+
+/** Saves one text; what stood there comes back by the notice. A text that somebody else changed meanwhile is not overwritten. */
+export function useSaveText(languageId: number, { key }: Line, onWrong: (error: unknown) => void) {
+  const { t } = useTranslation()
+  const readAnew = useReadAnew()
+  const save = useMutation({
+    mutationFn: ({ value, before }: { value: string | null; before: string | null }) =>
+      client.localization.save({ params: { language_id: languageId }, body: { texts: { [key]: value }, before: { [key]: before } } }),
+    meta: { quiet: true },
+    onSuccess: ({ list }, { before }) => {
+      const now = list[0]?.value ?? null
+      void notice('success', t('content.saved'), { label: t('table.undo'), go: () => save.mutate({ value: before, before: now }) })
+      return readAnew()
+    },
+    onError: (error) => (asFailure(error).fields.length > 0 ? onWrong(error) : showFailure(error)),
+  })
+  return save
+}

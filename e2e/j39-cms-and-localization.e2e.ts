@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { wordsIn } from './words.ts'
+import { person, sql } from './world.ts'
+
+const say = wordsIn('en')
+const italian = wordsIn('it')
+
+test.afterEach(async () => {
+  await sql('delete from localization')
+  await sql("delete from cms where key = 'e2e_trip'")
+})
+
+/** Whoever keeps content, at a page. */
+async function editorAt(page: Page, address: string) {
+  const { email } = await person({ role: 'content_editor' })
+  await signIn(page, email)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function changeText(page: Page, key: string, text: string) {
+  await page.getByRole('searchbox', { name: say('table.search') }).fill(key)
+  await page.getByRole('textbox', { name: new RegExp(`^${key} `) }).fill(text)
+  await page.getByRole('button', { name: `${say('content.save')}: ${key}`, exact: true }).click()
+  await expect(page.getByText(say('content.saved')).last()).toBeVisible()
+}
+
+test('a page is written, looked at, published and read under its address', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await editorAt(page, '/cms')
+  await page.getByRole('button', { name: say('cms.add') }).click()
+  const dialog = page.getByRole('dialog', { name: say('cms.add') })
+  await dialog.getByLabel(say('cms.name')).fill('The trip')
+  await dialog.getByLabel(say('cms.key')).fill('e2e_trip')
+  await dialog.getByLabel(say('cms.order')).fill('1')
+  const body = dialog.getByRole('textbox', { name: say('cms.body') })
+  await body.click()
+  await page.keyboard.type('Bring a ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('coat')
+  await expect(body.locator('strong')).toHaveText('coat')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: say('cms.preview') }).click()
+  await expect(dialog.getByRole('region', { name: say('cms.preview') }).locator('strong')).toHaveText('coat')
+  await dialog.getByRole('checkbox', { name: say('cms.published') }).press('Space')
+  await dialog.getByRole('button', { name: say('content.save') }).click()
+  await expect(page.getByText(say('content.saved'))).toBeVisible()
+
+  const [row] = await sql<{ id: number; body_html: string }>("select id, body_html from cms where key = 'e2e_trip'")
+  expect(row?.body_html).toBe('<p>Bring a <strong>coat</strong></p>')
+  await page.goto(`/page/${row?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The trip')
+  await expect(page.locator('strong', { hasText: 'coat' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a script in the body of a page does not run, however it came there', async ({ page }) => {
+  const hostile =
+    '<p>Hello</p><script>window.ran = 1</script><img src="x" onerror="window.ran = 2"><a href="javascript:window.ran=3">go</a>'
+  await sql("insert into cms (key, language_id, title, body_html) values ('e2e_trip', 1, 'Hostile', $1)", [hostile])
+  await editorAt(page, '/page/e2e_trip')
+  await expect(page.getByText('Hello')).toBeVisible()
+  await page.getByText('go', { exact: true }).click()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(await page.locator('main script, main img').count()).toBe(0)
+})
+
+test('a changed sign-up label is read on the Italian sign-up page', async ({ page, browser }) => {
+  const complaints = complaintsOf(page)
+  await editorAt(page, '/localization/3')
+  await changeText(page, 'register.first_name', 'Il tuo nome')
+  await expectAccessible(page)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/register-basic?lang=3')
+  await expect(visitor.getByLabel('Il tuo nome')).toBeVisible()
+  await visitor.context().close()
+  expect(complaints).toEqual([])
+})
+
+test('a changed text behind the entrance is read after the next navigation', async ({ page, browser }) => {
+  const reader = await (await browser.newContext()).newPage()
+  const { email } = await person({ languageId: 3 })
+  await signIn(reader, email, { languageId: 3 })
+  await editorAt(page, '/localization/3')
+  await changeText(page, 'pages.videos', 'Guarda qui')
+  await reader
+    .getByRole('link', { name: italian('pages.help_you') })
+    .first()
+    .click()
+  await expect(reader.getByRole('link', { name: 'Guarda qui' }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: say('table.undo') })
+    .last()
+    .click()
+  await expect.poll(() => sql('select key from localization')).toEqual([])
+  await reader.context().close()
+})
+
+test('a text cannot lose what is filled in', async ({ page }) => {
+  await editorAt(page, '/localization/3')
+  await page.getByRole('searchbox', { name: say('table.search') }).fill('shell.to_profile')
+  await page.getByRole('textbox', { name: /^shell\.to_profile / }).fill('apri il profilo')
+  await page.getByRole('button', { name: `${say('content.save')}: shell.to_profile` }).click()
+  await expect(page.getByText(say('field.placeholders_lost'))).toBeVisible()
+  expect(await sql('select key from localization')).toEqual([])
+})
+
+test('the texts of a language are exported under its name', async ({ page }) => {
+  await editorAt(page, '/localization/3')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
+  expect(file.suggestedFilename()).toBe('Italian.xlsx')
+})

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { wordsIn } from './words.ts'
+import { person, sql } from './world.ts'
+
+const say = wordsIn('en')
+const arabic = wordsIn('ar')
+const offered = 'select published from languages where id = $1'
+
+test.afterEach(async () => {
+  await sql("delete from languages where locale = 'qaa'")
+  await sql('update languages set published = id <= 3')
+})
+
+test('a language is published with what it needs, and offered on the login; taken back it is gone', async ({ page, browser }) => {
+  await sql('update languages set published = false where id = 2')
+  const complaints = complaintsOf(page)
+  const { email } = await person({ role: 'content_editor' })
+  await signIn(page, email)
+  await page.goto('/languages')
+  const german = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /German/ }) })
+  await german.getByRole('button', { name: say('languages.publish') }).click()
+  await expect(page.getByText(say('languages.is_published', { name: 'German' }))).toBeVisible()
+  expect(await sql(offered, [2])).toEqual([{ published: true }])
+
+  const visitor = await (await browser.newContext()).newPage()
+  const options = visitor.getByRole('combobox', { name: say('shell.language') }).getByRole('option')
+  await visitor.goto('/login')
+  await expect(options.filter({ hasText: 'Deutsch' })).toHaveCount(1)
+
+  await german.getByRole('button', { name: say('languages.take_back') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('languages.take_back') })
+    .click()
+  await expect(page.getByText(say('languages.is_taken_back', { name: 'German' }))).toBeVisible()
+  await visitor.reload()
+  await expect(options.filter({ hasText: 'English' })).toHaveCount(1)
+  await expect(options.filter({ hasText: 'Deutsch' })).toHaveCount(0)
+  await visitor.context().close()
+
+  const english = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /English/ }) })
+  await expect(english.getByRole('button', { name: say('languages.take_back') })).toHaveCount(0)
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('one that visitors could not read says what it still needs', async ({ page }) => {
+  const { email } = await person({ role: 'content_editor' })
+  await signIn(page, email)
+  await page.goto('/languages')
+  await page.getByRole('button', { name: say('languages.add') }).click()
+  const dialog = page.getByRole('dialog', { name: say('languages.add') })
+  await dialog.getByLabel(say('languages.name'), { exact: true }).fill('Nowhere')
+  await dialog.getByLabel(say('languages.locale')).fill('qaa')
+  await dialog.getByLabel(say('languages.tag')).fill('qaa')
+  await dialog.getByRole('button', { name: say('content.save') }).click()
+  const added = page
+    .getByRole('listitem')
+    .filter({ hasText: say('languages.missing_form') })
+    .filter({ has: page.getByText('qaa', { exact: true }) })
+  await expect(added.getByRole('button', { name: say('languages.publish') })).toBeDisabled()
+})
+
+test('from right to left the whole page is mirrored, and stays so', async ({ page }) => {
+  await sql('update languages set published = true where id = 8')
+  const { email } = await person({ role: 'content_editor', languageId: 8 })
+  await signIn(page, email, { languageId: 8 })
+  await page.goto('/languages')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic('languages.title'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('8')
+  for (const address of ['/languages', '/localization', '/localization/8', '/cms']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+  }
+})

@@ -1,0 +1,52 @@
+/** Where the interface texts of administrators stand (D37): what visitors see, refusals, everything else. Mails have their own texts. */
+export const textAreas = ['register', 'error', 'app'] as const
+export type TextArea = (typeof textAreas)[number]
+
+const areaByPrefix: Readonly<Record<string, TextArea>> = {
+  ...{ error: 'error', field: 'error' },
+  ...{ shell: 'register', status: 'register', login: 'register', forgot: 'register', verify: 'register', reset: 'register' },
+  ...{ register: 'register', plans: 'register', consent: 'register', page: 'register', pages: 'register', read_aloud: 'register' },
+}
+
+/** `login.title` is read before one has signed in, `tasks.title` afterwards. */
+export const textAreaOf = (key: string): TextArea => areaByPrefix[key.split('.', 1)[0] ?? ''] ?? 'app'
+
+const pluralForm = /_(zero|one|two|few|many|other)$/
+const formless = (key: string) => key.replace(pluralForm, '')
+
+/** The plural forms that whole numbers up to a thousand need, by a BCP 47 tag: one and other in German, six in Arabic. */
+export function pluralFormsOf(tag: string): string[] {
+  const rules = new Intl.PluralRules(tag)
+  const met = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => met.has(form as Intl.LDMLPluralRule))
+}
+
+/** The keys that a language needs, in the order of the English ones, whose plural forms are one and other. */
+export function textKeysFor(tag: string, english: Readonly<Record<string, string>>): string[] {
+  const forms = pluralFormsOf(tag)
+  const keys = Object.keys(english).flatMap((key) => {
+    const base = formless(key)
+    const isCounted = base !== key && `${base}_other` in english
+    return isCounted ? forms.map((form) => `${base}_${form}`) : [key]
+  })
+  return [...new Set(keys)]
+}
+
+/** The English text behind a key, for a plural form that English has not that of `other`. */
+export const englishFor = (key: string, english: Readonly<Record<string, string>>) => english[key] ?? english[`${formless(key)}_other`]
+
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+
+/** The names in `{{…}}`, each once. */
+export const placeholdersIn = (text: string): string[] => [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))]
+
+/**
+ * Whether a translation fills in what the English text fills in. A form for none, one or two may leave the number out: "one day". Left-over braces
+ * and `$t(`, which the interface would take for instructions, are wrong, too.
+ */
+export function keepsPlaceholders(key: string, english: string, text: string): boolean {
+  const [wanted, there] = [placeholdersIn(english), placeholdersIn(text)]
+  const mayLack = (name: string) => name === 'count' && /_(zero|one|two)$/.test(key)
+  const isLoose = /\{\{|\}\}|\$t\(/.test(text.replace(placeholder, ''))
+  return !isLoose && there.every((name) => wanted.includes(name)) && wanted.every((name) => there.includes(name) || mayLack(name))
+}
