@@ -45,6 +45,11 @@ export const fieldMessages = {
   version_taken: 'There is a version in this language already.',
   version_of_unknown: 'What this is a version of is not there any more.',
   choice_unknown: 'Please choose one of the list.',
+  question_number: 'A whole number from 1 to 31.',
+  pattern_of_number: 'The pattern follows from the number: this number asks about another one.',
+  form_fixed: 'This form was in use: its numbers stay as they are.',
+  sibling_missing: 'There is no form of this age and version in that language yet.',
+  scale_words: 'Please type five words, one a line.',
   chosen_unknown: 'One of these strategies does not belong to this task.',
 } as const
 
