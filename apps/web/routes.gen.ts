@@ -32,15 +32,19 @@ import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/regi
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
+import { Route as SignedInFormsIndexRouteImport } from './routes/_signed-in/forms.index'
+import { Route as SignedInFormsQualityRouteImport } from './routes/_signed-in/forms.quality'
 import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
 import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_signed-in/new-theme/instructions'
 import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
 import { Route as SignedInNewThemePwpQuestionsRouteImport } from './routes/_signed-in/new-theme/pwp-questions'
 import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_signed-in/new-theme/view-pwp-questions'
+import { Route as SignedInQuestionsIndexRouteImport } from './routes/_signed-in/questions.index'
 import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
+import { Route as SignedInFormsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/forms.$id.{-$version_id}'
 import { Route as SignedInNewThemeAtWorkIndexRouteImport } from './routes/_signed-in/new-theme/at-work.index'
 import { Route as SignedInNewThemeAtWorkTask_idRouteImport } from './routes/_signed-in/new-theme/at-work_.$task_id'
 import { Route as SignedInNewThemeCareerIndexRouteImport } from './routes/_signed-in/new-theme/career.index'
@@ -52,6 +56,7 @@ import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './r
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
 import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed-in/new-theme/tasks.index'
 import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
+import { Route as SignedInQuestionsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/questions.$id.{-$version_id}'
 import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -168,6 +173,16 @@ const SignedInEditUserChar123IdChar125Route =
     path: '/edit-user/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInFormsIndexRoute = SignedInFormsIndexRouteImport.update({
+  id: '/forms/',
+  path: '/forms/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInFormsQualityRoute = SignedInFormsQualityRouteImport.update({
+  id: '/forms/quality',
+  path: '/forms/quality',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInNewThemeAnswersRoute = SignedInNewThemeAnswersRouteImport.update({
   id: '/new-theme/answers',
   path: '/new-theme/answers',
@@ -196,6 +211,11 @@ const SignedInNewThemeViewPwpQuestionsRoute =
     path: '/new-theme/view-pwp-questions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInQuestionsIndexRoute = SignedInQuestionsIndexRouteImport.update({
+  id: '/questions/',
+  path: '/questions/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
   id: '/settings/account',
   path: '/settings/account',
@@ -216,6 +236,12 @@ const VisitorResetPasswordTokenRoute =
     id: '/reset-password/$token',
     path: '/reset-password/$token',
     getParentRoute: () => VisitorRoute,
+  } as any)
+const SignedInFormsIdChar123Version_idChar125Route =
+  SignedInFormsIdChar123Version_idChar125RouteImport.update({
+    id: '/forms/$id/{-$version_id}',
+    path: '/forms/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInNewThemeAtWorkIndexRoute =
   SignedInNewThemeAtWorkIndexRouteImport.update({
@@ -283,6 +309,12 @@ const SignedInNewThemeTasksTask_idRoute =
     path: '/new-theme/tasks/$task_id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInQuestionsIdChar123Version_idChar125Route =
+  SignedInQuestionsIdChar123Version_idChar125RouteImport.update({
+    id: '/questions/$id/{-$version_id}',
+    path: '/questions/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInTopicIdChar123Version_idChar125Route =
   SignedInTopicIdChar123Version_idChar125RouteImport.update({
     id: '/topic/$id/{-$version_id}',
@@ -311,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/forms/quality': typeof SignedInFormsQualityRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -320,6 +353,9 @@ export interface FileRoutesByFullPath {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/forms/': typeof SignedInFormsIndexRoute
+  '/questions/': typeof SignedInQuestionsIndexRoute
+  '/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -328,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
@@ -354,6 +391,7 @@ export interface FileRoutesByTo {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/forms/quality': typeof SignedInFormsQualityRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -363,6 +401,9 @@ export interface FileRoutesByTo {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/forms': typeof SignedInFormsIndexRoute
+  '/questions': typeof SignedInQuestionsIndexRoute
+  '/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -371,6 +412,7 @@ export interface FileRoutesByTo {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/new-theme/at-work': typeof SignedInNewThemeAtWorkIndexRoute
   '/new-theme/career': typeof SignedInNewThemeCareerIndexRoute
@@ -401,6 +443,7 @@ export interface FileRoutesById {
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/_signed-in/forms/quality': typeof SignedInFormsQualityRoute
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
   '/_signed-in/new-theme/pwp': typeof SignedInNewThemePwpRoute
@@ -410,6 +453,9 @@ export interface FileRoutesById {
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/forms/': typeof SignedInFormsIndexRoute
+  '/_signed-in/questions/': typeof SignedInQuestionsIndexRoute
+  '/_signed-in/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/_signed-in/new-theme/career_/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/_signed-in/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -418,6 +464,7 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/_signed-in/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work/': typeof SignedInNewThemeAtWorkIndexRoute
   '/_signed-in/new-theme/career/': typeof SignedInNewThemeCareerIndexRoute
@@ -446,6 +493,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
+    | '/forms/quality'
     | '/new-theme/answers'
     | '/new-theme/instructions'
     | '/new-theme/pwp'
@@ -455,6 +503,9 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/forms/'
+    | '/questions/'
+    | '/forms/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
@@ -463,6 +514,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/questions/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
     | '/new-theme/at-work/'
     | '/new-theme/career/'
@@ -489,6 +541,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
+    | '/forms/quality'
     | '/new-theme/answers'
     | '/new-theme/instructions'
     | '/new-theme/pwp'
@@ -498,6 +551,9 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/forms'
+    | '/questions'
+    | '/forms/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
@@ -506,6 +562,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/questions/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
     | '/new-theme/at-work'
     | '/new-theme/career'
@@ -535,6 +592,7 @@ export interface FileRouteTypes {
     | '/_visitor/verifyMail'
     | '/_everyone/page/$id'
     | '/_signed-in/edit-user/{-$id}'
+    | '/_signed-in/forms/quality'
     | '/_signed-in/new-theme/answers'
     | '/_signed-in/new-theme/instructions'
     | '/_signed-in/new-theme/pwp'
@@ -544,6 +602,9 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/forms/'
+    | '/_signed-in/questions/'
+    | '/_signed-in/forms/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work_/$task_id'
     | '/_signed-in/new-theme/career_/$task_id'
     | '/_signed-in/new-theme/personalize-profile/{-$id}'
@@ -552,6 +613,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
     | '/_signed-in/new-theme/tasks_/$task_id'
+    | '/_signed-in/questions/$id/{-$version_id}'
     | '/_signed-in/topic/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work/'
     | '/_signed-in/new-theme/career/'
@@ -729,6 +791,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInEditUserChar123IdChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/forms/': {
+      id: '/_signed-in/forms/'
+      path: '/forms'
+      fullPath: '/forms/'
+      preLoaderRoute: typeof SignedInFormsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/forms/quality': {
+      id: '/_signed-in/forms/quality'
+      path: '/forms/quality'
+      fullPath: '/forms/quality'
+      preLoaderRoute: typeof SignedInFormsQualityRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/new-theme/answers': {
       id: '/_signed-in/new-theme/answers'
       path: '/new-theme/answers'
@@ -764,6 +840,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeViewPwpQuestionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/questions/': {
+      id: '/_signed-in/questions/'
+      path: '/questions'
+      fullPath: '/questions/'
+      preLoaderRoute: typeof SignedInQuestionsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/account': {
       id: '/_signed-in/settings/account'
       path: '/settings/account'
@@ -791,6 +874,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof VisitorResetPasswordTokenRouteImport
       parentRoute: typeof VisitorRoute
+    }
+    '/_signed-in/forms/$id/{-$version_id}': {
+      id: '/_signed-in/forms/$id/{-$version_id}'
+      path: '/forms/$id/{-$version_id}'
+      fullPath: '/forms/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInFormsIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-theme/at-work/': {
       id: '/_signed-in/new-theme/at-work/'
@@ -869,6 +959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeTasksTask_idRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/questions/$id/{-$version_id}': {
+      id: '/_signed-in/questions/$id/{-$version_id}'
+      path: '/questions/$id/{-$version_id}'
+      fullPath: '/questions/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInQuestionsIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/topic/$id/{-$version_id}': {
       id: '/_signed-in/topic/$id/{-$version_id}'
       path: '/topic/$id/{-$version_id}'
@@ -902,6 +999,7 @@ interface SignedInRouteChildren {
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
+  SignedInFormsQualityRoute: typeof SignedInFormsQualityRoute
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
   SignedInNewThemePwpRoute: typeof SignedInNewThemePwpRoute
@@ -909,6 +1007,9 @@ interface SignedInRouteChildren {
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInFormsIndexRoute: typeof SignedInFormsIndexRoute
+  SignedInQuestionsIndexRoute: typeof SignedInQuestionsIndexRoute
+  SignedInFormsIdChar123Version_idChar125Route: typeof SignedInFormsIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
   SignedInNewThemeCareerTask_idRoute: typeof SignedInNewThemeCareerTask_idRoute
   SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -917,6 +1018,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
   SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
+  SignedInQuestionsIdChar123Version_idChar125Route: typeof SignedInQuestionsIdChar123Version_idChar125Route
   SignedInTopicIdChar123Version_idChar125Route: typeof SignedInTopicIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkIndexRoute: typeof SignedInNewThemeAtWorkIndexRoute
   SignedInNewThemeCareerIndexRoute: typeof SignedInNewThemeCareerIndexRoute
@@ -934,6 +1036,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
+  SignedInFormsQualityRoute: SignedInFormsQualityRoute,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
   SignedInNewThemePwpRoute: SignedInNewThemePwpRoute,
@@ -941,6 +1044,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInFormsIndexRoute: SignedInFormsIndexRoute,
+  SignedInQuestionsIndexRoute: SignedInQuestionsIndexRoute,
+  SignedInFormsIdChar123Version_idChar125Route:
+    SignedInFormsIdChar123Version_idChar125Route,
   SignedInNewThemeAtWorkTask_idRoute: SignedInNewThemeAtWorkTask_idRoute,
   SignedInNewThemeCareerTask_idRoute: SignedInNewThemeCareerTask_idRoute,
   SignedInNewThemePersonalizeProfileChar123IdChar125Route:
@@ -954,6 +1061,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeQuestionsChar123IdChar125Route:
     SignedInNewThemeQuestionsChar123IdChar125Route,
   SignedInNewThemeTasksTask_idRoute: SignedInNewThemeTasksTask_idRoute,
+  SignedInQuestionsIdChar123Version_idChar125Route:
+    SignedInQuestionsIdChar123Version_idChar125Route,
   SignedInTopicIdChar123Version_idChar125Route:
     SignedInTopicIdChar123Version_idChar125Route,
   SignedInNewThemeAtWorkIndexRoute: SignedInNewThemeAtWorkIndexRoute,

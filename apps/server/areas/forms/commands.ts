@@ -23,7 +23,8 @@ export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): P
 
     const version = await versionOf(tx, draft, source)
     if (version === undefined) return { fields: draft.version_of ? { language_id: 'version_taken' } : { version: 'taken' } }
-    const { title, age_group_id, language_id, scale = source?.scale ?? [] } = draft
+    const { title, age_group_id, language_id } = draft
+    const scale = draft.scale?.length ? draft.scale : (source?.scale ?? [])
     const id = await formRows.insert(tx, { title, age_group_id, language_id, version, scale, status: 'draft', edited_at: now })
     if (source)
       await tx.execute(sql`
@@ -121,6 +122,7 @@ export async function addQuestion(writer: Writer, { language_id, ...draft }: Que
   const [source] = draft.version_of ? await questionRows.find(db, [draft.version_of], 0) : []
   const formId = source && language_id ? await findSibling(db, source.form_id, language_id) : draft.form_id
   if (formId === undefined) return { fields: { language_id: 'sibling_missing' as const } }
+  if (source && ![formId, source.form_id].includes(draft.form_id)) return { fields: { form_id: 'choice_unknown' as const } }
   const { version_of: _, ...placed } = { ...draft, form_id: formId, number: source?.number ?? draft.number }
   return (await wrongPlace(db, placed)) ?? addRow(writer, questionRows, withPattern(placed))
 }

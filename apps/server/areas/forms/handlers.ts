@@ -49,7 +49,10 @@ export const questions = os.questions.router({
 })
 
 export const forms = os.forms.router({
-  list: os.forms.list.handler(async ({ context: { db }, input }) => ({ ...(await formRows.list(db, input.query)), choices: {} })),
+  list: os.forms.list.handler(async ({ context: { db }, input }) => {
+    const [page, copy_of] = await Promise.all([formRows.list(db, input.query), formChoices(db)])
+    return { ...page, choices: { copy_of } }
+  }),
   show: os.forms.show.handler(({ context, input }) => showForm(context, input.params.id)),
   add: os.forms.add.handler(async ({ context, input }) => done(await addForm(writerOf(context), input.body))),
   edit: os.forms.edit.handler(async ({ context, input }) => done(await editForm(writerOf(context), input.params.id, input.body))),
