@@ -1,11 +1,10 @@
 import type { FormDraft, ToldForm } from '@quartet/contract/areas/forms.ts'
 import type { QuestionDraft } from '@quartet/contract/areas/questions.ts'
 import { isWhole, missingIn, patternAt, scaleCount } from '@quartet/domain/forms.ts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { addRow, editRow, type Refused, removeRows } from '../content/commands.ts'
-import { forms, questions } from '../inventory/tables.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { activeFormOf, findSibling, fixedForms, formRows, questionRows, questionsOf } from './queries.ts'
@@ -28,8 +27,8 @@ export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): P
     const id = await formRows.insert(tx, { title, age_group_id, language_id, version, scale, status: 'draft', edited_at: now })
     if (source)
       await tx.execute(sql`
-        insert into ${questions} (form_id, number, pattern, text, edited_at)
-        select ${id}, number, pattern, text, ${now.toISOString()}::timestamptz from ${questions} where form_id = ${source.id} and removed = 0`)
+        insert into questions (form_id, number, pattern, text, edited_at)
+        select ${id}, number, pattern, text, ${now.toISOString()}::timestamptz from questions where form_id = ${source.id} and removed = 0`)
     await writeLog(tx, now, { action: 'create', entity: 'forms', entityId: id, actorId })
     return { row: await readForm(tx, id) }
   })
@@ -38,7 +37,7 @@ export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): P
 /** The version that a new form becomes; undefined when there is, or was, one of it. */
 async function versionOf(tx: Transaction, draft: FormDraft, source: ToldForm | undefined) {
   const { rows: there } = await tx.execute<{ version: number }>(
-    sql`select version from ${forms} where age_group_id = ${draft.age_group_id} and language_id = ${draft.language_id}`,
+    sql`select version from forms where age_group_id = ${draft.age_group_id} and language_id = ${draft.language_id}`,
   )
   const taken = new Set(there.map(({ version }) => version))
   const isSibling = source?.age_group_id === draft.age_group_id && source.language_id !== draft.language_id
@@ -76,7 +75,8 @@ export async function activateForm({ db, actorId, now }: Writer, id: number) {
     if (before) await changeStatus(tx, before.id, 'retired', now)
     await changeStatus(tx, id, 'active', now)
     // what was planned on the draft is looked at again
-    if (form.status === 'draft') await tx.update(questions).set({ editedAt: now }).where(eq(questions.formId, id))
+    if (form.status === 'draft')
+      await tx.execute(sql`update questions set edited_at = ${now.toISOString()}::timestamptz where form_id = ${id}`)
     await logStatus(tx, { actorId, now }, id, { status: form.status }, { status: 'active', ...(before && { retired: before.id }) })
     return { row: await readForm(tx, id) }
   })
@@ -98,13 +98,13 @@ export async function retireForm({ db, actorId, now }: Writer, id: number) {
 /** The turn of forms and that of their questions, so that what was looked at stays so. */
 async function lockForm(tx: Transaction, id: number) {
   await formRows.turn(tx)
-  await tx.select({ id: forms.id }).from(forms).where(eq(forms.id, id)).for('update')
+  await tx.execute(sql`select from forms where id = ${id} for update`)
   const [form] = await formRows.find(tx, [id], 0)
   return form
 }
 
 const changeStatus = (tx: Transaction, id: number, status: 'active' | 'retired', now: Date) =>
-  tx.update(forms).set({ status, editedAt: now }).where(eq(forms.id, id))
+  formRows.update(tx, [id], { status, edited_at: now })
 
 type Values = Record<string, string | number>
 const logStatus = (tx: Transaction, { actorId, now }: Pick<Writer, 'actorId' | 'now'>, id: number, oldValue: Values, newValue: Values) =>

@@ -1,9 +1,7 @@
 import { isReliable } from '@quartet/domain/reliability.ts'
-import { inArray } from 'drizzle-orm'
 import type { Db } from '../../base/db.ts'
-import { forms } from '../inventory/tables.ts'
 import { writeLog } from '../logs/commands.ts'
-import { readQuality } from './queries.ts'
+import { formRows, readQuality } from './queries.ts'
 
 /** Takes the pilot mark from active forms that are known to measure well by now (method D9). */
 export async function liftPilotMarks(db: Db, now: Date) {
@@ -11,7 +9,7 @@ export async function liftPilotMarks(db: Db, now: Date) {
   if (proven.length === 0) return
   const ids = proven.map(({ form }) => form.id)
   await db.transaction(async (tx) => {
-    await tx.update(forms).set({ pilot: false }).where(inArray(forms.id, ids))
+    await formRows.update(tx, ids, { pilot: false })
     await writeLog(tx, now, { action: 'update', entity: 'forms', actorId: null, count: ids.length, newValue: { pilot: false } })
   })
 }

@@ -1,7 +1,6 @@
 import { QuestionDraft } from '@quartet/contract/areas/questions.ts'
 import { patternAt } from '@quartet/domain/forms.ts'
-import { sql } from 'drizzle-orm'
-import { sheetOf } from '../../base/area-sheet.ts'
+import { livingIn, sheetOf } from '../../base/area-sheet.ts'
 import type { Db } from '../../base/db.ts'
 import { type Plan, planSheet, planVersions, type Unread } from '../imports/queries.ts'
 import { findSibling, fixedForms, questionRows } from './queries.ts'
@@ -13,7 +12,7 @@ export const questionSheet = sheetOf({
   rows: questionRows,
   draft: QuestionDraft.transform((draft) => ({ ...draft, pattern: patternAt(draft.number) })),
   columns: { form_id: 'text', number: 'text', pattern: 'text or none', text: 'text' },
-  references: { form_id: sql`select id::text as value, null::int as language_id from forms where removed = 0` },
+  references: { form_id: livingIn('forms') },
   versions: { file: 'Temp_questions.xlsx', texts: ['text'] },
 })
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '../../base/content-language.ts'
-import { OpenQuestion } from '../inventory/open-question.tsx'
-import { StatementField } from '../inventory/statement-field.tsx'
+import { OpenQuestion } from '../../base/open-question.tsx'
+import { StatementField } from '../../base/statement-field.tsx'
 import type { ShownForm } from './form-use.tsx'
 import styles from './forms.module.css'
 
