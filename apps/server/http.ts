@@ -16,6 +16,7 @@ import { categories, categoryTasks } from './areas/categories/handlers.ts'
 import { classroom } from './areas/classroom/handlers.ts'
 import { cms } from './areas/cms/handlers.ts'
 import { exports } from './areas/exports/handlers.ts'
+import { forms, questions } from './areas/forms/handlers.ts'
 import { guardians } from './areas/guardians/handlers.ts'
 import { importsOf } from './areas/imports/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
@@ -91,6 +92,8 @@ const router = os.router({
   words,
   categories,
   categoryTasks,
+  questions,
+  forms,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */

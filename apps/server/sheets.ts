@@ -1,5 +1,6 @@
 import { catalogueSheet } from './areas/attributes/sheet.ts'
 import { statementSheet as careerStatementSheet } from './areas/career/sheet.ts'
+import { questionSheet } from './areas/forms/sheet.ts'
 import { statementSheet as teamStatementSheet } from './areas/statements/sheet.ts'
 import { careerStrategySheet, strategySheet } from './areas/strategies/sheet.ts'
 import { topicSheet } from './areas/topics/sheet.ts'
@@ -15,4 +16,5 @@ export const sheets: readonly Sheet[] = [
   careerStrategySheet,
   topicSheet,
   wordSheet,
+  questionSheet,
 ]

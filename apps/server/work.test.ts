@@ -22,6 +22,7 @@ test('the clock seals the log, clears what expired and lets go of what was kept 
   const { rows } = await world.pool.query('select name, cron from jobs.schedule order by name')
   expect(rows).toEqual([
     { name: 'clear-expired', cron: '7 * * * *' },
+    { name: 'lift-pilot-marks', cron: '22 3 * * *' },
     { name: 'retention', cron: '37 * * * *' },
     { name: 'seal-logs', cron: '* * * * *' },
   ])

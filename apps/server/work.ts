@@ -1,5 +1,6 @@
 import { forgetExpired } from './areas/auth/commands.ts'
 import { writeExport } from './areas/exports/jobs.ts'
+import { liftPilotMarks } from './areas/forms/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
 import { sealLogs } from './areas/logs/commands.ts'
@@ -30,8 +31,10 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
   })
   await work('export', (job) => writeExport(ground, job))
   await work('import', ({ id }) => runImport(ground, sheets, id))
+  await work('lift-pilot-marks', () => liftPilotMarks(db, clock()))
   await work('retention', () => retain(ground))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
+  await queue.every('lift-pilot-marks', '22 3 * * *')
   await queue.every('retention', '37 * * * *')
 }

@@ -42,6 +42,8 @@ import { Route as VisitorRegisterBasicRouteImport } from './routes/_visitor/regi
 import { Route as VisitorVerifyMailRouteImport } from './routes/_visitor/verifyMail'
 import { Route as EveryonePageIdRouteImport } from './routes/_everyone/page.$id'
 import { Route as SignedInEditUserChar123IdChar125RouteImport } from './routes/_signed-in/edit-user.{-$id}'
+import { Route as SignedInFormsIndexRouteImport } from './routes/_signed-in/forms.index'
+import { Route as SignedInFormsQualityRouteImport } from './routes/_signed-in/forms.quality'
 import { Route as SignedInLocalizationIndexRouteImport } from './routes/_signed-in/localization.index'
 import { Route as SignedInLocalizationIdRouteImport } from './routes/_signed-in/localization_.$id'
 import { Route as SignedInNewThemeAnswersRouteImport } from './routes/_signed-in/new-theme/answers'
@@ -49,12 +51,14 @@ import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_sign
 import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
 import { Route as SignedInNewThemePwpQuestionsRouteImport } from './routes/_signed-in/new-theme/pwp-questions'
 import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_signed-in/new-theme/view-pwp-questions'
+import { Route as SignedInQuestionsIndexRouteImport } from './routes/_signed-in/questions.index'
 import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
 import { Route as SignedInStrategyIdChar123Version_idChar125RouteImport } from './routes/_signed-in/Strategy.$id.{-$version_id}'
 import { Route as SignedInCareerStrategiesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/career-strategies_.$id.{-$version_id}'
+import { Route as SignedInFormsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/forms.$id.{-$version_id}'
 import { Route as SignedInNewThemeAtWorkIndexRouteImport } from './routes/_signed-in/new-theme/at-work.index'
 import { Route as SignedInNewThemeAtWorkTask_idRouteImport } from './routes/_signed-in/new-theme/at-work_.$task_id'
 import { Route as SignedInNewThemeCareerIndexRouteImport } from './routes/_signed-in/new-theme/career.index'
@@ -66,6 +70,7 @@ import { Route as SignedInNewThemeProfileChar123IdChar125RouteImport } from './r
 import { Route as SignedInNewThemeQuestionsChar123IdChar125RouteImport } from './routes/_signed-in/new-theme/questions.{-$id}'
 import { Route as SignedInNewThemeTasksIndexRouteImport } from './routes/_signed-in/new-theme/tasks.index'
 import { Route as SignedInNewThemeTasksTask_idRouteImport } from './routes/_signed-in/new-theme/tasks_.$task_id'
+import { Route as SignedInQuestionsIdChar123Version_idChar125RouteImport } from './routes/_signed-in/questions.$id.{-$version_id}'
 import { Route as SignedInTaskCategoriesIdChar123Version_idChar125RouteImport } from './routes/_signed-in/task-categories_.$id.{-$version_id}'
 import { Route as SignedInTopicIdChar123Version_idChar125RouteImport } from './routes/_signed-in/topic.$id.{-$version_id}'
 import { Route as SignedInTopicsIdTopicsTasksRouteImport } from './routes/_signed-in/topics_.$id.topics-tasks'
@@ -238,6 +243,16 @@ const SignedInEditUserChar123IdChar125Route =
     path: '/edit-user/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInFormsIndexRoute = SignedInFormsIndexRouteImport.update({
+  id: '/forms/',
+  path: '/forms/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInFormsQualityRoute = SignedInFormsQualityRouteImport.update({
+  id: '/forms/quality',
+  path: '/forms/quality',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInLocalizationIndexRoute =
   SignedInLocalizationIndexRouteImport.update({
     id: '/localization/',
@@ -277,6 +292,11 @@ const SignedInNewThemeViewPwpQuestionsRoute =
     path: '/new-theme/view-pwp-questions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInQuestionsIndexRoute = SignedInQuestionsIndexRouteImport.update({
+  id: '/questions/',
+  path: '/questions/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
   id: '/settings/account',
   path: '/settings/account',
@@ -308,6 +328,12 @@ const SignedInCareerStrategiesIdChar123Version_idChar125Route =
   SignedInCareerStrategiesIdChar123Version_idChar125RouteImport.update({
     id: '/career-strategies_/$id/{-$version_id}',
     path: '/career-strategies/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInFormsIdChar123Version_idChar125Route =
+  SignedInFormsIdChar123Version_idChar125RouteImport.update({
+    id: '/forms/$id/{-$version_id}',
+    path: '/forms/$id/{-$version_id}',
     getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInNewThemeAtWorkIndexRoute =
@@ -376,6 +402,12 @@ const SignedInNewThemeTasksTask_idRoute =
     path: '/new-theme/tasks/$task_id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInQuestionsIdChar123Version_idChar125Route =
+  SignedInQuestionsIdChar123Version_idChar125RouteImport.update({
+    id: '/questions/$id/{-$version_id}',
+    path: '/questions/$id/{-$version_id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInTaskCategoriesIdChar123Version_idChar125Route =
   SignedInTaskCategoriesIdChar123Version_idChar125RouteImport.update({
     id: '/task-categories_/$id/{-$version_id}',
@@ -426,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/forms/quality': typeof SignedInFormsQualityRoute
   '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
@@ -436,9 +469,12 @@ export interface FileRoutesByFullPath {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/forms/': typeof SignedInFormsIndexRoute
   '/localization/': typeof SignedInLocalizationIndexRoute
+  '/questions/': typeof SignedInQuestionsIndexRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
+  '/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -447,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
@@ -485,6 +522,7 @@ export interface FileRoutesByTo {
   '/verifyMail': typeof VisitorVerifyMailRoute
   '/page/$id': typeof EveryonePageIdRoute
   '/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/forms/quality': typeof SignedInFormsQualityRoute
   '/localization/$id': typeof SignedInLocalizationIdRoute
   '/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
@@ -495,9 +533,12 @@ export interface FileRoutesByTo {
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/forms': typeof SignedInFormsIndexRoute
   '/localization': typeof SignedInLocalizationIndexRoute
+  '/questions': typeof SignedInQuestionsIndexRoute
   '/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/career-strategies/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
+  '/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/new-theme/career/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -506,6 +547,7 @@ export interface FileRoutesByTo {
   '/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/new-theme/tasks/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/task-categories/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/topics/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
@@ -548,6 +590,7 @@ export interface FileRoutesById {
   '/_visitor/verifyMail': typeof VisitorVerifyMailRoute
   '/_everyone/page/$id': typeof EveryonePageIdRoute
   '/_signed-in/edit-user/{-$id}': typeof SignedInEditUserChar123IdChar125Route
+  '/_signed-in/forms/quality': typeof SignedInFormsQualityRoute
   '/_signed-in/localization_/$id': typeof SignedInLocalizationIdRoute
   '/_signed-in/new-theme/answers': typeof SignedInNewThemeAnswersRoute
   '/_signed-in/new-theme/instructions': typeof SignedInNewThemeInstructionsRoute
@@ -558,9 +601,12 @@ export interface FileRoutesById {
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
+  '/_signed-in/forms/': typeof SignedInFormsIndexRoute
   '/_signed-in/localization/': typeof SignedInLocalizationIndexRoute
+  '/_signed-in/questions/': typeof SignedInQuestionsIndexRoute
   '/_signed-in/Strategy/$id/{-$version_id}': typeof SignedInStrategyIdChar123Version_idChar125Route
   '/_signed-in/career-strategies_/$id/{-$version_id}': typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
+  '/_signed-in/forms/$id/{-$version_id}': typeof SignedInFormsIdChar123Version_idChar125Route
   '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
   '/_signed-in/new-theme/career_/$task_id': typeof SignedInNewThemeCareerTask_idRoute
   '/_signed-in/new-theme/personalize-profile/{-$id}': typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -569,6 +615,7 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/profile/{-$id}': typeof SignedInNewThemeProfileChar123IdChar125Route
   '/_signed-in/new-theme/questions/{-$id}': typeof SignedInNewThemeQuestionsChar123IdChar125Route
   '/_signed-in/new-theme/tasks_/$task_id': typeof SignedInNewThemeTasksTask_idRoute
+  '/_signed-in/questions/$id/{-$version_id}': typeof SignedInQuestionsIdChar123Version_idChar125Route
   '/_signed-in/task-categories_/$id/{-$version_id}': typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   '/_signed-in/topic/$id/{-$version_id}': typeof SignedInTopicIdChar123Version_idChar125Route
   '/_signed-in/topics_/$id/topics-tasks': typeof SignedInTopicsIdTopicsTasksRoute
@@ -609,6 +656,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
+    | '/forms/quality'
     | '/localization/$id'
     | '/new-theme/answers'
     | '/new-theme/instructions'
@@ -619,9 +667,12 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/forms/'
     | '/localization/'
+    | '/questions/'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
+    | '/forms/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
@@ -630,6 +681,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/questions/$id/{-$version_id}'
     | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
     | '/topics/$id/topics-tasks'
@@ -668,6 +720,7 @@ export interface FileRouteTypes {
     | '/verifyMail'
     | '/page/$id'
     | '/edit-user/{-$id}'
+    | '/forms/quality'
     | '/localization/$id'
     | '/new-theme/answers'
     | '/new-theme/instructions'
@@ -678,9 +731,12 @@ export interface FileRouteTypes {
     | '/settings/privacy'
     | '/consent/$token'
     | '/reset-password/$token'
+    | '/forms'
     | '/localization'
+    | '/questions'
     | '/Strategy/$id/{-$version_id}'
     | '/career-strategies/$id/{-$version_id}'
+    | '/forms/$id/{-$version_id}'
     | '/new-theme/at-work/$task_id'
     | '/new-theme/career/$task_id'
     | '/new-theme/personalize-profile/{-$id}'
@@ -689,6 +745,7 @@ export interface FileRouteTypes {
     | '/new-theme/profile/{-$id}'
     | '/new-theme/questions/{-$id}'
     | '/new-theme/tasks/$task_id'
+    | '/questions/$id/{-$version_id}'
     | '/task-categories/$id/{-$version_id}'
     | '/topic/$id/{-$version_id}'
     | '/topics/$id/topics-tasks'
@@ -730,6 +787,7 @@ export interface FileRouteTypes {
     | '/_visitor/verifyMail'
     | '/_everyone/page/$id'
     | '/_signed-in/edit-user/{-$id}'
+    | '/_signed-in/forms/quality'
     | '/_signed-in/localization_/$id'
     | '/_signed-in/new-theme/answers'
     | '/_signed-in/new-theme/instructions'
@@ -740,9 +798,12 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/privacy'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
+    | '/_signed-in/forms/'
     | '/_signed-in/localization/'
+    | '/_signed-in/questions/'
     | '/_signed-in/Strategy/$id/{-$version_id}'
     | '/_signed-in/career-strategies_/$id/{-$version_id}'
+    | '/_signed-in/forms/$id/{-$version_id}'
     | '/_signed-in/new-theme/at-work_/$task_id'
     | '/_signed-in/new-theme/career_/$task_id'
     | '/_signed-in/new-theme/personalize-profile/{-$id}'
@@ -751,6 +812,7 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/profile/{-$id}'
     | '/_signed-in/new-theme/questions/{-$id}'
     | '/_signed-in/new-theme/tasks_/$task_id'
+    | '/_signed-in/questions/$id/{-$version_id}'
     | '/_signed-in/task-categories_/$id/{-$version_id}'
     | '/_signed-in/topic/$id/{-$version_id}'
     | '/_signed-in/topics_/$id/topics-tasks'
@@ -1000,6 +1062,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInEditUserChar123IdChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/forms/': {
+      id: '/_signed-in/forms/'
+      path: '/forms'
+      fullPath: '/forms/'
+      preLoaderRoute: typeof SignedInFormsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/forms/quality': {
+      id: '/_signed-in/forms/quality'
+      path: '/forms/quality'
+      fullPath: '/forms/quality'
+      preLoaderRoute: typeof SignedInFormsQualityRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/localization/': {
       id: '/_signed-in/localization/'
       path: '/localization'
@@ -1049,6 +1125,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeViewPwpQuestionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/questions/': {
+      id: '/_signed-in/questions/'
+      path: '/questions'
+      fullPath: '/questions/'
+      preLoaderRoute: typeof SignedInQuestionsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/account': {
       id: '/_signed-in/settings/account'
       path: '/settings/account'
@@ -1089,6 +1172,13 @@ declare module '@tanstack/react-router' {
       path: '/career-strategies/$id/{-$version_id}'
       fullPath: '/career-strategies/$id/{-$version_id}'
       preLoaderRoute: typeof SignedInCareerStrategiesIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/forms/$id/{-$version_id}': {
+      id: '/_signed-in/forms/$id/{-$version_id}'
+      path: '/forms/$id/{-$version_id}'
+      fullPath: '/forms/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInFormsIdChar123Version_idChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/new-theme/at-work/': {
@@ -1168,6 +1258,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeTasksTask_idRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/questions/$id/{-$version_id}': {
+      id: '/_signed-in/questions/$id/{-$version_id}'
+      path: '/questions/$id/{-$version_id}'
+      fullPath: '/questions/$id/{-$version_id}'
+      preLoaderRoute: typeof SignedInQuestionsIdChar123Version_idChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/task-categories_/$id/{-$version_id}': {
       id: '/_signed-in/task-categories_/$id/{-$version_id}'
       path: '/task-categories/$id/{-$version_id}'
@@ -1225,6 +1322,7 @@ interface SignedInRouteChildren {
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInWordsRoute: typeof SignedInWordsRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
+  SignedInFormsQualityRoute: typeof SignedInFormsQualityRoute
   SignedInLocalizationIdRoute: typeof SignedInLocalizationIdRoute
   SignedInNewThemeAnswersRoute: typeof SignedInNewThemeAnswersRoute
   SignedInNewThemeInstructionsRoute: typeof SignedInNewThemeInstructionsRoute
@@ -1233,9 +1331,12 @@ interface SignedInRouteChildren {
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInFormsIndexRoute: typeof SignedInFormsIndexRoute
   SignedInLocalizationIndexRoute: typeof SignedInLocalizationIndexRoute
+  SignedInQuestionsIndexRoute: typeof SignedInQuestionsIndexRoute
   SignedInStrategyIdChar123Version_idChar125Route: typeof SignedInStrategyIdChar123Version_idChar125Route
   SignedInCareerStrategiesIdChar123Version_idChar125Route: typeof SignedInCareerStrategiesIdChar123Version_idChar125Route
+  SignedInFormsIdChar123Version_idChar125Route: typeof SignedInFormsIdChar123Version_idChar125Route
   SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
   SignedInNewThemeCareerTask_idRoute: typeof SignedInNewThemeCareerTask_idRoute
   SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -1244,6 +1345,7 @@ interface SignedInRouteChildren {
   SignedInNewThemeProfileChar123IdChar125Route: typeof SignedInNewThemeProfileChar123IdChar125Route
   SignedInNewThemeQuestionsChar123IdChar125Route: typeof SignedInNewThemeQuestionsChar123IdChar125Route
   SignedInNewThemeTasksTask_idRoute: typeof SignedInNewThemeTasksTask_idRoute
+  SignedInQuestionsIdChar123Version_idChar125Route: typeof SignedInQuestionsIdChar123Version_idChar125Route
   SignedInTaskCategoriesIdChar123Version_idChar125Route: typeof SignedInTaskCategoriesIdChar123Version_idChar125Route
   SignedInTopicIdChar123Version_idChar125Route: typeof SignedInTopicIdChar123Version_idChar125Route
   SignedInTopicsIdTopicsTasksRoute: typeof SignedInTopicsIdTopicsTasksRoute
@@ -1274,6 +1376,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInWordsRoute: SignedInWordsRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
+  SignedInFormsQualityRoute: SignedInFormsQualityRoute,
   SignedInLocalizationIdRoute: SignedInLocalizationIdRoute,
   SignedInNewThemeAnswersRoute: SignedInNewThemeAnswersRoute,
   SignedInNewThemeInstructionsRoute: SignedInNewThemeInstructionsRoute,
@@ -1282,11 +1385,15 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInFormsIndexRoute: SignedInFormsIndexRoute,
   SignedInLocalizationIndexRoute: SignedInLocalizationIndexRoute,
+  SignedInQuestionsIndexRoute: SignedInQuestionsIndexRoute,
   SignedInStrategyIdChar123Version_idChar125Route:
     SignedInStrategyIdChar123Version_idChar125Route,
   SignedInCareerStrategiesIdChar123Version_idChar125Route:
     SignedInCareerStrategiesIdChar123Version_idChar125Route,
+  SignedInFormsIdChar123Version_idChar125Route:
+    SignedInFormsIdChar123Version_idChar125Route,
   SignedInNewThemeAtWorkTask_idRoute: SignedInNewThemeAtWorkTask_idRoute,
   SignedInNewThemeCareerTask_idRoute: SignedInNewThemeCareerTask_idRoute,
   SignedInNewThemePersonalizeProfileChar123IdChar125Route:
@@ -1300,6 +1407,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemeQuestionsChar123IdChar125Route:
     SignedInNewThemeQuestionsChar123IdChar125Route,
   SignedInNewThemeTasksTask_idRoute: SignedInNewThemeTasksTask_idRoute,
+  SignedInQuestionsIdChar123Version_idChar125Route:
+    SignedInQuestionsIdChar123Version_idChar125Route,
   SignedInTaskCategoriesIdChar123Version_idChar125Route:
     SignedInTaskCategoriesIdChar123Version_idChar125Route,
   SignedInTopicIdChar123Version_idChar125Route:

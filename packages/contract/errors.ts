@@ -94,6 +94,13 @@ export const errors = {
   row_unknown: { status: 404, message: 'This is not there any more.' },
   row_taken: { status: 409, message: 'Another one has taken its place meanwhile.' },
   row_used: { status: 409, message: 'This is in use and cannot be deleted.' },
+  form_fixed: {
+    status: 409,
+    message: 'This form is or was in use. Its texts can change; for other numbers, make a new version.',
+  },
+  form_state: { status: 409, message: 'The form is no longer what it was a moment ago. Please look again.' },
+  form_incomplete: { status: 409, message: 'This form is not complete yet.' },
+  form_last: { status: 409, message: 'Everybody without a form in their language takes this one. Activate another version instead.' },
   sheet_unknown: { status: 422, message: 'Only spreadsheets (.xlsx) can be taken.' },
   sheet_broken: { status: 422, message: 'This spreadsheet cannot be read. Please save it anew and try again.' },
   sheet_too_long: { status: 422, message: 'This spreadsheet has too many rows.' },

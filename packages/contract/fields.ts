@@ -51,6 +51,11 @@ export const fieldMessages = {
   key_wrong: 'A key has small letters, digits and _, and begins with a letter.',
   text_unknown: 'There is no text with this key.',
   placeholders_lost: 'Please keep what stands in double braces as it is in English.',
+  question_number: 'A whole number from 1 to 31.',
+  pattern_of_number: 'The pattern follows from the number: this number asks about another one.',
+  form_fixed: 'This form was in use: its numbers stay as they are.',
+  sibling_missing: 'There is no form of this age and version in that language yet.',
+  scale_words: 'Please type five words, one a line.',
   chosen_unknown: 'One of these strategies does not belong to this task.',
 } as const
 

@@ -9,6 +9,7 @@ import { categories, categoryTasks } from './areas/categories.ts'
 import { classroom } from './areas/classroom.ts'
 import { cms } from './areas/cms.ts'
 import { exports } from './areas/exports.ts'
+import { forms } from './areas/forms.ts'
 import { guardians } from './areas/guardians.ts'
 import { inventory } from './areas/inventory.ts'
 import { languages } from './areas/languages.ts'
@@ -16,6 +17,7 @@ import { localization } from './areas/localization.ts'
 import { photos } from './areas/photos.ts'
 import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
+import { questions } from './areas/questions.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
 import { sharing } from './areas/sharing.ts'
@@ -63,4 +65,6 @@ export const contract = {
   words,
   categories,
   categoryTasks,
+  questions,
+  forms,
 }

@@ -11,6 +11,7 @@ export type Jobs = {
   'seal-logs': Record<string, never>
   'clear-expired': Record<string, never>
   retention: Record<string, never>
+  'lift-pilot-marks': Record<string, never>
   /** Takes files away once the transaction that no longer names them has been committed. */
   'remove-files': { kind: FileKind; names: string[] }
   /** Puts everything about a person into the file that the row names. */
@@ -39,6 +40,7 @@ const lives = {
   'remove-files': { ...retries, policy: 'standard' },
   export: { ...retries, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
+  'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through
 } as const satisfies Record<JobName, object>
 

@@ -15,6 +15,8 @@ type ContentAddress =
   | '/cms'
   | '/localization'
   | '/languages'
+  | '/questions'
+  | '/forms'
 
 /** A page on which content is kept. */
 export type ContentPage = { to: ContentAddress; title: TextKey; text: TextKey; needs: Permission }
@@ -44,6 +46,8 @@ export const contentPages: readonly ContentPage[] = [
   { to: '/cms', title: 'cms.title', text: 'cms.text', needs: 'access_cms' },
   { to: '/localization', title: 'localization.title', text: 'localization.text', needs: 'access_cms' },
   { to: '/languages', title: 'languages.title', text: 'languages.text', needs: 'access_cms' },
+  { to: '/questions', title: 'forms.questions', text: 'forms.questions_text', needs: 'access_questions' },
+  { to: '/forms', title: 'forms.forms', text: 'forms.forms_text', needs: 'access_questions' },
 ]
 
 export const contentPagesFor = (held: ReadonlySet<string> | undefined) => contentPages.filter(({ needs }) => held?.has(needs))

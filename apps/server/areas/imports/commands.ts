@@ -29,7 +29,8 @@ export const importSheet = async (writer: Writer, queue: Queue, sheet: Sheet, up
 export const importVersions = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
   takeIn(writer, queue, sheet, `${sheet.name}-language`, uploaded, await planVersions(writer.db, sheet, uploaded.file))
 
-async function takeIn(
+/** A sheet that an area has read itself: kept, and written unless it is only to be checked or something is wrong with it. */
+export async function takeIn(
   writer: Writer,
   queue: Queue,
   sheet: Sheet,

@@ -88,7 +88,7 @@ export async function showAttempt(db: Reader, attempt: Attempt, languageId: numb
   }
 }
 
-/** Forms of one age group and version share item numbers (method D3). */
+/** Forms of one age group and version share item numbers (method D3). A retired sibling serves only attempts on a retired form. */
 async function formFor(db: Reader, formId: number, languageId: number) {
   const began = db.$with('began').as(db.select().from(forms).where(eq(forms.id, formId)))
   const [form] = await db
@@ -96,7 +96,12 @@ async function formFor(db: Reader, formId: number, languageId: number) {
     .select({ id: forms.id, title: forms.title, scale: forms.scale, languageId: forms.languageId })
     .from(forms)
     .innerJoin(began, and(eq(began.ageGroupId, forms.ageGroupId), eq(began.version, forms.version)))
-    .where(and(sql`(${forms.id} = ${formId} or ${forms.languageId} = ${languageId})`, ne(forms.status, 'draft')))
+    .where(
+      and(
+        sql`(${forms.id} = ${formId} or ${forms.languageId} = ${languageId} and (${forms.status} = 'active' or ${began.status} = 'retired'))`,
+        ne(forms.status, 'draft'),
+      ),
+    )
     .orderBy(sql`(${forms.languageId} = ${languageId}) desc`)
     .limit(1)
   if (!form) throw new Error(`form ${formId} is gone`)

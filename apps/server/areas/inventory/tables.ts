@@ -1,7 +1,7 @@
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
@@ -18,11 +18,17 @@ export const forms = pgTable(
     version: integer().notNull().default(1),
     status: text({ enum: ['draft', 'active', 'retired'] }).notNull(),
     scale: text().array().notNull(),
+    /** Not yet known to measure well in its language: lifted once it does (method D9). */
+    pilot: boolean().notNull().default(true),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"title"`),
   },
   (t) => [
     unique('forms_version').on(t.ageGroupId, t.languageId, t.version),
     uniqueIndex('forms_active').on(t.ageGroupId, t.languageId).where(sql`status = 'active'`),
+    index('forms_searched').using('gin', t.searched.op('gin_trgm_ops')),
   ],
 )
 
@@ -35,12 +41,22 @@ export const questions = pgTable(
       .references(() => forms.id),
     /** 1-28 statements, 29-31 open questions. */
     number: smallint().notNull(),
+    /** 1 the statements, 2 the open questions. */
+    part: smallint().$type<1 | 2>().notNull().generatedAlwaysAs(sql`case when "number" <= 28 then 1 else 2 end`),
     pattern: text().$type<Pattern>(),
+    /** Of the first content; it follows from the number. */
     facet: smallint(),
     text: text().notNull(),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
     editedAt: moment('edited_at'),
+    createdAt: createdAt(),
+    searched: searched(sql`"text"`),
   },
-  (t) => [unique('questions_number').on(t.formId, t.number), check('questions_range', sql`${t.number} between 1 and 31`)],
+  (t) => [
+    unique('questions_number').on(t.formId, t.number),
+    check('questions_range', sql`${t.number} between 1 and 31`),
+    index('questions_searched').using('gin', t.searched.op('gin_trgm_ops')),
+  ],
 )
 
 export const attempts = pgTable(

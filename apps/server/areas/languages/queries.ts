@@ -44,35 +44,16 @@ type State = typeof languages.$inferSelect & {
   forms: { age_group_id: 1 | 2 | 3; active: boolean; pilot: boolean }[]
 }
 
-/**
- * Each language, or one, with how far it is; only across institutions, since people are counted. A form in use is a pilot until every pattern
- * reaches an alpha of .65 at a hundred finished inventories (D9): 7 / 6 × (1 − sum of the variances of its items / variance of its score).
- */
+/** Each language, or one, with how far it is; only across institutions, since people are counted. */
 export async function listStates(db: Reader, id?: number): Promise<State[]> {
   const { rows } = await db.execute<State>(sql`
-    with counted as (
-      select a.attempt_id, q.form_id, q.number, q.pattern, a.value from answers a
-      join attempts t on t.id = a.attempt_id and t.finished_at is not null
-      join questions q on q.form_id = t.form_id and q.number = a.number
-      join forms f on f.id = q.form_id and f.status = 'active' where a.value is not null
-    ), items as (
-      select form_id, pattern, sum(spread) as spread from (
-        select form_id, pattern, number, var_samp(value) as spread from counted group by 1, 2, 3) item group by 1, 2
-    ), totals as (
-      select form_id, pattern, count(*) as people, var_samp(score) as spread from (
-        select form_id, pattern, attempt_id, sum(value) as score from counted group by 1, 2, 3) total group by 1, 2
-    ), proved as (
-      select form_id from items join totals using (form_id, pattern)
-      where people >= 100 and totals.spread > 0 and 7.0 / 6 * (1 - items.spread / totals.spread) >= .65 group by 1 having count(*) = 4
-    )
     select l.*,
       (select count(*)::int from users where language_id = l.id and removed = 0) as readers,
       json_build_object('count', (select count(*) from attributes a where a.language_id = l.id and user_id is null and removed = 0),
         'of', (select count(distinct group_key) from attributes where user_id is null and removed = 0)) as statements,
       json_build_object('count', (select count(*) from walls w where w.language_id = l.id and removed = 0),
         'of', (select count(*) from walls w where w.language_id = ${defaultLanguageId} and removed = 0)) as walls,
-      (select json_agg(json_build_object('age_group_id', age, 'active', f.id is not null,
-          'pilot', f.id is not null and not exists (select from proved where form_id = f.id)) order by age)
+      (select json_agg(json_build_object('age_group_id', age, 'active', f.id is not null, 'pilot', f.id is not null and f.pilot) order by age)
         from generate_series(1, 3) age left join forms f on f.age_group_id = age and f.language_id = l.id and f.status = 'active') as forms
     from languages l where ${id ?? null}::int is null or l.id = ${id ?? null}::int order by l.id`)
   return rows

@@ -4,9 +4,9 @@ import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ContentLanguage } from '../../base/content-language.ts'
-import { OpenQuestion } from './open-question.tsx'
+import { OpenQuestion } from '../../base/open-question.tsx'
+import { StatementField } from '../../base/statement-field.tsx'
 import styles from './questions-form.module.css'
-import { StatementField } from './statement-field.tsx'
 import type { Answers, Question } from './use-answers.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContentLanguage } from '../../base/content-language.ts'
-import { ReadAloud } from '../../base/read-aloud.tsx'
+import type { ContentLanguage } from './content-language.ts'
 import styles from './open-question.module.css'
+import { ReadAloud } from './read-aloud.tsx'
 
 type Props = {
   number: number

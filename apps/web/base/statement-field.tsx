@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { ContentLanguage } from '../../base/content-language.ts'
-import { ReadAloud } from '../../base/read-aloud.tsx'
+import type { ContentLanguage } from './content-language.ts'
+import { ReadAloud } from './read-aloud.tsx'
 import styles from './statement-field.module.css'
 
 type Props = {

@@ -1,0 +1,51 @@
+import { QuestionDraft } from '@quartet/contract/areas/questions.ts'
+import { patternAt } from '@quartet/domain/forms.ts'
+import { livingIn, sheetOf } from '../../base/area-sheet.ts'
+import type { Db } from '../../base/db.ts'
+import { type Plan, planSheet, planVersions, type Unread } from '../imports/queries.ts'
+import { findSibling, fixedForms, questionRows } from './queries.ts'
+
+export const questionSheet = sheetOf({
+  name: 'questions',
+  access: 'access_questions',
+  file: 'questions.xlsx',
+  rows: questionRows,
+  draft: QuestionDraft.transform((draft) => ({ ...draft, pattern: patternAt(draft.number) })),
+  columns: { form_id: 'text', number: 'text', pattern: 'text or none', text: 'text' },
+  references: { form_id: livingIn('forms') },
+  versions: { file: 'Temp_questions.xlsx', texts: ['text'] },
+})
+
+/** What a sheet of questions would change: texts anywhere, numbers and forms within drafts. */
+export const planQuestions = async (db: Db, file: File) => refuseMoves(db, await planSheet(db, questionSheet, file))
+
+/** The same of their versions in a language: each belongs to the form of the same age and version there. */
+export async function planTranslations(db: Db, file: File): Promise<Plan | Unread> {
+  const plan = await planVersions(db, questionSheet, file)
+  if ('refused' in plan) return plan
+  const siblings = new Map<string, number | undefined>()
+  for (const planned of plan.planned) {
+    if (planned.before) continue
+    const { form_id, language_id } = planned.draft
+    const key = `${form_id} ${language_id}`
+    if (!siblings.has(key)) siblings.set(key, await findSibling(db, Number(form_id), Number(language_id)))
+    const sibling = siblings.get(key)
+    if (sibling === undefined) plan.errors.push({ row: planned.row, column: 'language', reason: 'sibling_missing' })
+    else planned.draft = { ...planned.draft, form_id: sibling }
+  }
+  return refuseMoves(db, plan)
+}
+
+async function refuseMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {
+  if ('refused' in plan) return plan
+  const formsOf = plan.planned.flatMap(({ before, draft }) => [Number(draft.form_id), ...(before ? [Number(before.form_id)] : [])])
+  const fixed = await fixedForms(db, formsOf)
+  const wrong = new Set(plan.errors.map(({ row }) => row))
+  for (const { row, before, draft } of plan.planned.filter((planned) => !wrong.has(planned.row))) {
+    const moved = (['form_id', 'number'] as const).find((name) => before?.[name] !== draft[name])
+    const places = [draft.form_id, before?.form_id].map(Number)
+    if (moved && places.some((id) => fixed.has(id))) plan.errors.push({ row, column: before ? moved : 'form_id', reason: 'form_fixed' })
+  }
+  plan.errors.sort((one, other) => one.row - other.row)
+  return plan
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import styles from './forms.module.css'
+
+const ways = [
+  { to: '/questions', title: 'forms.questions' },
+  { to: '/forms', title: 'forms.forms' },
+  { to: '/forms/quality', title: 'forms.quality' },
+] as const
+
+/** From the questions to their forms and to how well these measure, and back. */
+export function FormsWays() {
+  const { t } = useTranslation()
+  return (
+    <nav className={styles.ways} aria-label={t('forms.ways')}>
+      {ways.map(({ to, title }) => (
+        <Link key={to} to={to} activeOptions={{ exact: true }} className={styles.way} activeProps={{ 'aria-current': 'page' }}>
+          {t(title)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FormsScreen } from '../../areas/forms/forms-screens.tsx'
+
+export const Route = createFileRoute('/_signed-in/forms/')({
+  staticData: { title: 'forms.forms' },
+  component: FormsScreen,
+})

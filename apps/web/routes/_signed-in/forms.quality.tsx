@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { QualityScreen } from '../../areas/forms/quality-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/forms/quality')({
+  staticData: { title: 'forms.quality' },
+  component: QualityScreen,
+})

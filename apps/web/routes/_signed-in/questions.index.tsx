@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { QuestionsScreen } from '../../areas/forms/forms-screens.tsx'
+
+export const Route = createFileRoute('/_signed-in/questions/')({
+  staticData: { title: 'forms.questions' },
+  component: QuestionsScreen,
+})

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { signIn } from './sign-up.ts'
+import { person, sql } from './world.ts'
+
+/** The active form of an age in a language; each journey has an age of its own, so that none waits for another. */
+async function activeForm(age: number, language: number) {
+  const [form] = await sql<{ id: number }>('select id from forms where age_group_id = $1 and language_id = $2 and status = $3', [
+    age,
+    language,
+    'active',
+  ])
+  return form?.id ?? 0
+}
+async function asEditor(page: Page, address: string) {
+  const editor = await person({ role: 'content_editor' })
+  await signIn(page, editor.email)
+  await page.goto(address)
+}
+
+test('1 a text changed in Italian is what the inventory asks in Italian', async ({ page }) => {
+  test.slow() // a page of 31 questions is looked at whole
+  const complaints = complaintsOf(page)
+  const form = await activeForm(3, 3)
+  const [question] = await sql<{ id: number }>('select id from questions where form_id = $1 and number = 1', [form])
+  await asEditor(page, `/questions/${question?.id}`)
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await page.getByRole('dialog').getByLabel('Question').fill('Prima di cominciare leggo tutto.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prima di cominciare leggo tutto.')
+  await expectAccessible(page)
+  await page.goto(`/forms/${form}`)
+  await expect(page.getByText('Prima di cominciare leggo tutto.')).toBeVisible()
+  await expectAccessible(page)
+
+  const ada = await person({ languageId: 3 })
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, ada.email)
+  await page.goto('/new-theme/questions')
+  await expect(page.getByText('Prima di cominciare leggo tutto.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('2 a new version is taken into use after saying whom it reaches', async ({ page }) => {
+  const before = await activeForm(2, 1)
+  const ben = await person()
+  await sql('insert into attempts (user_id, form_id) values ($1, $2)', [ben.id, before])
+  await asEditor(page, '/forms')
+  await page.getByRole('button', { name: 'Add form' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Secondary, anew')
+  await dialog.getByLabel('Age group').selectOption('2')
+  await dialog.getByLabel('Begin with the questions of').selectOption(String(before))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Secondary, anew' }).click()
+  await page.getByRole('button', { name: 'Take into use' }).click()
+  await expect(page.getByRole('dialog')).toContainText('1 person is answering it now and finishes on it.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take into use' }).click()
+  await expect(page.getByText('In use: new inventories')).toBeVisible()
+  expect(await activeForm(2, 1)).not.toBe(before)
+  expect(await sql('select form_id from attempts where user_id = $1', [ben.id])).toEqual([{ form_id: before }])
+  await page.goto('/forms/quality')
+  await expect(page.getByRole('heading', { name: /Secondary, anew/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('3 questions go out as a sheet', async ({ page }) => {
+  await asEditor(page, `/questions?form_id=${await activeForm(1, 1)}`)
+  await expect(page.getByText(/of 31 Entries/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Spreadsheets/ }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Export/ })
+      .first()
+      .click(),
+  ])
+  expect(file.suggestedFilename()).toBe('questions.xlsx')
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+})

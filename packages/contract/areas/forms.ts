@@ -1,0 +1,124 @@
+import { scaleCount } from '@quartet/domain/forms.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Id, route, signedIn } from '../route.ts'
+import { AgeGroupId } from './cms.ts'
+
+export const formStates = ['draft', 'active', 'retired'] as const
+
+const Form = ContentRow.extend({
+  title: z.string(),
+  age_group_id: AgeGroupId,
+  version: z.number().int(),
+  status: z.enum(formStates),
+  scale: z.array(z.string()),
+  /** Not yet known to measure well in its language (method D9). */
+  pilot: z.boolean(),
+  /** Questions that it has: of 28, of 3. */
+  statements: z.number().int(),
+  open: z.number().int(),
+})
+const Version = z.coerce.number<number>().pipe(z.number().int().min(1).max(999))
+export const FormDraft = ContentDraft.extend({
+  title: text(120, 'required'),
+  age_group_id: z.coerce.number<number>().pipe(AgeGroupId),
+  /** Forms of one age and version in several languages share the numbers of their questions; a new form is the next version unless it says so. */
+  version: Version.nullable().optional(),
+  /** The words for 1 to 5. */
+  scale: z.array(text(40, 'required')).max(scaleCount).optional(),
+  /** Of a new form only: the one whose questions and words it begins with. */
+  copy_of: Id.nullable().optional(),
+})
+const FormQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'title', 'age_group_id', 'language_id', 'version', 'status', 'edited_at']).default('id'),
+  age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
+  status: z.enum(formStates).optional(),
+})
+export type ToldForm = z.infer<typeof Form>
+export type AskedForms = z.infer<typeof FormQuery>
+export type FormDraft = z.infer<typeof FormDraft>
+
+const form = resource({ named: 'forms of the inventory', access: 'access_questions', row: Form, draft: FormDraft, query: FormQuery })
+
+const keeps = signedIn('access_questions')
+const byForm = z.object({ params: z.object({ id: Id }) })
+/** Whom a change of a form reaches. */
+const Impact = z.object({
+  /** People who are answering it now: they finish on it. */
+  running: z.number().int(),
+  /** Answers that were given to its questions and are still kept. */
+  answers: z.number().int(),
+})
+const Missing = z.object({
+  /** Of 1 to 31, those without a question. */
+  numbers: z.array(z.number().int()),
+  /** Patterns that have not seven statements. */
+  patterns: z.array(z.object({ pattern: z.enum(patterns), count: z.number().int() })),
+  /** Words of the scale that are missing, of five. */
+  scale: z.number().int(),
+})
+const Asked = z.object({
+  id: z.number().int(),
+  number: z.number().int(),
+  part: z.literal([1, 2]),
+  text: z.string(),
+  pattern: z.enum(patterns).nullable(),
+})
+const Quality = z.object({
+  form: Form,
+  /** People whose newest finished inventory was wholly answered on this form. */
+  n: z.number().int(),
+  patterns: z.array(
+    z.object({
+      pattern: z.enum(patterns),
+      n: z.number().int(),
+      /** Null where fewer than five answered, or all alike. */
+      mean: z.number().nullable(),
+      sd: z.number().nullable(),
+      alpha: z.number().nullable(),
+      /** Of each statement with the other six of its pattern; null below a hundred people. */
+      items: z.array(z.object({ number: z.number().int(), correlation: z.number().nullable() })).nullable(),
+    }),
+  ),
+})
+
+export const forms = {
+  list: form.list('POST /forms'),
+  show: route('GET /forms/show/{id}', keeps, 'A form as who takes it sees it, what it lacks, and whom a change of it reaches')
+    .input(byForm)
+    .output(
+      z.object({
+        row: Form,
+        versions: z.array(Form),
+        /** People who have answered it or are answering it. */
+        used_by: z.number().int(),
+        questions: z.array(Asked),
+        missing: Missing,
+        impact: Impact,
+        /** The active form in whose place it would come. */
+        replaces: z.object({ id: z.number().int(), title: z.string(), version: z.number().int(), impact: Impact }).nullable(),
+      }),
+    ),
+  add: form.add('POST /forms/add_form'),
+  edit: form.edit('PUT /forms/update/{id}'),
+  remove: form.remove('DELETE /forms/delete/{id}'),
+  removeMany: form.removeMany('POST /forms/remove'),
+  restore: form.restore('POST /forms/restore'),
+  activate: route(
+    'POST /forms/activate/{id}',
+    keeps,
+    'From now on new inventories of its age and language begin on this form; the one before retires',
+  )
+    .input(byForm)
+    .output(z.object({ row: Form })),
+  retire: route('POST /forms/retire/{id}', keeps, 'No new inventory begins on this form; those that have begun go on')
+    .input(byForm)
+    .output(z.object({ row: Form })),
+  quality: route(
+    'GET /forms/quality',
+    keeps,
+    'How well each form measures in its language: figures of everybody together, of nobody alone',
+  ).output(z.object({ forms: z.array(Quality) })),
+}

@@ -1,0 +1,67 @@
+import { patternAt } from '@quartet/domain/forms.ts'
+import { itemCount, openCount } from '@quartet/domain/inventory.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
+import { Id } from '../route.ts'
+
+/** One question of one form; its language is its form's, its place its number. Versions: the same number of the sibling forms (method D3). */
+const Question = ContentRow.extend({
+  form_id: z.number().int(),
+  form: z.string(),
+  number: z.number().int(),
+  part: z.literal([1, 2]),
+  pattern: z.enum(patterns).nullable(),
+  text: z.string(),
+})
+const QuestionNumber = z.coerce.number<number>().pipe(
+  z
+    .number()
+    .int({ error: 'question_number' })
+    .min(1, { error: 'question_number' })
+    .max(itemCount + openCount, { error: 'question_number' }),
+)
+export const QuestionDraft = ContentDraft.extend({
+  /** Of a version only, in place of `form_id`: the language of the sibling form. */
+  language_id: Id.optional(),
+  form_id: z.coerce.number<number>().pipe(Id),
+  number: QuestionNumber,
+  /** Follows from the number, and may be left out. */
+  pattern: z.enum(patterns).nullable().optional(),
+  text: text(300, 'required'),
+}).refine(({ number, pattern }) => pattern == null || pattern === patternAt(number), { path: ['pattern'], error: 'pattern_of_number' })
+const QuestionQuery = ContentQuery.extend({
+  order_by: z.enum(['id', 'number', 'text', 'pattern', 'form', 'language_id', 'edited_at']).default('id'),
+  form_id: Id.optional(),
+  pattern: z.enum(patterns).optional(),
+  part: z.coerce
+    .number<number>()
+    .pipe(z.literal([1, 2]))
+    .optional(),
+})
+export type ToldQuestion = z.infer<typeof Question>
+export type AskedQuestions = z.infer<typeof QuestionQuery>
+export type QuestionDraft = z.infer<typeof QuestionDraft>
+
+const question = resource({
+  named: 'questions of the inventory',
+  access: 'access_questions',
+  row: Question,
+  draft: QuestionDraft,
+  query: QuestionQuery,
+})
+
+export const questions = {
+  list: question.list('POST /questions'),
+  show: question.show('GET /questions/show/{id}'),
+  add: question.add('POST /questions/add_question'),
+  edit: question.edit('PUT /questions/update/{id}'),
+  remove: question.remove('DELETE /questions/delete/{id}'),
+  removeMany: question.removeMany('POST /questions/remove'),
+  restore: question.restore('POST /questions/restore'),
+  export: question.export('POST /questions/export'),
+  import: question.import('POST /questions/import'),
+  languageExport: question.languageExport('POST /questions-language/export'),
+  languageImport: question.languageImport('POST /questions-language/import'),
+}

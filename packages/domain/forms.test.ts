@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isWhole, missingIn, patternAt } from './forms.ts'
+
+const words = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always']
+const all = Array.from({ length: 31 }, (_, at) => ({ number: at + 1, pattern: patternAt(at + 1) }))
+
+test('the open questions ask about no pattern', () =>
+  expect([1, 2, 3, 4, 28, 29, 31].map(patternAt)).toEqual([
+    'sequence',
+    'precision',
+    'technical_reasoning',
+    'confluence',
+    'confluence',
+    null,
+    null,
+  ]))
+
+test('a form of 31 questions and five words is whole', () => {
+  expect(missingIn(all, words)).toEqual({ numbers: [], patterns: [], scale: 0 })
+  expect(isWhole(missingIn(all, words))).toBe(true)
+})
+
+test('what it lacks is named', () => {
+  const some = all.filter(({ number }) => number !== 3 && number !== 30)
+  const missing = missingIn(some, ['Never', ' '])
+  expect(missing).toEqual({ numbers: [3, 30], patterns: [{ pattern: 'technical_reasoning', count: 6 }], scale: 4 })
+  expect(isWhole(missing)).toBe(false)
+  expect(isWhole(missingIn(all, []))).toBe(false)
+})
+
+test('a statement of the wrong pattern is missed and counted where it is', () => {
+  const wrong = all.map((one) => (one.number === 1 ? { ...one, pattern: 'confluence' as const } : one))
+  expect(missingIn(wrong, words).patterns).toEqual([
+    { pattern: 'sequence', count: 6 },
+    { pattern: 'confluence', count: 8 },
+  ])
+})
