@@ -1,7 +1,7 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '@quartet/contract'
 import type { Access } from '@quartet/contract/route.ts'
-import type { Permission, Scope } from '@quartet/domain/permissions.ts'
+import type { Permission, RoleGrant, Scope } from '@quartet/domain/permissions.ts'
 import { roles } from '@quartet/domain/roles.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,9 @@ function promised(access: Access, role: string | undefined, relation: Relation, 
   if (access.who === 'everyone') return 'admitted'
   if (role === undefined) return 401
   if (state === 'awaiting_consent' && !access.awaiting) return 'awaits'
-  if (!access.holding.every((permission) => grantOf(role, permission, state))) return 403
+  const everywhere = access.who === 'signed in' && access.everywhere
+  const isHeld = (grant: RoleGrant | undefined) => grant !== undefined && (!everywhere || grant.scope === 'all')
+  if (!access.holding.every((permission) => isHeld(grantOf(role, permission, state)))) return 403
   if (grantOf(role, 'guest', state) && !access.guests) return 403
   if (access.who === 'signed in' || relation === 'own') return 'admitted'
   const reaches = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
@@ -105,13 +107,14 @@ const ownRecords: Record<string, string> = {
   '/career/task/{task_id}': taskOf('career'),
   '/career/custom/strategy/{task_id}': taskOf('career'),
   '{task_id}': taskOf('school'),
+  '{organization_id}': 'select organization_id as id from users where id = $1',
 }
 
 async function withOwn(world: World, path: string, callerId: number | undefined) {
   const part = Object.keys(ownRecords).find((one) => path.includes(one))
   if (!part || callerId === undefined) return path
   const { rows } = await world.pool.query(ownRecords[part] ?? '', [callerId])
-  return path.replace(/\{(device|export|task)_id\}/, String(rows[0].id))
+  return path.replace(/\{(device|export|task|organization)_id\}/, String(rows[0].id))
 }
 
 describe('the access table', () => {

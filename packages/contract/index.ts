@@ -13,6 +13,7 @@ import { guardians } from './areas/guardians.ts'
 import { inventory } from './areas/inventory.ts'
 import { languages } from './areas/languages.ts'
 import { localization } from './areas/localization.ts'
+import { organizations } from './areas/organizations.ts'
 import { photos } from './areas/photos.ts'
 import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
@@ -63,4 +64,5 @@ export const contract = {
   words,
   categories,
   categoryTasks,
+  organizations,
 }

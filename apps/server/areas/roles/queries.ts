@@ -1,4 +1,5 @@
 import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
+import { closedBy, type Features } from '@quartet/domain/institution.ts'
 import { effectivePermissions, type Permission, type RoleGrant } from '@quartet/domain/permissions.ts'
 import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
@@ -26,6 +27,7 @@ export const stateColumns = {
   pastDueSince: subscriptions.pastDueSince,
   organizationEndsAt: organizations.endsAt,
   organizationStatus: organizations.status,
+  organizationFeatures: organizations.features,
 }
 
 /** What a person's rights follow from: the state, and what the roles grant. */
@@ -59,6 +61,7 @@ type StateRow = {
   pastDueSince: Date | null
   organizationEndsAt: Date | null
   organizationStatus: (typeof organizations.status.enumValues)[number] | null
+  organizationFeatures: Features | null
 }
 export type RightsRow = StateRow & {
   grants: RoleGrant[]
@@ -101,6 +104,7 @@ export const grantsOf = (row: RightsRow, state: AccessState, now: Date) =>
     roles: [{ grants: row.grants }],
     personal: row.personal,
     hasAccess: hasAccess(state),
+    closed: row.organizationFeatures ? closedBy(row.organizationFeatures) : [],
     ageGroup: row.ageGroupId,
     turns18In: row.turns18In,
     year: now.getUTCFullYear(),
