@@ -23,6 +23,7 @@ import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
 import { organizations } from './areas/organizations/handlers.ts'
+import { people } from './areas/people/handlers.ts'
 import { photos } from './areas/photos/handlers.ts'
 import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
@@ -94,6 +95,7 @@ const router = os.router({
   categories,
   categoryTasks,
   organizations,
+  people,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */

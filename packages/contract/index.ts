@@ -14,6 +14,7 @@ import { inventory } from './areas/inventory.ts'
 import { languages } from './areas/languages.ts'
 import { localization } from './areas/localization.ts'
 import { organizations } from './areas/organizations.ts'
+import { people } from './areas/people.ts'
 import { photos } from './areas/photos.ts'
 import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
@@ -65,4 +66,5 @@ export const contract = {
   categories,
   categoryTasks,
   organizations,
+  people,
 }

@@ -1,5 +1,6 @@
 import type { AskedOrganizations, ToldOrganization } from '@quartet/contract/areas/organizations.ts'
 import { addDays } from '@quartet/domain/dates.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
 import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
@@ -16,6 +17,16 @@ export async function findByCode(db: Reader, code: string) {
     .select()
     .from(organizations)
     .where(and(eq(sql`lower(${organizations.promoCode})`, code.trim().toLowerCase()), eq(organizations.removed, 0)))
+  return organization
+}
+
+/** A living one that a caller may mean under each of these permissions. */
+export async function findWithin(db: Reader, caller: Caller, id: number, permissions: readonly Permission[]) {
+  const within = permissions.map((permission) => organizationsWithin(caller, permission))
+  const [organization] = await db
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, id), eq(organizations.removed, 0), ...within))
   return organization
 }
 
