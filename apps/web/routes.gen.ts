@@ -17,10 +17,12 @@ import { Route as OldChar123IdChar125RouteImport } from './routes/$old.{-$id}'
 import { Route as SignedInAttributesRouteImport } from './routes/_signed-in/attributes'
 import { Route as SignedInBeforeRouteImport } from './routes/_signed-in/before'
 import { Route as SignedInCareerMatchQuestionsRouteImport } from './routes/_signed-in/career-match-questions'
+import { Route as SignedInInstitutionRouteImport } from './routes/_signed-in/institution'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
 import { Route as SignedInTopicsRouteImport } from './routes/_signed-in/topics'
+import { Route as SignedInUsersRouteImport } from './routes/_signed-in/users'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
 import { Route as Visitor401RouteImport } from './routes/_visitor/401'
@@ -37,8 +39,10 @@ import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_sign
 import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
 import { Route as SignedInNewThemePwpQuestionsRouteImport } from './routes/_signed-in/new-theme/pwp-questions'
 import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_signed-in/new-theme/view-pwp-questions'
+import { Route as SignedInPermissionsIdRouteImport } from './routes/_signed-in/permissions.$id'
 import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
+import { Route as SignedInShowInstitutionIdRouteImport } from './routes/_signed-in/show-institution.$id'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
 import { Route as SignedInNewThemeAtWorkIndexRouteImport } from './routes/_signed-in/new-theme/at-work.index'
@@ -92,6 +96,11 @@ const SignedInCareerMatchQuestionsRoute =
     path: '/career-match-questions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInInstitutionRoute = SignedInInstitutionRouteImport.update({
+  id: '/institution',
+  path: '/institution',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
   id: '/lci-help-you',
   path: '/lci-help-you',
@@ -110,6 +119,11 @@ const SignedInSyncDataRoute = SignedInSyncDataRouteImport.update({
 const SignedInTopicsRoute = SignedInTopicsRouteImport.update({
   id: '/topics',
   path: '/topics',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInUsersRoute = SignedInUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInVideosRoute = SignedInVideosRouteImport.update({
@@ -196,6 +210,11 @@ const SignedInNewThemeViewPwpQuestionsRoute =
     path: '/new-theme/view-pwp-questions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInPermissionsIdRoute = SignedInPermissionsIdRouteImport.update({
+  id: '/permissions/$id',
+  path: '/permissions/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsAccountRoute = SignedInSettingsAccountRouteImport.update({
   id: '/settings/account',
   path: '/settings/account',
@@ -206,6 +225,12 @@ const SignedInSettingsPrivacyRoute = SignedInSettingsPrivacyRouteImport.update({
   path: '/settings/privacy',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInShowInstitutionIdRoute =
+  SignedInShowInstitutionIdRouteImport.update({
+    id: '/show-institution/$id',
+    path: '/show-institution/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const VisitorConsentTokenRoute = VisitorConsentTokenRouteImport.update({
   id: '/consent/$token',
   path: '/consent/$token',
@@ -296,10 +321,12 @@ export interface FileRoutesByFullPath {
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/institution': typeof SignedInInstitutionRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/sync-data': typeof SignedInSyncDataRoute
   '/topics': typeof SignedInTopicsRoute
+  '/users': typeof SignedInUsersRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
@@ -316,8 +343,10 @@ export interface FileRoutesByFullPath {
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
+  '/permissions/$id': typeof SignedInPermissionsIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
@@ -339,10 +368,12 @@ export interface FileRoutesByTo {
   '/attributes': typeof SignedInAttributesRoute
   '/before': typeof SignedInBeforeRoute
   '/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/institution': typeof SignedInInstitutionRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/sync-data': typeof SignedInSyncDataRoute
   '/topics': typeof SignedInTopicsRoute
+  '/users': typeof SignedInUsersRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/401': typeof Visitor401Route
@@ -359,8 +390,10 @@ export interface FileRoutesByTo {
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
+  '/permissions/$id': typeof SignedInPermissionsIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/new-theme/at-work/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
@@ -386,10 +419,12 @@ export interface FileRoutesById {
   '/_signed-in/attributes': typeof SignedInAttributesRoute
   '/_signed-in/before': typeof SignedInBeforeRoute
   '/_signed-in/career-match-questions': typeof SignedInCareerMatchQuestionsRoute
+  '/_signed-in/institution': typeof SignedInInstitutionRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
   '/_signed-in/topics': typeof SignedInTopicsRoute
+  '/_signed-in/users': typeof SignedInUsersRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
   '/_visitor/401': typeof Visitor401Route
@@ -406,8 +441,10 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/_signed-in/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
   '/_signed-in/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
+  '/_signed-in/permissions/$id': typeof SignedInPermissionsIdRoute
   '/_signed-in/settings/account': typeof SignedInSettingsAccountRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/_signed-in/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/_signed-in/new-theme/at-work_/$task_id': typeof SignedInNewThemeAtWorkTask_idRoute
@@ -431,10 +468,12 @@ export interface FileRouteTypes {
     | '/attributes'
     | '/before'
     | '/career-match-questions'
+    | '/institution'
     | '/lci-help-you'
     | '/management'
     | '/sync-data'
     | '/topics'
+    | '/users'
     | '/videos'
     | '/waiting'
     | '/401'
@@ -451,8 +490,10 @@ export interface FileRouteTypes {
     | '/new-theme/pwp'
     | '/new-theme/pwp-questions'
     | '/new-theme/view-pwp-questions'
+    | '/permissions/$id'
     | '/settings/account'
     | '/settings/privacy'
+    | '/show-institution/$id'
     | '/consent/$token'
     | '/reset-password/$token'
     | '/new-theme/at-work/$task_id'
@@ -474,10 +515,12 @@ export interface FileRouteTypes {
     | '/attributes'
     | '/before'
     | '/career-match-questions'
+    | '/institution'
     | '/lci-help-you'
     | '/management'
     | '/sync-data'
     | '/topics'
+    | '/users'
     | '/videos'
     | '/waiting'
     | '/401'
@@ -494,8 +537,10 @@ export interface FileRouteTypes {
     | '/new-theme/pwp'
     | '/new-theme/pwp-questions'
     | '/new-theme/view-pwp-questions'
+    | '/permissions/$id'
     | '/settings/account'
     | '/settings/privacy'
+    | '/show-institution/$id'
     | '/consent/$token'
     | '/reset-password/$token'
     | '/new-theme/at-work/$task_id'
@@ -520,10 +565,12 @@ export interface FileRouteTypes {
     | '/_signed-in/attributes'
     | '/_signed-in/before'
     | '/_signed-in/career-match-questions'
+    | '/_signed-in/institution'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
     | '/_signed-in/sync-data'
     | '/_signed-in/topics'
+    | '/_signed-in/users'
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
     | '/_visitor/401'
@@ -540,8 +587,10 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/pwp'
     | '/_signed-in/new-theme/pwp-questions'
     | '/_signed-in/new-theme/view-pwp-questions'
+    | '/_signed-in/permissions/$id'
     | '/_signed-in/settings/account'
     | '/_signed-in/settings/privacy'
+    | '/_signed-in/show-institution/$id'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
     | '/_signed-in/new-theme/at-work_/$task_id'
@@ -624,6 +673,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCareerMatchQuestionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/institution': {
+      id: '/_signed-in/institution'
+      path: '/institution'
+      fullPath: '/institution'
+      preLoaderRoute: typeof SignedInInstitutionRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/lci-help-you': {
       id: '/_signed-in/lci-help-you'
       path: '/lci-help-you'
@@ -650,6 +706,13 @@ declare module '@tanstack/react-router' {
       path: '/topics'
       fullPath: '/topics'
       preLoaderRoute: typeof SignedInTopicsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/users': {
+      id: '/_signed-in/users'
+      path: '/users'
+      fullPath: '/users'
+      preLoaderRoute: typeof SignedInUsersRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/videos': {
@@ -764,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeViewPwpQuestionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/permissions/$id': {
+      id: '/_signed-in/permissions/$id'
+      path: '/permissions/$id'
+      fullPath: '/permissions/$id'
+      preLoaderRoute: typeof SignedInPermissionsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/account': {
       id: '/_signed-in/settings/account'
       path: '/settings/account'
@@ -776,6 +846,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/privacy'
       fullPath: '/settings/privacy'
       preLoaderRoute: typeof SignedInSettingsPrivacyRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/show-institution/$id': {
+      id: '/_signed-in/show-institution/$id'
+      path: '/show-institution/$id'
+      fullPath: '/show-institution/$id'
+      preLoaderRoute: typeof SignedInShowInstitutionIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/consent/$token': {
@@ -895,10 +972,12 @@ interface SignedInRouteChildren {
   SignedInAttributesRoute: typeof SignedInAttributesRoute
   SignedInBeforeRoute: typeof SignedInBeforeRoute
   SignedInCareerMatchQuestionsRoute: typeof SignedInCareerMatchQuestionsRoute
+  SignedInInstitutionRoute: typeof SignedInInstitutionRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
   SignedInTopicsRoute: typeof SignedInTopicsRoute
+  SignedInUsersRoute: typeof SignedInUsersRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInEditUserChar123IdChar125Route: typeof SignedInEditUserChar123IdChar125Route
@@ -907,8 +986,10 @@ interface SignedInRouteChildren {
   SignedInNewThemePwpRoute: typeof SignedInNewThemePwpRoute
   SignedInNewThemePwpQuestionsRoute: typeof SignedInNewThemePwpQuestionsRoute
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
+  SignedInPermissionsIdRoute: typeof SignedInPermissionsIdRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInShowInstitutionIdRoute: typeof SignedInShowInstitutionIdRoute
   SignedInNewThemeAtWorkTask_idRoute: typeof SignedInNewThemeAtWorkTask_idRoute
   SignedInNewThemeCareerTask_idRoute: typeof SignedInNewThemeCareerTask_idRoute
   SignedInNewThemePersonalizeProfileChar123IdChar125Route: typeof SignedInNewThemePersonalizeProfileChar123IdChar125Route
@@ -927,10 +1008,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAttributesRoute: SignedInAttributesRoute,
   SignedInBeforeRoute: SignedInBeforeRoute,
   SignedInCareerMatchQuestionsRoute: SignedInCareerMatchQuestionsRoute,
+  SignedInInstitutionRoute: SignedInInstitutionRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,
   SignedInTopicsRoute: SignedInTopicsRoute,
+  SignedInUsersRoute: SignedInUsersRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInEditUserChar123IdChar125Route: SignedInEditUserChar123IdChar125Route,
@@ -939,8 +1022,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemePwpRoute: SignedInNewThemePwpRoute,
   SignedInNewThemePwpQuestionsRoute: SignedInNewThemePwpQuestionsRoute,
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
+  SignedInPermissionsIdRoute: SignedInPermissionsIdRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInShowInstitutionIdRoute: SignedInShowInstitutionIdRoute,
   SignedInNewThemeAtWorkTask_idRoute: SignedInNewThemeAtWorkTask_idRoute,
   SignedInNewThemeCareerTask_idRoute: SignedInNewThemeCareerTask_idRoute,
   SignedInNewThemePersonalizeProfileChar123IdChar125Route:

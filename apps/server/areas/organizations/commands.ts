@@ -136,9 +136,20 @@ const columnsOf = (fields: Fields) => ({
   notes: fields.notes,
 })
 
-/** Names and addresses of people, and notes, stay out of the log: it tells that they were changed. */
-const silent: readonly string[] = ['contact_name', 'contact_email', 'notes']
+/** Words stay out of the log: it tells that they were changed, not to what. */
+const told = [
+  'kind',
+  'seats',
+  'starts_on',
+  'ends_on',
+  'status',
+  'code_member_type',
+  'features',
+  'consent_mode',
+  'dpa_signed_on',
+  'min_age',
+] as const
 const loggedOf = (fields: Fields) => ({
   fields: Object.keys(fields),
-  ...Object.fromEntries(Object.entries(fields).filter(([name]) => !silent.includes(name))),
+  ...Object.fromEntries(told.filter((name) => name in fields).map((name) => [name, fields[name]])),
 })
