@@ -9,8 +9,8 @@ import { folded } from '../../base/search.ts'
 import { organizations } from '../organizations/tables.ts'
 import { scoresSeen } from '../privacy/queries.ts'
 import { roles, userRoles } from '../roles/tables.ts'
-import { peopleWithin } from '../users/access.ts'
 import { scores, users } from '../users/tables.ts'
+import { listedFor } from './access.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
 const status = sql`case when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
@@ -61,7 +61,7 @@ export async function listPeople(db: Reader, caller: Caller, asked: AskedPeople)
 function matchingOf(caller: Caller, asked: AskedPeople): SQL {
   const pattern = `%${asked.search_text?.replace(/[\\%_]/g, '\\$&') ?? ''}%`
   const conditions = [
-    sql`users.removed = ${asked.removed} and ${peopleWithin(caller, ['access_users'], false)}`,
+    sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
     asked.search_text && sql`users.searched like ${folded(sql`${pattern}::text`)}`,
     asked.type && sql`users.type = ${asked.type}`,
     asked.organization_id && sql`users.organization_id = ${asked.organization_id}`,
@@ -81,7 +81,7 @@ function matchingOf(caller: Caller, asked: AskedPeople): SQL {
 /** One of them, as the list tells them. */
 export async function findListed(db: Reader, caller: Caller, id: number) {
   const { rows } = await db.execute<{ person: ToldPerson }>(
-    sql`select ${told(caller)} as person from ${users} ${toldFrom} where users.id = ${id} and ${peopleWithin(caller, ['access_users'], false)}`,
+    sql`select ${told(caller)} as person from ${users} ${toldFrom} where users.id = ${id} and ${listedFor(caller)}`,
   )
   return rows[0]?.person
 }
