@@ -46,7 +46,7 @@ test('an administrator adds an institution, whose picture of 300 points leads to
   await expect(page).toHaveURL(new RegExp(`/register-basic\\?code=${code}`))
 })
 
-test('an administrator of an institution finds, adds, removes and restores its people', async ({ page }) => {
+test('an administrator of an institution finds its people and adds one, who is mailed a link', async ({ page }) => {
   const school = await organization()
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
   const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })

@@ -99,7 +99,7 @@ const ownRecords: Record<string, string> = {
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
   '{export_id}': "insert into exports (user_id, file, asked_at) values ($1, 'x.zip', now()) returning id",
   '/categories/tasks/get/{task_id}': `
-    with shelf as (insert into task_categories (name, language_id) select 'Shelf', 1 where $1::int > 0 returning id)
+    with shelf as (insert into task_categories (name, language_id, group_key) select 'Shelf', 1, gen_random_uuid() where $1::int > 0 returning id)
     insert into category_tasks (category_id, area, name, description, topic_id) select id, 'school', 'Essay', 'x', 1 from shelf returning id`,
   '/work/task/{task_id}': taskOf('work'),
   '/work/custom/strategy/{task_id}': taskOf('work'),

@@ -25,7 +25,7 @@ const classification = sql`case when scores.user_id is null then null
   when ${counted(`< ${cuts.asNeeded}`)} = 0 then ${label('Bridge Learner')} else ${label('Dynamic Learner')} end`
 
 const orders: Record<Exclude<AskedPeople['order_by'], 'id'>, SQL> = {
-  name: folded(fullName),
+  name: sql`users.searched`, // begins with the name, folded already
   email: sql`lower(users.email)`,
   type: sql`users.type`,
   organization_name: sql`(select ${folded(sql`o.name`)} from ${organizations} o where o.id = users.organization_id)`,
