@@ -1,7 +1,7 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '@quartet/contract'
 import type { Access } from '@quartet/contract/route.ts'
-import type { Permission, Scope } from '@quartet/domain/permissions.ts'
+import type { Permission, RoleGrant, Scope } from '@quartet/domain/permissions.ts'
 import { roles } from '@quartet/domain/roles.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,9 @@ function promised(access: Access, role: string | undefined, relation: Relation, 
   if (access.who === 'everyone') return 'admitted'
   if (role === undefined) return 401
   if (state === 'awaiting_consent' && !access.awaiting) return 'awaits'
-  if (!access.holding.every((permission) => grantOf(role, permission, state))) return 403
+  const everywhere = access.who === 'signed in' && access.everywhere
+  const isHeld = (grant: RoleGrant | undefined) => grant !== undefined && (!everywhere || grant.scope === 'all')
+  if (!access.holding.every((permission) => isHeld(grantOf(role, permission, state)))) return 403
   if (grantOf(role, 'guest', state) && !access.guests) return 403
   if (access.who === 'signed in' || relation === 'own') return 'admitted'
   const reaches = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
@@ -104,7 +106,7 @@ const ownRecords: Record<string, string> = {
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
   '{export_id}': "insert into exports (user_id, file, asked_at) values ($1, 'x.zip', now()) returning id",
   '/categories/tasks/get/{task_id}': `
-    with shelf as (insert into task_categories (name, language_id) select 'Shelf', 1 where $1::int > 0 returning id)
+    with shelf as (insert into task_categories (name, language_id, group_key) select 'Shelf', 1, gen_random_uuid() where $1::int > 0 returning id)
     insert into category_tasks (category_id, area, name, description, topic_id) select id, 'school', 'Essay', 'x', 1 from shelf returning id`,
   '/work/task/{task_id}': taskOf('work'),
   '/work/custom/strategy/{task_id}': taskOf('work'),
@@ -112,6 +114,7 @@ const ownRecords: Record<string, string> = {
   '/career/task/{task_id}': taskOf('career'),
   '/career/custom/strategy/{task_id}': taskOf('career'),
   '{task_id}': taskOf('school'),
+  '{organization_id}': 'select organization_id as id from users where id = $1',
 }
 
 /** Rows of lists that are empty at first, or that another question has just put into the bin. */
@@ -136,7 +139,7 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
   const making = contentRecords[path] ?? (part && ownRecords[part])
   if (!making || callerId === undefined) return path
   const { rows } = await world.pool.query(making, [callerId])
-  return path.replace(/\{((device|export|task)_)?id\}/, String(rows[0].id))
+  return path.replace(/\{((device|export|task|organization)_)?id\}/, String(rows[0].id))
 }
 
 describe('the access table', () => {

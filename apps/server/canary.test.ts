@@ -17,7 +17,7 @@ import { days, type Member, makeWorld, password, type World } from './base/testi
 import { retain } from './retention.ts'
 
 /** A learner of each kind, who writes wherever text is taken. */
-type Learners = { ada: Member; teen: Member; mia: Member }
+type Learners = { ada: Member; teen: Member; mia: Member; mary: Member }
 type Scene = { world: World; people: Partial<Learners>; say: (field: string) => string; address: (field: string) => string }
 
 /** What becomes of a word: it is found afterwards, or nothing of it is kept. */
@@ -80,6 +80,29 @@ const mailing = (call: string, area?: Place): Record<string, Call> => ({
       const body = formOf({ pdf: await pagesSaying(scene.say('pdf')), emails: [scene.address('emails.0')] })
       await scene.world.call(task ? `${call}/${task.id}` : call, { token: ofAda(scene).token, body })
     },
+  },
+})
+
+const ofInstitutions = {
+  kept: ['name', 'contact_name', 'contact_email', 'logo', 'city', 'email_domains.0', 'notes'],
+  codes: ['country', 'promo_code', 'starts_on', 'ends_on', 'dpa_signed_on'],
+}
+const wordsOfInstitution = ({ say, address }: Scene) => ({
+  ...{
+    name: say('name'),
+    contact_name: say('contact_name'),
+    contact_email: address('contact_email'),
+    logo: say('logo'),
+    city: say('city'),
+  },
+  ...{ email_domains: [`${say('email_domains.0')}.example`], notes: say('notes') },
+})
+const listsOfInstitutions = (call: string): Record<string, Call> => ({
+  [call]: {
+    passes: ['search_text'],
+    codes: ['date_from', 'date_to'],
+    write: async (scene) =>
+      scene.world.call(`${call}?search_text=${scene.say('search_text')}`, { token: (await root(scene)).token, body: {} }),
   },
 })
 
@@ -264,11 +287,48 @@ const calls: Record<string, Call> = {
   ...mailing('POST /tasks/share', 'career'),
   ...mailing('POST /tasks/share_plp_task'),
   ...mailing('POST /tasks/share_pwp_task'),
+  'POST /users': {
+    passes: ['search_text'],
+    codes: ['date_from', 'date_to'],
+    write: async (scene) =>
+      scene.world.call(`POST /users?search_text=${scene.say('search_text')}`, { token: (await root(scene)).token, body: {} }),
+  },
+  'PUT /users/save': {
+    kept: ['first_name', 'last_name', 'email'],
+    codes: ['country'],
+    async write(scene) {
+      const { world, say, address, people } = scene
+      const named = { first_name: say('first_name'), last_name: say('last_name'), email: address('email') }
+      const draft = { ...named, type: 'individual', age_group_id: 3 }
+      await world.call('PUT /users/save', { token: (await root(scene)).token, body: draft })
+      const token = (await world.mails(draft.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
+      await world.call('POST /user/reset/password', { body: { token, password, confirm_password: password } })
+      people.mary = await logIn(world, draft.email)
+    },
+  },
+  ...listsOfInstitutions('POST /organizations'),
+  ...listsOfInstitutions('POST /orgs'),
+  'PUT /organizations/save': {
+    ...ofInstitutions,
+    async write(scene) {
+      const body = { ...wordsOfInstitution(scene), seats: 3 }
+      institution = (await scene.world.call('PUT /organizations/save', { token: (await root(scene)).token, body })).body.organization.id
+    },
+  },
+  'PUT /organizations/save/{organization_id}': {
+    ...ofInstitutions,
+    codes: [...ofInstitutions.codes, 'edited_at'],
+    write: async (scene) =>
+      scene.world.call(`PUT /organizations/save/${institution}`, { token: (await root(scene)).token, body: wordsOfInstitution(scene) }),
+  },
   'POST /users/deletion': {
     passes: ['password'],
     write: (scene) => scene.world.call('POST /users/deletion', { token: ofAda(scene).token, body: { password: scene.say('password') } }),
   },
 }
+
+/** Who administers the installation; the words are about others. */
+const root = ({ world }: Scene) => world.person({ role: 'super_admin', type: 'institution' })
 
 const addStatement = (scene: Scene, title: string) =>
   scene.world.call('POST /attributes/add/custom/attribute', {
@@ -294,12 +354,13 @@ async function pagesSaying(word: string) {
   return asFile(Buffer.from(await pages.save({ useObjectStreams: false })), 'page.pdf', 'application/pdf')
 }
 
-/** Records that the law keeps although their person was erased, by table, with the law: none so far, receipts come with payments. */
-const lawful: Record<string, string> = {}
+/** Records that stay although their writer was erased, by table, with the reason. */
+const lawful: Record<string, string> = { 'public.organizations': 'what an institution says of itself is its own, not of who typed it' }
 
 let world: World
 let school: { promoCode: string }
 let guardian = ''
+let institution = 0
 const people: Partial<Learners> = {}
 beforeAll(async () => {
   world = await makeWorld()
@@ -387,6 +448,7 @@ describe('a canary word', () => {
       ['ada', wordOf(passwords.ada)],
       ['mia', wordOf(passwords.mia)],
       ['teen', password],
+      ['mary', password],
     ] as const) {
       const { status } = await world.call('POST /users/deletion', { token: people[name]?.token, body: { password: word } })
       expect([name, status]).toEqual([name, 200])

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type ErrorName, errors } from '@quartet/contract/errors.ts'
 import { deviceOf } from '@quartet/domain/device.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -22,6 +23,8 @@ import { importsOf } from './areas/imports/handlers.ts'
 import { inventory } from './areas/inventory/handlers.ts'
 import { languages } from './areas/languages/handlers.ts'
 import { localization } from './areas/localization/handlers.ts'
+import { organizations } from './areas/organizations/handlers.ts'
+import { people } from './areas/people/handlers.ts'
 import { photos } from './areas/photos/handlers.ts'
 import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
@@ -94,6 +97,8 @@ const router = os.router({
   categoryTasks,
   questions,
   forms,
+  organizations,
+  people,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
@@ -182,7 +187,9 @@ const admits =
     if (access.who === 'everyone') return acrossInstitutions(next)
     if (!caller) return refuse(c, 'unauthenticated')
     if (caller.accessState === 'awaiting_consent' && !access.awaiting) return refuse(c, 'consent_awaited')
-    if (!access.holding.every((permission) => holds(caller, permission))) return refuse(c, 'forbidden')
+    const everywhere = access.who === 'signed in' && access.everywhere
+    const isHeld = (permission: Permission) => (everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission))
+    if (!access.holding.every(isHeld)) return refuse(c, 'forbidden')
     if (holds(caller, 'guest') && !access.guests) return refuse(c, 'forbidden')
 
     return withinReachOf(caller, async () => {

@@ -21,6 +21,7 @@ import { Route as SignedInCareerStatementsRouteImport } from './routes/_signed-i
 import { Route as SignedInCareerStatementsQuestionsRouteImport } from './routes/_signed-in/career-statements-questions'
 import { Route as SignedInCareerStrategiesRouteImport } from './routes/_signed-in/career-strategies'
 import { Route as SignedInCmsRouteImport } from './routes/_signed-in/cms'
+import { Route as SignedInInstitutionRouteImport } from './routes/_signed-in/institution'
 import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/languages'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
@@ -30,6 +31,7 @@ import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-d
 import { Route as SignedInTaskCategoriesRouteImport } from './routes/_signed-in/task-categories'
 import { Route as SignedInTeamStatementsRouteImport } from './routes/_signed-in/team-statements'
 import { Route as SignedInTopicsRouteImport } from './routes/_signed-in/topics'
+import { Route as SignedInUsersRouteImport } from './routes/_signed-in/users'
 import { Route as SignedInVideosRouteImport } from './routes/_signed-in/videos'
 import { Route as SignedInWaitingRouteImport } from './routes/_signed-in/waiting'
 import { Route as SignedInWordsRouteImport } from './routes/_signed-in/words'
@@ -51,9 +53,11 @@ import { Route as SignedInNewThemeInstructionsRouteImport } from './routes/_sign
 import { Route as SignedInNewThemePwpRouteImport } from './routes/_signed-in/new-theme/pwp'
 import { Route as SignedInNewThemePwpQuestionsRouteImport } from './routes/_signed-in/new-theme/pwp-questions'
 import { Route as SignedInNewThemeViewPwpQuestionsRouteImport } from './routes/_signed-in/new-theme/view-pwp-questions'
+import { Route as SignedInPermissionsIdRouteImport } from './routes/_signed-in/permissions.$id'
 import { Route as SignedInQuestionsIndexRouteImport } from './routes/_signed-in/questions.index'
 import { Route as SignedInSettingsAccountRouteImport } from './routes/_signed-in/settings/account'
 import { Route as SignedInSettingsPrivacyRouteImport } from './routes/_signed-in/settings/privacy'
+import { Route as SignedInShowInstitutionIdRouteImport } from './routes/_signed-in/show-institution.$id'
 import { Route as VisitorConsentTokenRouteImport } from './routes/_visitor/consent.$token'
 import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token'
 import { Route as SignedInStrategyIdChar123Version_idChar125RouteImport } from './routes/_signed-in/Strategy.$id.{-$version_id}'
@@ -136,6 +140,11 @@ const SignedInCmsRoute = SignedInCmsRouteImport.update({
   path: '/cms',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInInstitutionRoute = SignedInInstitutionRouteImport.update({
+  id: '/institution',
+  path: '/institution',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInLanguagesRoute = SignedInLanguagesRouteImport.update({
   id: '/languages',
   path: '/languages',
@@ -180,6 +189,11 @@ const SignedInTeamStatementsRoute = SignedInTeamStatementsRouteImport.update({
 const SignedInTopicsRoute = SignedInTopicsRouteImport.update({
   id: '/topics',
   path: '/topics',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInUsersRoute = SignedInUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInVideosRoute = SignedInVideosRouteImport.update({
@@ -292,6 +306,11 @@ const SignedInNewThemeViewPwpQuestionsRoute =
     path: '/new-theme/view-pwp-questions',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInPermissionsIdRoute = SignedInPermissionsIdRouteImport.update({
+  id: '/permissions/$id',
+  path: '/permissions/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInQuestionsIndexRoute = SignedInQuestionsIndexRouteImport.update({
   id: '/questions/',
   path: '/questions/',
@@ -307,6 +326,12 @@ const SignedInSettingsPrivacyRoute = SignedInSettingsPrivacyRouteImport.update({
   path: '/settings/privacy',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInShowInstitutionIdRoute =
+  SignedInShowInstitutionIdRouteImport.update({
+    id: '/show-institution/$id',
+    path: '/show-institution/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const VisitorConsentTokenRoute = VisitorConsentTokenRouteImport.update({
   id: '/consent/$token',
   path: '/consent/$token',
@@ -437,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/career-strategies': typeof SignedInCareerStrategiesRoute
   '/cms': typeof SignedInCmsRoute
+  '/institution': typeof SignedInInstitutionRoute
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
@@ -446,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/task-categories': typeof SignedInTaskCategoriesRoute
   '/team-statements': typeof SignedInTeamStatementsRoute
   '/topics': typeof SignedInTopicsRoute
+  '/users': typeof SignedInUsersRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/words': typeof SignedInWordsRoute
@@ -465,8 +492,10 @@ export interface FileRoutesByFullPath {
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
+  '/permissions/$id': typeof SignedInPermissionsIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/forms/': typeof SignedInFormsIndexRoute
@@ -501,6 +530,7 @@ export interface FileRoutesByTo {
   '/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/career-strategies': typeof SignedInCareerStrategiesRoute
   '/cms': typeof SignedInCmsRoute
+  '/institution': typeof SignedInInstitutionRoute
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
@@ -510,6 +540,7 @@ export interface FileRoutesByTo {
   '/task-categories': typeof SignedInTaskCategoriesRoute
   '/team-statements': typeof SignedInTeamStatementsRoute
   '/topics': typeof SignedInTopicsRoute
+  '/users': typeof SignedInUsersRoute
   '/videos': typeof SignedInVideosRoute
   '/waiting': typeof SignedInWaitingRoute
   '/words': typeof SignedInWordsRoute
@@ -529,8 +560,10 @@ export interface FileRoutesByTo {
   '/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
   '/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
+  '/permissions/$id': typeof SignedInPermissionsIdRoute
   '/settings/account': typeof SignedInSettingsAccountRoute
   '/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/consent/$token': typeof VisitorConsentTokenRoute
   '/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/forms': typeof SignedInFormsIndexRoute
@@ -569,6 +602,7 @@ export interface FileRoutesById {
   '/_signed-in/career-statements-questions': typeof SignedInCareerStatementsQuestionsRoute
   '/_signed-in/career-strategies': typeof SignedInCareerStrategiesRoute
   '/_signed-in/cms': typeof SignedInCmsRoute
+  '/_signed-in/institution': typeof SignedInInstitutionRoute
   '/_signed-in/languages': typeof SignedInLanguagesRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
@@ -578,6 +612,7 @@ export interface FileRoutesById {
   '/_signed-in/task-categories': typeof SignedInTaskCategoriesRoute
   '/_signed-in/team-statements': typeof SignedInTeamStatementsRoute
   '/_signed-in/topics': typeof SignedInTopicsRoute
+  '/_signed-in/users': typeof SignedInUsersRoute
   '/_signed-in/videos': typeof SignedInVideosRoute
   '/_signed-in/waiting': typeof SignedInWaitingRoute
   '/_signed-in/words': typeof SignedInWordsRoute
@@ -597,8 +632,10 @@ export interface FileRoutesById {
   '/_signed-in/new-theme/pwp': typeof SignedInNewThemePwpRoute
   '/_signed-in/new-theme/pwp-questions': typeof SignedInNewThemePwpQuestionsRoute
   '/_signed-in/new-theme/view-pwp-questions': typeof SignedInNewThemeViewPwpQuestionsRoute
+  '/_signed-in/permissions/$id': typeof SignedInPermissionsIdRoute
   '/_signed-in/settings/account': typeof SignedInSettingsAccountRoute
   '/_signed-in/settings/privacy': typeof SignedInSettingsPrivacyRoute
+  '/_signed-in/show-institution/$id': typeof SignedInShowInstitutionIdRoute
   '/_visitor/consent/$token': typeof VisitorConsentTokenRoute
   '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute
   '/_signed-in/forms/': typeof SignedInFormsIndexRoute
@@ -635,6 +672,7 @@ export interface FileRouteTypes {
     | '/career-statements-questions'
     | '/career-strategies'
     | '/cms'
+    | '/institution'
     | '/languages'
     | '/lci-help-you'
     | '/management'
@@ -644,6 +682,7 @@ export interface FileRouteTypes {
     | '/task-categories'
     | '/team-statements'
     | '/topics'
+    | '/users'
     | '/videos'
     | '/waiting'
     | '/words'
@@ -663,8 +702,10 @@ export interface FileRouteTypes {
     | '/new-theme/pwp'
     | '/new-theme/pwp-questions'
     | '/new-theme/view-pwp-questions'
+    | '/permissions/$id'
     | '/settings/account'
     | '/settings/privacy'
+    | '/show-institution/$id'
     | '/consent/$token'
     | '/reset-password/$token'
     | '/forms/'
@@ -699,6 +740,7 @@ export interface FileRouteTypes {
     | '/career-statements-questions'
     | '/career-strategies'
     | '/cms'
+    | '/institution'
     | '/languages'
     | '/lci-help-you'
     | '/management'
@@ -708,6 +750,7 @@ export interface FileRouteTypes {
     | '/task-categories'
     | '/team-statements'
     | '/topics'
+    | '/users'
     | '/videos'
     | '/waiting'
     | '/words'
@@ -727,8 +770,10 @@ export interface FileRouteTypes {
     | '/new-theme/pwp'
     | '/new-theme/pwp-questions'
     | '/new-theme/view-pwp-questions'
+    | '/permissions/$id'
     | '/settings/account'
     | '/settings/privacy'
+    | '/show-institution/$id'
     | '/consent/$token'
     | '/reset-password/$token'
     | '/forms'
@@ -766,6 +811,7 @@ export interface FileRouteTypes {
     | '/_signed-in/career-statements-questions'
     | '/_signed-in/career-strategies'
     | '/_signed-in/cms'
+    | '/_signed-in/institution'
     | '/_signed-in/languages'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
@@ -775,6 +821,7 @@ export interface FileRouteTypes {
     | '/_signed-in/task-categories'
     | '/_signed-in/team-statements'
     | '/_signed-in/topics'
+    | '/_signed-in/users'
     | '/_signed-in/videos'
     | '/_signed-in/waiting'
     | '/_signed-in/words'
@@ -794,8 +841,10 @@ export interface FileRouteTypes {
     | '/_signed-in/new-theme/pwp'
     | '/_signed-in/new-theme/pwp-questions'
     | '/_signed-in/new-theme/view-pwp-questions'
+    | '/_signed-in/permissions/$id'
     | '/_signed-in/settings/account'
     | '/_signed-in/settings/privacy'
+    | '/_signed-in/show-institution/$id'
     | '/_visitor/consent/$token'
     | '/_visitor/reset-password/$token'
     | '/_signed-in/forms/'
@@ -915,6 +964,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCmsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/institution': {
+      id: '/_signed-in/institution'
+      path: '/institution'
+      fullPath: '/institution'
+      preLoaderRoute: typeof SignedInInstitutionRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/languages': {
       id: '/_signed-in/languages'
       path: '/languages'
@@ -976,6 +1032,13 @@ declare module '@tanstack/react-router' {
       path: '/topics'
       fullPath: '/topics'
       preLoaderRoute: typeof SignedInTopicsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/users': {
+      id: '/_signed-in/users'
+      path: '/users'
+      fullPath: '/users'
+      preLoaderRoute: typeof SignedInUsersRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/videos': {
@@ -1125,6 +1188,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNewThemeViewPwpQuestionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/permissions/$id': {
+      id: '/_signed-in/permissions/$id'
+      path: '/permissions/$id'
+      fullPath: '/permissions/$id'
+      preLoaderRoute: typeof SignedInPermissionsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/questions/': {
       id: '/_signed-in/questions/'
       path: '/questions'
@@ -1144,6 +1214,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/privacy'
       fullPath: '/settings/privacy'
       preLoaderRoute: typeof SignedInSettingsPrivacyRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/show-institution/$id': {
+      id: '/_signed-in/show-institution/$id'
+      path: '/show-institution/$id'
+      fullPath: '/show-institution/$id'
+      preLoaderRoute: typeof SignedInShowInstitutionIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/consent/$token': {
@@ -1309,6 +1386,7 @@ interface SignedInRouteChildren {
   SignedInCareerStatementsQuestionsRoute: typeof SignedInCareerStatementsQuestionsRoute
   SignedInCareerStrategiesRoute: typeof SignedInCareerStrategiesRoute
   SignedInCmsRoute: typeof SignedInCmsRoute
+  SignedInInstitutionRoute: typeof SignedInInstitutionRoute
   SignedInLanguagesRoute: typeof SignedInLanguagesRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
@@ -1318,6 +1396,7 @@ interface SignedInRouteChildren {
   SignedInTaskCategoriesRoute: typeof SignedInTaskCategoriesRoute
   SignedInTeamStatementsRoute: typeof SignedInTeamStatementsRoute
   SignedInTopicsRoute: typeof SignedInTopicsRoute
+  SignedInUsersRoute: typeof SignedInUsersRoute
   SignedInVideosRoute: typeof SignedInVideosRoute
   SignedInWaitingRoute: typeof SignedInWaitingRoute
   SignedInWordsRoute: typeof SignedInWordsRoute
@@ -1329,8 +1408,10 @@ interface SignedInRouteChildren {
   SignedInNewThemePwpRoute: typeof SignedInNewThemePwpRoute
   SignedInNewThemePwpQuestionsRoute: typeof SignedInNewThemePwpQuestionsRoute
   SignedInNewThemeViewPwpQuestionsRoute: typeof SignedInNewThemeViewPwpQuestionsRoute
+  SignedInPermissionsIdRoute: typeof SignedInPermissionsIdRoute
   SignedInSettingsAccountRoute: typeof SignedInSettingsAccountRoute
   SignedInSettingsPrivacyRoute: typeof SignedInSettingsPrivacyRoute
+  SignedInShowInstitutionIdRoute: typeof SignedInShowInstitutionIdRoute
   SignedInFormsIndexRoute: typeof SignedInFormsIndexRoute
   SignedInLocalizationIndexRoute: typeof SignedInLocalizationIndexRoute
   SignedInQuestionsIndexRoute: typeof SignedInQuestionsIndexRoute
@@ -1363,6 +1444,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInCareerStatementsQuestionsRoute,
   SignedInCareerStrategiesRoute: SignedInCareerStrategiesRoute,
   SignedInCmsRoute: SignedInCmsRoute,
+  SignedInInstitutionRoute: SignedInInstitutionRoute,
   SignedInLanguagesRoute: SignedInLanguagesRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
@@ -1372,6 +1454,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTaskCategoriesRoute: SignedInTaskCategoriesRoute,
   SignedInTeamStatementsRoute: SignedInTeamStatementsRoute,
   SignedInTopicsRoute: SignedInTopicsRoute,
+  SignedInUsersRoute: SignedInUsersRoute,
   SignedInVideosRoute: SignedInVideosRoute,
   SignedInWaitingRoute: SignedInWaitingRoute,
   SignedInWordsRoute: SignedInWordsRoute,
@@ -1383,8 +1466,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNewThemePwpRoute: SignedInNewThemePwpRoute,
   SignedInNewThemePwpQuestionsRoute: SignedInNewThemePwpQuestionsRoute,
   SignedInNewThemeViewPwpQuestionsRoute: SignedInNewThemeViewPwpQuestionsRoute,
+  SignedInPermissionsIdRoute: SignedInPermissionsIdRoute,
   SignedInSettingsAccountRoute: SignedInSettingsAccountRoute,
   SignedInSettingsPrivacyRoute: SignedInSettingsPrivacyRoute,
+  SignedInShowInstitutionIdRoute: SignedInShowInstitutionIdRoute,
   SignedInFormsIndexRoute: SignedInFormsIndexRoute,
   SignedInLocalizationIndexRoute: SignedInLocalizationIndexRoute,
   SignedInQuestionsIndexRoute: SignedInQuestionsIndexRoute,

@@ -90,6 +90,8 @@ export const errors = {
   task_changed: { status: 409, message: 'This task was changed meanwhile, in another window or by somebody else. Please look at both.' },
   tasks_full: { status: 422, message: 'There is no room for more tasks. Please delete some first.' },
   own_strategies_full: { status: 422, message: 'There is no room for more own strategies on this task. Please delete one first.' },
+  own_account: { status: 409, message: 'This is your own account. Somebody else has to do this.' },
+  grant_lacking: { status: 409, message: 'Nobody gives what they do not have themselves, or changes who may do more.' },
   row_changed: { status: 409, message: 'Somebody else changed this meanwhile. Please look at both.' },
   row_unknown: { status: 404, message: 'This is not there any more.' },
   row_taken: { status: 409, message: 'Another one has taken its place meanwhile.' },

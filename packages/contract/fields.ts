@@ -57,6 +57,11 @@ export const fieldMessages = {
   sibling_missing: 'There is no form of this age and version in that language yet.',
   scale_words: 'Please type five words, one a line.',
   chosen_unknown: 'One of these strategies does not belong to this task.',
+  code_shape: 'A code has 6 to 12 letters and digits.',
+  domain_wrong: 'A mail domain looks like school.example.',
+  ends_before_start: 'The end cannot come before the start.',
+  seats_used: 'There are more members than that.',
+  guardian_first: 'A parent or guardian has to agree first: please let this person sign up with the code of the institution.',
 } as const
 
 export type FieldCode = keyof typeof fieldMessages

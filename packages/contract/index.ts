@@ -14,6 +14,8 @@ import { guardians } from './areas/guardians.ts'
 import { inventory } from './areas/inventory.ts'
 import { languages } from './areas/languages.ts'
 import { localization } from './areas/localization.ts'
+import { organizations } from './areas/organizations.ts'
+import { people } from './areas/people.ts'
 import { photos } from './areas/photos.ts'
 import { privacy } from './areas/privacy.ts'
 import { profile } from './areas/profile.ts'
@@ -67,4 +69,6 @@ export const contract = {
   categoryTasks,
   questions,
   forms,
+  organizations,
+  people,
 }

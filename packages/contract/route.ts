@@ -7,14 +7,14 @@ type Limited = { guests: boolean; awaiting: boolean }
 /**
  * Who may make a call, as data: the server enforces it before the body is read, and the access matrix is generated from it.
  * - everyone: no token needed.
- * - signed in: a living session that holds every permission named.
+ * - signed in: a living session that holds every permission named; `everywhere`: over the whole installation, not within one institution.
  * - person: the `{user_id}` of the path is the caller's own, or lies within the caller's scope of access_users and of one of `others`.
  * Two kinds of callers have little: a guest (D29, R12) the inventory, its result and the own data; who waits for a guardian's consent (D43)
  * help, the own data and the way out. A call that serves them says `guests` or `awaiting`, every other one refuses them.
  */
 export type Access =
   | { who: 'everyone' }
-  | ({ who: 'signed in'; holding: readonly Permission[] } & Limited)
+  | ({ who: 'signed in'; holding: readonly Permission[]; everywhere?: true } & Limited)
   | ({ who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean } & Limited)
 
 /** `takes` form: multipart/form-data, for uploads. */
@@ -26,6 +26,8 @@ type Where = `${Method} /${string}`
 const toNeither: Limited = { guests: false, awaiting: false }
 export const everyone: Access = { who: 'everyone' }
 export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding, ...toNeither })
+/** The same for who holds them over the whole installation. */
+export const signedInEverywhere = (...holding: Permission[]): Access => ({ who: 'signed in', holding, everywhere: true, ...toNeither })
 /** Reading the person named in the path. */
 export const readsPerson = (...others: Permission[]): Access => ({ who: 'person', holding: [], others, writes: false, ...toNeither })
 /** The same for who holds a permission also for the own row. */

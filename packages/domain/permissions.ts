@@ -44,6 +44,8 @@ type Holder = {
   personal: readonly { permission: Permission; granted: boolean }[]
   /** What the subscription opens is open: `hasAccess` of the account's state. */
   hasAccess: boolean
+  /** What the person's institution has switched off for its members. */
+  closed?: readonly Permission[]
   /** The account itself is limited to the inventory, whatever its roles: as if it held `guest`. */
   isGuest?: boolean
   ageGroup: AgeGroup
@@ -59,7 +61,8 @@ const forGuests: readonly Permission[] = ['guest', 'show_lci']
 
 /**
  * What a person may do, one grant a permission, in the order of `permissions` (D30): grants of the roles and personal ones, the widest
- * scope of each, less the personal denials, then less what the limits of guests, of age group 1 and of an ended subscription take.
+ * scope of each, less the personal denials, then less what the limits of guests, of age group 1,
+ * of the institution and of an ended subscription take.
  */
 export function effectivePermissions(holder: Holder): Grant[] {
   const grants = allGrants(holder)
@@ -68,6 +71,7 @@ export function effectivePermissions(holder: Holder): Grant[] {
   return held.filter(
     ({ permission }) =>
       (!isGuest || forGuests.includes(permission)) &&
+      !holder.closed?.includes(permission) &&
       (holder.ageGroup !== 1 || !notForChildren.includes(permission)) &&
       (holder.hasAccess || !needsAccess.includes(permission)),
   )

@@ -1,5 +1,6 @@
 /** Where the pages of the old design are now (D39): by the first part of the path, without and with an id behind it. */
 const places: Readonly<Record<string, { plain: string; withId?: (id: string) => string }>> = {
+  'register-professional': { plain: '/register-basic' },
   profile: { plain: '/new-theme/profile' },
   'user-profile': { plain: '', withId: (id) => `/new-theme/profile/${id}` },
   plp: { plain: '/new-theme/plp', withId: (id) => `/new-theme/plp/${id}` },

@@ -20,6 +20,15 @@ export const mails = {
     button: 'Start the inventory',
     closing,
   },
+  invited: {
+    subject: 'An account in Quartet was made for you',
+    greeting,
+    paragraphs: [
+      'Somebody who administers Quartet made an account for you. With this link you choose your password. It works once, within seven days.',
+    ],
+    button: 'Choose a password',
+    closing: ['If you did not expect this, you can ignore this email: nobody gets in without the link.', ...closing],
+  },
   password_reset: {
     subject: 'Set a new password for Quartet',
     greeting,

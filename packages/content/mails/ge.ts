@@ -21,6 +21,15 @@ export const mails = {
     button: 'Fragebogen beginnen',
     closing,
   },
+  invited: {
+    subject: 'Für dich wurde ein Konto bei Quartet angelegt',
+    greeting,
+    paragraphs: [
+      'Jemand, der Quartet verwaltet, hat ein Konto für dich angelegt. Mit diesem Link wählst du dein Passwort. Er gilt einmal, innerhalb von sieben Tagen.',
+    ],
+    button: 'Passwort wählen',
+    closing: ['Wenn du das nicht erwartet hast, musst du nichts tun: Ohne den Link kommt niemand hinein.', ...closing],
+  },
   password_reset: {
     subject: 'Neues Passwort für Quartet festlegen',
     greeting,

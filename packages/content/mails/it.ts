@@ -21,6 +21,15 @@ export const mails = {
     button: 'Inizia il questionario',
     closing,
   },
+  invited: {
+    subject: 'È stato creato un account Quartet per te',
+    greeting,
+    paragraphs: [
+      'Chi amministra Quartet ha creato un account per te. Con questo link scegli la tua password. Vale una volta sola, entro sette giorni.',
+    ],
+    button: 'Scegli una password',
+    closing: ['Se non te lo aspettavi, puoi ignorare questa email: senza il link nessuno può entrare.', ...closing],
+  },
   password_reset: {
     subject: 'Scegli una nuova password per Quartet',
     greeting,

@@ -9,9 +9,9 @@ import { endSessions, voidReset } from '../auth/commands.ts'
 import { guardianToTell } from '../guardians/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { findRights, holdersOf } from '../roles/queries.ts'
+import { findRights, isLastAdministrator } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
-import { holdPassword, holdUser, passwordHashOf, stayingOf } from '../users/queries.ts'
+import { holdPassword, holdUser, passwordHashOf } from '../users/queries.ts'
 import { deletionAskedGuardianMail, deletionAskedMail, deletionUndoneMail, passwordChangedHereMail, passwordSetMail } from './mails.ts'
 
 type PasswordRefusal = 'old_password_missing' | 'old_password_wrong' | 'unavailable' | 'forbidden'
@@ -104,12 +104,6 @@ export async function askErasure(ground: Ground, caller: Caller, password = '', 
     await tellOfErasure(ground, tx, after, eraseFrom, now)
     return { eraseFrom }
   })
-}
-
-/** Somebody has to be there who lets others in; who leaves already does not count. */
-async function isLastAdministrator(tx: Transaction, id: number) {
-  const administrators = await holdersOf(tx, 'super_admin')
-  return administrators.includes(id) && (await stayingOf(tx, administrators)).every((other) => other === id)
 }
 
 type Leaving = Parameters<typeof addresseeOf>[1] & { id: number }

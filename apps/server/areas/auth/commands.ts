@@ -197,14 +197,20 @@ export async function requestReset(ground: Ground, email: string, now: Date) {
   if (!account || !to || account.removed) return
 
   await ground.db.transaction(async (tx) => {
-    const token = newToken()
-    const row = { tokenHash: digestOf(token), expiresAt: new Date(now.getTime() + resetLife) }
-    await tx
-      .insert(passwordResets)
-      .values({ userId: account.id, ...row })
-      .onConflictDoUpdate({ target: passwordResets.userId, set: row })
+    const token = await openReset(tx, account.id, new Date(now.getTime() + resetLife))
     await ground.queue.send(tx, 'mail', resetMail(to, ground.publicUrl, token))
   })
+}
+
+/** The token of a link with which the person chooses a password, until `expiresAt`; a link before it opens nothing any more. */
+export async function openReset(tx: Transaction, userId: number, expiresAt: Date): Promise<string> {
+  const token = newToken()
+  const row = { tokenHash: digestOf(token), expiresAt }
+  await tx
+    .insert(passwordResets)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: row })
+  return token
 }
 
 /** Sets the password, uses the link up and ends every session of the account. */
@@ -229,7 +235,9 @@ export async function resetPassword(
       .returning()
     if (!reset) return 'reset_token_used'
 
-    const { after } = await changeUser(tx, reset.userId, { passwordHash })
+    const { before, after } = await changeUser(tx, reset.userId, { passwordHash })
+    // who was added by somebody else has confirmed the address by coming from its mail
+    if (before.passwordHash === null && before.emailVerifiedAt === null) await changeUser(tx, reset.userId, { emailVerifiedAt: now })
     await endSessions(tx, reset.userId)
     await writeLog(tx, now, {
       action: 'update',

@@ -271,7 +271,16 @@ test('every table that hangs on people is in the export, or is left out for a re
 
 /** Columns that no export tells: what only ties rows together, secrets, and what a column beside it says better. */
 const untold = [
-  ...['*.user_id', '*.id', 'users.language_id', 'users.organization_id', 'user_roles.role_id', 'attempts.form_id', 'answers.question_id'],
+  ...[
+    '*.user_id',
+    '*.id',
+    'users.language_id',
+    'users.organization_id',
+    'users.searched',
+    'user_roles.role_id',
+    'attempts.form_id',
+    'answers.question_id',
+  ],
   ...['consents.organization_id', 'consent_requests.organization_id', 'consent_requests.language_id', 'selected_attributes.attribute_id'],
   ...['attributes.age_group_id', 'attributes.language_id', 'attributes.group_key', 'attributes.order', 'consent_requests.nick_name'],
   ...['attributes.created_at', 'attributes.searched'],

@@ -1,11 +1,155 @@
+import type { EditedOrganization, NewOrganization } from '@quartet/contract/areas/organizations.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { addDays } from '@quartet/domain/dates.ts'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
+import { newToken } from '../../base/tokens.ts'
+import { findLanguage } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { organizationsWithin } from './access.ts'
+import { membersOf } from './queries.ts'
 import { organizations } from './tables.ts'
 
-type NewOrganization = Omit<typeof organizations.$inferInsert, 'id'>
+type Columns = Omit<typeof organizations.$inferInsert, 'id'>
+type Fields = Omit<EditedOrganization, 'edited_at'>
+type Wrong = { fields: Record<string, FieldCode> }
 
 /** The new institution's id. */
-export async function createOrganization(tx: Transaction, organization: NewOrganization): Promise<number> {
+export async function createOrganization(tx: Transaction, organization: Columns): Promise<number> {
   const [made] = await tx.insert(organizations).values(organization).returning({ id: organizations.id })
   if (!made) throw new Error('an institution that was just written is gone')
   return made.id
 }
+
+export const addOrganization = ({ db, actorId, now }: Writer, draft: NewOrganization): Promise<{ id: number } | Wrong> =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx)
+    const wrong = await wrongWith(tx, draft)
+    if (wrong) return wrong
+    const { name, seats } = draft
+    const promoCode = draft.promo_code ?? newCode()
+    const consent = { mode: draft.consent_mode ?? 'none', dpa_signed_at: draft.dpa_signed_on ?? null, min_age: draft.min_age ?? null }
+    const id = await createOrganization(tx, { ...columnsOf(draft), name, seats, promoCode, consent, createdAt: now })
+    await writeLog(tx, now, { action: 'create', entity: 'organizations', entityId: id, actorId, newValue: loggedOf(draft) })
+    return { id }
+  })
+
+type Edited = { id: number } | Wrong | { refused: 'row_changed' }
+
+/** A change of some fields, made on the state that `editedAt` names; undefined when there is no such institution for this caller. */
+export const editOrganization = (
+  { db, actorId, now }: Writer,
+  caller: Caller,
+  id: number,
+  fields: Fields,
+  editedAt: string | null | undefined,
+): Promise<Edited | undefined> =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx)
+    const within = and(eq(organizations.id, id), eq(organizations.removed, 0), organizationsWithin(caller, 'admin_institutions'))
+    const [before] = await tx.select().from(organizations).where(within).for('update')
+    if (!before) return undefined
+    if (Object.keys(fields).length === 0) return { id }
+    if (editedAt !== undefined && editedAt !== (before.editedAt?.toISOString() ?? null)) return { refused: 'row_changed' as const }
+    const wrong = await wrongWith(tx, fields, before)
+    if (wrong) return wrong
+    const consent = {
+      mode: fields.consent_mode ?? before.consent.mode,
+      dpa_signed_at: fields.dpa_signed_on === undefined ? before.consent.dpa_signed_at : fields.dpa_signed_on,
+      min_age: fields.min_age === undefined ? before.consent.min_age : fields.min_age,
+    }
+    await tx
+      .update(organizations)
+      .set({ ...columnsOf(fields), consent, editedAt: now })
+      .where(eq(organizations.id, id))
+    await writeLog(tx, now, { action: 'update', entity: 'organizations', entityId: id, actorId, newValue: loggedOf(fields) })
+    return { id }
+  })
+
+/** Into the bin or back, all or none: one with members stays. */
+export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly number[], removed: 0 | 1) =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx)
+    const named = [...new Set(ids)].sort((one, other) => one - other)
+    const held = await tx
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(and(inArray(organizations.id, named), eq(organizations.removed, removed === 1 ? 0 : 1)))
+      .orderBy(organizations.id)
+      .for('update')
+    if (held.length < named.length) return { refused: 'row_unknown' as const }
+    if (removed === 1) for (const id of named) if ((await membersOf(tx, id)) > 0) return { refused: 'row_used' as const }
+    await tx.update(organizations).set({ removed, editedAt: now }).where(inArray(organizations.id, named))
+    const action = removed === 1 ? ('delete' as const) : ('restore' as const)
+    await writeLog(tx, now, ...named.map((id) => ({ action, entity: 'organizations', entityId: id, actorId })))
+    return { ids: named }
+  })
+
+/** Codes are compared across institutions, so their writes take turns. */
+const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(727279)`)
+
+/** Eight letters and digits that nobody takes for each other. */
+const newCode = () =>
+  newToken()
+    .replace(/[^A-Za-z2-9]|[oOlI]/g, '')
+    .toUpperCase()
+    .slice(0, 8)
+
+/** What no schema can see of the fields. `before` is locked: nobody joins while its seats are counted. */
+async function wrongWith(tx: Transaction, fields: Fields, before?: typeof organizations.$inferSelect): Promise<Wrong | undefined> {
+  const { promo_code, seats, language_id } = fields
+  if (promo_code !== undefined && (await isTaken(tx, promo_code, before?.id ?? 0))) return { fields: { promo_code: 'taken' } }
+  if (before && seats !== undefined && seats < (await membersOf(tx, before.id))) return { fields: { seats: 'seats_used' } }
+  if (language_id && !(await findLanguage(tx, language_id))) return { fields: { language_id: 'choice_unknown' } }
+  const days = columnsOf(fields)
+  const [start, end] = [days.startsAt ?? before?.startsAt, days.endsAt ?? before?.endsAt]
+  return before && start && end && start >= end ? { fields: { ends_on: 'ends_before_start' } } : undefined
+}
+
+async function isTaken(tx: Transaction, code: string, except: number) {
+  const same = and(eq(sql`lower(${organizations.promoCode})`, code.toLowerCase()), ne(organizations.id, except))
+  return (await tx.$count(organizations, same)) > 0
+}
+
+const dayOf = (day: string | null | undefined) => (day ? new Date(`${day}T00:00:00Z`) : day)
+
+/** The columns of the fields that are named; the last day is inclusive. */
+const columnsOf = (fields: Fields) => ({
+  name: fields.name,
+  kind: fields.kind,
+  country: fields.country,
+  city: fields.city,
+  languageId: fields.language_id,
+  promoCode: fields.promo_code,
+  codeMemberType: fields.code_member_type,
+  seats: fields.seats,
+  startsAt: dayOf(fields.starts_on) as Date | null | undefined,
+  endsAt: fields.ends_on ? addDays(new Date(`${fields.ends_on}T00:00:00Z`), 1) : (fields.ends_on as null | undefined),
+  status: fields.status,
+  contactName: fields.contact_name,
+  contactEmail: fields.contact_email,
+  logo: fields.logo,
+  emailDomains: fields.email_domains?.map((domain) => domain.toLowerCase()),
+  features: fields.features,
+  notes: fields.notes,
+})
+
+/** Words stay out of the log: it tells that they were changed, not to what. */
+const told = [
+  'kind',
+  'seats',
+  'starts_on',
+  'ends_on',
+  'status',
+  'code_member_type',
+  'features',
+  'consent_mode',
+  'dpa_signed_on',
+  'min_age',
+] as const
+const loggedOf = (fields: Fields) => ({
+  fields: Object.keys(fields),
+  ...Object.fromEntries(told.filter((name) => name in fields).map((name) => [name, fields[name]])),
+})

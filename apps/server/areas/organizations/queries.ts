@@ -1,5 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import type { AskedOrganizations, ToldOrganization } from '@quartet/contract/areas/organizations.ts'
+import { addDays } from '@quartet/domain/dates.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
+import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
+import { folded } from '../../base/search.ts'
+import { organizationsWithin } from './access.ts'
 import { organizations } from './tables.ts'
 
 export type Organization = typeof organizations.$inferSelect
@@ -11,6 +17,16 @@ export async function findByCode(db: Reader, code: string) {
     .select()
     .from(organizations)
     .where(and(eq(sql`lower(${organizations.promoCode})`, code.trim().toLowerCase()), eq(organizations.removed, 0)))
+  return organization
+}
+
+/** A living one that a caller may mean under each of these permissions. */
+export async function findWithin(db: Reader, caller: Caller, id: number, permissions: readonly Permission[]) {
+  const within = permissions.map((permission) => organizationsWithin(caller, permission))
+  const [organization] = await db
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, id), eq(organizations.removed, 0), ...within))
   return organization
 }
 
@@ -39,3 +55,85 @@ export function joinRefusal(
   const oldest = { 1: 12, 2: inTeens, 3: Number.POSITIVE_INFINITY }[ageGroupId]
   return consent.min_age !== null && consent.min_age > oldest ? 'organization_age' : undefined
 }
+
+const seatsUsed = sql<number>`(select count(*)::int from users where organization_id = organizations.id and users.removed = 0)`
+const shown = { ...getTableColumns(organizations), seatsUsed }
+type Shown = Organization & { seatsUsed: number }
+
+/** Active members: each has a seat. */
+export async function membersOf(db: Reader, id: number) {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from users where organization_id = ${id} and removed = 0`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id } = organizations
+const orders: Record<AskedOrganizations['order_by'], SQL> = {
+  ...{
+    id: sql`${id}`,
+    kind: sql`${kind}`,
+    country: sql`${country}`,
+    status: sql`${status}`,
+    seats: sql`${seats}`,
+    ends_on: sql`${endsAt}`,
+  },
+  ...{ name: folded(name), city: folded(city), created_at: sql`${createdAt}`, edited_at: sql`${editedAt}` },
+}
+
+/** One page of the institutions that a caller may see with the exact number of all that match. `limit` is inclusive. */
+export async function listOrganizations(db: Reader, caller: Caller, asked: AskedOrganizations) {
+  const searched =
+    asked.search_text &&
+    sql`strpos(${folded(sql`concat_ws(' ', name, city, promo_code, contact_name)`)}, ${folded(sql`${asked.search_text}::text`)}) > 0`
+  const matching = and(
+    eq(organizations.removed, asked.removed),
+    organizationsWithin(caller, 'access_institutions'),
+    searched || undefined,
+    asked.kind && eq(kind, asked.kind),
+    asked.status && eq(status, asked.status),
+    asked.date_from ? gte(createdAt, new Date(asked.date_from)) : undefined,
+    asked.date_to ? lt(createdAt, addDays(new Date(asked.date_to), 1)) : undefined,
+  )
+  const way = asked.order_direction === 'ASC' ? asc : desc
+  const page = db
+    .select(shown)
+    .from(organizations)
+    .where(matching)
+    .orderBy(sql`${way(orders[asked.order_by])} nulls last`, way(id))
+    .offset(asked.offset)
+    .limit(asked.limit + 1)
+  const [rows, count] = await Promise.all([page, db.$count(organizations, matching)])
+  return { rows, count }
+}
+
+/** To choose one of, by name. */
+export const pickOrganizations = (db: Reader, caller: Caller) =>
+  db
+    .select({ id, name })
+    .from(organizations)
+    .where(and(eq(organizations.removed, 0), organizationsWithin(caller, 'access_institutions')))
+    .orderBy(folded(name), id)
+    .limit(1000)
+
+/** Undefined also for one that is not the caller's to see. */
+export async function showOrganization(db: Reader, caller: Caller, which: number): Promise<Shown | undefined> {
+  const [found] = await db
+    .select(shown)
+    .from(organizations)
+    .where(and(eq(id, which), organizationsWithin(caller, 'access_institutions')))
+  return found
+}
+
+const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null
+
+export const toldOrganization = (row: Shown, publicUrl: string): ToldOrganization => ({
+  ...{ id: row.id, name: row.name, kind: row.kind, country: row.country, city: row.city, language_id: row.languageId },
+  ...{ promo_code: row.promoCode, code_member_type: row.codeMemberType, seats: row.seats, seats_used: row.seatsUsed, status: row.status },
+  starts_on: dayOf(row.startsAt),
+  ends_on: dayOf(row.endsAt && new Date(row.endsAt.getTime() - 1)),
+  ...{ contact_name: row.contactName, contact_email: row.contactEmail, logo: row.logo, email_domains: row.emailDomains },
+  ...{ features: row.features, consent_mode: row.consent.mode, dpa_signed_on: row.consent.dpa_signed_at, min_age: row.consent.min_age },
+  ...{ notes: row.notes, removed: row.removed, created_at: row.createdAt.toISOString(), edited_at: row.editedAt?.toISOString() ?? null },
+  link: `${publicUrl}/register-professional?code=${encodeURIComponent(row.promoCode)}`,
+})

@@ -1,5 +1,6 @@
+import { everyFeature, type Features, institutionKinds, institutionStatuses, memberTypes } from '@quartet/domain/institution.ts'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 
@@ -11,25 +12,30 @@ export const organizations = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    kind: text({ enum: ['school', 'college', 'company', 'other'] })
-      .notNull()
-      .default('other'),
+    kind: text({ enum: institutionKinds }).notNull().default('other'),
     country: text(),
+    city: text().notNull().default(''),
     languageId: integer('language_id').references(() => languages.id),
     promoCode: text('promo_code').notNull(),
-    codeMemberType: text('code_member_type', { enum: ['student', 'institution'] })
-      .notNull()
-      .default('institution'),
+    codeMemberType: text('code_member_type', { enum: memberTypes }).notNull().default('institution'),
     seats: integer().notNull(),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
-    status: text({ enum: ['active', 'suspended', 'ended'] })
-      .notNull()
-      .default('active'),
+    status: text({ enum: institutionStatuses }).notNull().default('active'),
     emailDomains: text('email_domains').array().notNull().default([]),
     consent: jsonb().$type<Consent>().notNull().default({ mode: 'none', dpa_signed_at: null, min_age: null }),
+    contactName: text('contact_name').notNull().default(''),
+    contactEmail: text('contact_email').notNull().default(''),
+    logo: text().notNull().default(''),
+    features: jsonb().$type<Features>().notNull().default(everyFeature),
+    notes: text().notNull().default(''),
+    editedAt: moment('edited_at'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('organizations_code').on(sql`lower(${t.promoCode})`), check('organizations_seats', sql`${t.seats} >= 0`)],
+  (t) => [
+    uniqueIndex('organizations_code').on(sql`lower(${t.promoCode})`),
+    index('organizations_removed').on(t.removed, t.id),
+    check('organizations_seats', sql`${t.seats} >= 0`),
+  ],
 )

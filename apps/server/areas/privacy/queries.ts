@@ -38,6 +38,13 @@ export async function partsSeenBy(db: Reader, caller: Caller, personId: number, 
   return parts.filter((part) => part !== 'answers' || reachesAnswers)
 }
 
+/** The same for the scores of a row of `users` in a list: all, or the own ones and those that their person shares. */
+export function scoresSeen(caller: Caller): SQL {
+  if (grantOf(caller, 'access_users')?.scope === 'all') return sql`true`
+  return sql`(users.id = ${caller.id} or exists (select from ${consents} c
+    where c.user_id = users.id and c.purpose = ${sharedBy.institution} and c.withdrawn_at is null))`
+}
+
 /** Who read the profile of a person: of one reader and day the first time, newest first. `limit` is inclusive. */
 export async function showViews(db: Reader, userId: number, { offset, limit }: { offset: number; limit: number }) {
   const mine = eq(profileViews.userId, userId)

@@ -4,7 +4,7 @@ import type { Caller } from '../../base/caller.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockOrganization } from '../organizations/queries.ts'
-import { holdersOf } from '../roles/queries.ts'
+import { isKept } from '../roles/queries.ts'
 import { changeUser, keepScores } from '../users/commands.ts'
 import { ageGroupOf, findLeftOrganization, holdScores, seatsTaken } from '../users/queries.ts'
 
@@ -85,12 +85,6 @@ export async function saveScores(db: Db, caller: Caller, personId: number, enter
     })
     return undefined
   })
-}
-
-/** An administrator is removed only by another one, and the last one not at all (method 4.1). */
-async function isKept(tx: Transaction, caller: Caller, personId: number) {
-  const administrators = await holdersOf(tx, 'super_admin')
-  return administrators.includes(personId) && (!administrators.includes(caller.id) || administrators.length === 1)
 }
 
 async function hasSeat(tx: Transaction, personId: number) {

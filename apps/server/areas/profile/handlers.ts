@@ -1,3 +1,4 @@
+import { reachesAsFar } from '@quartet/domain/permissions.ts'
 import { holds } from '../../base/caller.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { missing, refusal } from '../../base/refusal.ts'
@@ -5,6 +6,7 @@ import { pagesOf } from '../cms/queries.ts'
 import { findPublishedLanguage } from '../languages/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
+import { findRights } from '../roles/queries.ts'
 import { findPersonWithin } from '../users/queries.ts'
 import { editsScores, mayChangeOwn, permissionToChange } from './access.ts'
 import { saveProfile, saveScores, switchLanguage } from './commands.ts'
@@ -70,5 +72,6 @@ async function maySave(context: Context, personId: number, fields: object) {
   const caller = callerOf(context)
   if (Object.keys(fields).length === 0) return true
   if (personId === caller.id) return mayChangeOwn(caller, fields)
-  return (await findPersonWithin(context.db, caller, personId, [permissionToChange(fields)], true)) !== undefined
+  if ((await findPersonWithin(context.db, caller, personId, [permissionToChange(fields)], true)) === undefined) return false
+  return reachesAsFar(caller.grants, await findRights(context.db, personId, context.now))
 }

@@ -1,7 +1,12 @@
+import { type Grant, type Permission, permissionGroups, reachesAsFar } from '@quartet/domain/permissions.ts'
 import { roles as seededRoles } from '@quartet/domain/roles.ts'
-import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../base/db.ts'
-import { roleGrants, roles, userRoles } from './tables.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
+import type { Db, Transaction } from '../../base/db.ts'
+import { writeLog } from '../logs/commands.ts'
+import { holdUser } from '../users/queries.ts'
+import { findRights, isLastAdministrator, personalOf, rolesOf } from './queries.ts'
+import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
 /** The seeded roles; one that stands already keeps its grants as an administrator left them. */
 export async function loadRoles(tx: Transaction) {
@@ -17,4 +22,70 @@ export async function giveRole(tx: Transaction, userId: number, key: RoleKey) {
   const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.key, key))
   if (!role) throw new Error(`the seeded role ${key} is missing`)
   await tx.insert(userRoles).values({ userId, roleId: role.id }).onConflictDoNothing()
+}
+
+type Rights = { roles: readonly number[]; granted: readonly Permission[]; denied: readonly Permission[] }
+
+/**
+ * The roles of a person, and what is granted or denied beside them. Nobody gives what they lack, nobody changes who may do more, and
+ * somebody stays who lets others in (method 4.1). What is given by a role that the person has already is not given anew.
+ */
+export const setRolesOf = (db: Db, caller: Caller, personId: number, wanted: Rights, now: Date) =>
+  db
+    .transaction(async (tx) => {
+      const held = await isLastAdministrator(tx, personId) // locks the administrators, so that two cannot take it from each other
+      await holdUser(tx, personId)
+      const named = await tx
+        .select({ id: roles.id })
+        .from(roles)
+        .where(inArray(roles.id, [...wanted.roles]))
+      if (named.length < new Set(wanted.roles).size) return { fields: { roles: 'choice_unknown' as const } }
+      const [before, personal] = [(await rolesOf(tx, personId)).map(({ id }) => id), await personalOf(tx, personId)]
+      const isAbove = !reachesAsFar(caller.grants, await findRights(tx, personId, now))
+      if (isAbove || !(await mayGive(tx, caller, wanted, { roles: before, ...personal }))) return { refused: 'grant_lacking' as const }
+
+      await write(tx, personId, wanted)
+      if (held && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
+      const newValue = { roles: [...wanted.roles], granted: [...wanted.granted], denied: [...wanted.denied] }
+      const entry = { action: 'update', entity: 'user_roles', actorId: caller.id, subjectId: personId } as const
+      await writeLog(tx, now, { ...entry, oldValue: { roles: before, ...personal }, newValue })
+      return { id: personId }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof LastAdministrator) return { refused: 'administrator_kept' as const }
+      throw error
+    })
+
+/** Takes back what was written. */
+class LastAdministrator extends Error {}
+
+async function write(tx: Transaction, userId: number, { roles: ids, granted, denied }: Rights) {
+  await tx.delete(userRoles).where(eq(userRoles.userId, userId))
+  await tx.insert(userRoles).values([...new Set(ids)].map((roleId) => ({ userId, roleId })))
+  await tx.delete(userPermissions).where(eq(userPermissions.userId, userId))
+  const rows = [...new Set([...granted, ...denied])].map((permission) => ({ userId, permission, granted: !denied.includes(permission) }))
+  if (rows.length > 0) await tx.insert(userPermissions).values(rows)
+}
+
+/** Of the design, and the limit of guests: they open nothing. */
+const opensNothing: readonly Permission[] = permissionGroups.Design
+
+/** Whether the caller holds, as widely, everything that is new: of the roles, granted, or no longer denied. */
+async function mayGive(tx: Transaction, caller: Caller, wanted: Rights, before: Rights) {
+  const added = wanted.roles.filter((id) => !before.roles.includes(id))
+  const grants = added.length > 0 ? await tx.select().from(roleGrants).where(inArray(roleGrants.roleId, added)) : []
+  const freed = before.denied.filter((permission) => !wanted.denied.includes(permission))
+  const ofRoles =
+    freed.length > 0
+      ? await tx
+          .select()
+          .from(roleGrants)
+          .where(inArray(roleGrants.roleId, [...wanted.roles]))
+      : []
+  const given = [...grants, ...ofRoles.filter(({ permission }) => freed.includes(permission))]
+  const personal = wanted.granted.filter((permission) => !before.granted.includes(permission))
+  const all: Grant[] = [...given, ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false }))]
+  const counted = all.filter(({ permission }) => !opensNothing.includes(permission))
+  const holds = ({ permission }: Grant) => caller.grants.some((grant) => grant.permission === permission)
+  return counted.every(holds) && reachesAsFar(caller.grants, counted)
 }

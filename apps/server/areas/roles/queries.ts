@@ -1,10 +1,13 @@
 import { type Consenter, consentsAlone } from '@quartet/domain/consent.ts'
-import { effectivePermissions, type Permission, type RoleGrant } from '@quartet/domain/permissions.ts'
+import { closedBy, type Features } from '@quartet/domain/institution.ts'
+import { effectivePermissions, type Permission, permissions, type RoleGrant, type Scope } from '@quartet/domain/permissions.ts'
 import { type AccessState, accessState, hasAccess } from '@quartet/domain/subscription.ts'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Caller } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../organizations/tables.ts'
+import { stayingOf } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
@@ -26,6 +29,7 @@ export const stateColumns = {
   pastDueSince: subscriptions.pastDueSince,
   organizationEndsAt: organizations.endsAt,
   organizationStatus: organizations.status,
+  organizationFeatures: organizations.features,
 }
 
 /** What a person's rights follow from: the state, and what the roles grant. */
@@ -59,6 +63,7 @@ type StateRow = {
   pastDueSince: Date | null
   organizationEndsAt: Date | null
   organizationStatus: (typeof organizations.status.enumValues)[number] | null
+  organizationFeatures: Features | null
 }
 export type RightsRow = StateRow & {
   grants: RoleGrant[]
@@ -101,6 +106,7 @@ export const grantsOf = (row: RightsRow, state: AccessState, now: Date) =>
     roles: [{ grants: row.grants }],
     personal: row.personal,
     hasAccess: hasAccess(state),
+    closed: row.organizationFeatures ? closedBy(row.organizationFeatures) : [],
     ageGroup: row.ageGroupId,
     turns18In: row.turns18In,
     year: now.getUTCFullYear(),
@@ -118,14 +124,14 @@ export async function findRights(db: Reader, userId: number, now: Date) {
 }
 
 /** Those of some living accounts within a reach that may hold each permission, whether or not they have paid: by permission their ids. */
-export async function findHolders(db: Reader, ids: readonly number[], within: SQL, permissions: readonly Permission[], now: Date) {
+export async function findHolders(db: Reader, ids: readonly number[], within: SQL, wanted: readonly Permission[], now: Date) {
   const rows = await db
     .select(rightsColumns)
     .from(users)
     .leftJoin(subscriptions, rightsJoins.subscription)
     .leftJoin(organizations, rightsJoins.organization)
     .where(and(inArray(users.id, [...ids]), eq(users.removed, 0), isNull(users.awaitingConsentSince), within))
-  return permissions.map((permission) =>
+  return wanted.map((permission) =>
     rows.filter((row) => grantsOf(row, 'active', now).some((grant) => grant.permission === permission)).map(({ id }) => id),
   )
 }
@@ -138,15 +144,62 @@ export const rolesOf = (db: Reader, userId: number) =>
     .where(eq(userRoles.userId, userId))
     .orderBy(roles.id)
 
-/** The living accounts that hold a seeded role, held themselves until the transaction ends: two cannot remove each other at once. */
+type ToldGrant = { permission: Permission; scope: Scope; read_only: boolean; from_age: number | null }
+
+/** Every role, with what it grants. */
+export const listRoles = (db: Reader) =>
+  db
+    .select({
+      id: roles.id,
+      key: roles.key,
+      name: roles.name,
+      grants: sql<ToldGrant[]>`(
+        select coalesce(json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'read_only', g.read_only, 'from_age', g.from_age)
+          order by array_position(${sql.param([...permissions])}::text[], g.permission)), '[]')
+        from ${roleGrants} g where g.role_id = roles.id)`,
+    })
+    .from(roles)
+    .orderBy(roles.id)
+
+/** What is granted or denied to one person beside the roles. */
+export async function personalOf(db: Reader, userId: number) {
+  const found = await db.select().from(userPermissions).where(eq(userPermissions.userId, userId))
+  const named = (granted: boolean) => permissions.filter((name) => found.some((one) => one.permission === name && one.granted === granted))
+  return { granted: named(true), denied: named(false) }
+}
+
+/** What the first of all administrators needs: who was denied one of these cannot let others in any more. */
+const lettingIn: readonly Permission[] = ['access_users', 'admin_users', 'access_roles', 'edit_roles']
+
+/** The living accounts that hold a seeded role whole, held themselves until the transaction ends: two cannot remove each other at once. */
 export async function holdersOf(tx: Transaction, key: string) {
   const holders = await tx
     .select({ id: users.id })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(roles.key, key), eq(users.removed, 0)))
+    .where(and(eq(roles.key, key), eq(users.removed, 0), notExists(denials(tx))))
     .orderBy(users.id)
     .for('update', { of: users })
   return holders.map(({ id }) => id)
+}
+
+const denials = (tx: Transaction) =>
+  tx
+    .select({ one: sql`1` })
+    .from(userPermissions)
+    .where(
+      and(eq(userPermissions.userId, users.id), eq(userPermissions.granted, false), inArray(userPermissions.permission, [...lettingIn])),
+    )
+
+/** An administrator is removed only by another one, and the last one not at all (method 4.1). */
+export async function isKept(tx: Transaction, caller: Caller, personId: number) {
+  const administrators = await holdersOf(tx, 'super_admin')
+  return administrators.includes(personId) && (!administrators.includes(caller.id) || administrators.length === 1)
+}
+
+/** Somebody has to be there who lets others in; who leaves already does not count. */
+export async function isLastAdministrator(tx: Transaction, id: number) {
+  const administrators = await holdersOf(tx, 'super_admin')
+  return administrators.includes(id) && (await stayingOf(tx, administrators)).every((other) => other === id)
 }

@@ -1,10 +1,10 @@
 import { permissionGroups, permissions } from '@quartet/domain/permissions.ts'
 import { roles as seeded } from '@quartet/domain/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
 import { settings } from '../settings/tables.ts'
-import { userPermissions } from './tables.ts'
+import { roleGrants, userPermissions } from './tables.ts'
 
 let world: World
 const start = new Date('2026-11-21T10:00:00Z')
@@ -91,4 +91,101 @@ describe('roles and permissions of a person', () => {
     const ofAge = (await permissionsOf(ada)).filter((permission) => permission === 'access_career' || permission === 'access_pwp')
     expect(ofAge).toEqual(expected)
   })
+})
+
+describe('setting the roles of a person', () => {
+  const put = (who: Member, id: number, roles: string[], role_permissions?: object) =>
+    idsOf(roles).then((ids) =>
+      world.call(`PUT /user/roles/${id}`, { token: who.token, body: { roles: ids, ...(role_permissions && { role_permissions }) } }),
+    )
+  const idsOf = async (keys: string[]) =>
+    (await world.pool.query('select id from roles where key = any($1) order by id', [keys])).rows.map(({ id }) => id as number)
+  const administrator = () => world.person({ role: 'super_admin', type: 'institution' })
+
+  test('takes effect at the next call, is told, and stands in the log', async () => {
+    const [root, ada] = [await administrator(), await world.person()]
+    const topics = () => world.call('POST /topics', { token: ada.token, body: {} })
+    expect((await topics()).status).toBe(403)
+    const { status, body } = await put(root, ada.id, ['individual', 'content_editor'], {
+      granted: ['access_logs'],
+      denied: ['access_words'],
+    })
+    expect([status, body.roles.map(({ name }: { name: string }) => name)]).toEqual([200, ['Content Editor', 'Individual']])
+    expect(body.personal).toEqual({ granted: ['access_logs'], denied: ['access_words'] })
+    expect((await topics()).status).toBe(200)
+    expect((await world.call('POST /words', { token: ada.token, body: {} })).status).toBe(403)
+    await put(root, ada.id, ['individual'])
+    expect((await topics()).status).toBe(403)
+    const { rows } = await world.pool.query(
+      "select old_value, new_value from logs join log_values on log_id = logs.id where entity = 'user_roles' and subject = (select log_alias from users where id = $1) order by logs.id",
+      [ada.id],
+    )
+    expect(rows).toMatchObject([
+      { new_value: { denied: ['access_words'] } },
+      { old_value: { granted: ['access_logs'] }, new_value: { granted: [] } },
+    ])
+  })
+
+  test('is for who holds edit_roles, and only within the scope', async () => {
+    const { id: organizationId } = await world.organization()
+    const ada = await world.person({ organizationId, type: 'institution' })
+    for (const role of ['institution_admin', 'facilitator', 'content_editor', 'individual']) {
+      const who = await world.person({ role, organizationId, type: 'institution' })
+      expect(told(await put(who, ada.id, ['super_admin']))).toEqual(refused('forbidden'))
+      expect(told(await put(who, who.id, ['super_admin']))).toEqual(refused('forbidden'))
+    }
+  })
+
+  test('gives nothing that the giver lacks, and changes nobody who may do more', async () => {
+    const { id: organizationId } = await world.organization()
+    const giver = await world.person({ role: 'institution_admin', organizationId, type: 'institution' })
+    for (const permission of ['access_roles', 'edit_roles'] as const)
+      await world.db.insert(roleGrants).values({ roleId: (await idsOf(['institution_admin']))[0] ?? 0, permission, scope: 'organization' })
+    const ada = await world.person({ organizationId, type: 'institution' })
+    const boss = await world.person({ role: 'super_admin', organizationId, type: 'institution' })
+    expect((await put(giver, ada.id, ['facilitator'])).status).toBe(200)
+    for (const role of ['super_admin', 'content_editor']) expect(told(await put(giver, ada.id, [role]))).toEqual(refused('grant_lacking'))
+    expect(told(await put(giver, ada.id, ['facilitator'], { granted: ['access_settings'], denied: [] }))).toEqual(refused('grant_lacking'))
+    expect(told(await put(giver, boss.id, ['facilitator']))).toEqual(refused('grant_lacking'))
+    expect(told(await put(giver, giver.id, ['institution_admin', 'super_admin']))).toEqual(refused('grant_lacking'))
+    await world.pool.query("delete from role_grants where scope = 'organization' and permission in ('access_roles', 'edit_roles')")
+  })
+
+  test('keeps the last administrator, also from being denied what lets others in', async () => {
+    const other = await makeWorld()
+    const root = await other.person({ role: 'super_admin', type: 'institution' })
+    const of = async (keys: string[]) =>
+      (await other.pool.query('select id from roles where key = any($1)', [keys])).rows.map(({ id }) => id as number)
+    const set = async (who: Member, id: number, keys: string[], denied: string[] = []) =>
+      other.call(`PUT /user/roles/${id}`, { token: who.token, body: { roles: await of(keys), role_permissions: { granted: [], denied } } })
+    expect(told(await set(root, root.id, ['individual']))).toEqual(refused('administrator_kept'))
+    expect(told(await set(root, root.id, ['super_admin'], ['edit_roles']))).toEqual(refused('administrator_kept'))
+    const second = await other.person({ role: 'super_admin', type: 'institution' })
+    expect((await set(root, second.id, ['super_admin'], ['edit_roles'])).status).toBe(200)
+    expect(told(await set(root, root.id, ['individual']))).toEqual(refused('administrator_kept'))
+    expect((await set(root, second.id, ['super_admin'])).status).toBe(200)
+    const both = await Promise.all([set(root, second.id, ['individual']), set(second, root.id, ['individual'])])
+    expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200])
+    await other.close()
+  })
+
+  test('names roles that there are', async () => {
+    const [root, ada] = [await administrator(), await world.person()]
+    const set = (roles: number[]) => world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body: { roles } })
+    expect(told(await set([999_999]))).toEqual(wrong({ roles: 'choice_unknown' }))
+    expect((await set([])).status).toBe(400)
+  })
+})
+
+test('the roles are told with their permissions by group, and one by one', async () => {
+  const root = await world.person({ role: 'super_admin', type: 'institution' })
+  const { body } = await world.call('GET /roles', { token: root.token })
+  expect(body.roles.map(({ key }: { key: string }) => key)).toEqual(seeded.map(({ key }) => key))
+  expect(body.permissions_groups).toEqual(permissionGroups)
+  const facilitator = body.roles.find(({ key }: { key: string }) => key === 'facilitator')
+  expect(facilitator.grants).toContainEqual({ permission: 'access_users', scope: 'groups', read_only: true, from_age: null })
+  const one = (await world.call(`GET /roles/${facilitator.id}`, { token: root.token })).body
+  expect([one.roles, Object.values(one.role_permissions).includes('access_logs')]).toEqual([[facilitator], false])
+  expect(told(await world.call('GET /roles/2000000000', { token: root.token }))).toEqual(notFound)
+  expect(told(await world.call('GET /roles', { token: (await world.person()).token }))).toEqual(refused('forbidden'))
 })

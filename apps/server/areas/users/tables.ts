@@ -1,7 +1,7 @@
 import { consenters } from '@quartet/domain/consent.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 
@@ -45,8 +45,11 @@ export const users = pgTable(
     erasureNoticeAt: moment('erasure_notice_at'),
     /** From when the account is erased because the person asked for it (method D44); null: nobody asked, or it was undone. */
     eraseFrom: moment('erase_from'),
+    searched: searched(sql`"first_name" || ' ' || "last_name" || ' ' || coalesce("email", '')`),
   },
   (t) => [
+    index('users_removed').on(t.removed, t.id),
+    index('users_searched').using('gin', t.searched.op('gin_trgm_ops')),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
     index('users_erase_from').on(t.eraseFrom).where(sql`${t.eraseFrom} is not null`),

@@ -16,7 +16,8 @@ type Props<Row extends ResourceRow> = {
   count: number
   held: ReadonlySet<string>
   isInOrder: boolean
-  onAdd: () => void
+  /** Undefined where nothing can be added. */
+  onAdd: (() => void) | undefined
 }
 
 /** What can be done with a whole list: put it in order, take it out and in as a sheet, add to it. */
@@ -44,9 +45,11 @@ export function ResourceButtons<Row extends ResourceRow>({ resource, state, chan
           <SheetsDialog resource={resource} opened={inSheets} onClose={() => setInSheets(false)} state={state} count={count} />
         </>
       )}
-      <Button leftSection={<TableIcon name="add" />} onClick={onAdd}>
-        {t(resource.add)}
-      </Button>
+      {onAdd && (
+        <Button leftSection={<TableIcon name="add" />} onClick={onAdd}>
+          {t(resource.add)}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,26 +1,43 @@
 import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../data-table/column.ts'
 import { mostChosen } from '../data-table/selection-bar.tsx'
-import type { Resource, ResourceRow } from './resource.ts'
+import { mayKeep, type Resource, type ResourceRow } from './resource.ts'
 
 type Doing<Row> = {
   edit: (row: Row) => void
   versions: (row: Row) => void
   remove: (rows: readonly Row[]) => void
   restore: (rows: readonly Row[]) => void
+  visit: (address: string) => void
 }
 
-export function rowActionsOf<Row extends ResourceRow>(t: TFunction, { versions }: Resource<Row>, row: Row, doing: Doing<Row>): RowAction[] {
+export function rowActionsOf<Row extends ResourceRow>(
+  t: TFunction,
+  resource: Resource<Row>,
+  row: Row,
+  doing: Doing<Row>,
+  held: ReadonlySet<string>,
+): RowAction[] {
+  const { versions, fixed, ways = [] } = resource
+  const others = ways
+    .filter(({ needs }) => held.has(needs))
+    .map(({ key, label, icon, to }): RowAction => ({ key, label: t(label), icon, go: () => doing.visit(to(row)) }))
+  if (!mayKeep(resource, held)) return row.removed === 1 ? [] : others
   if (row.removed === 1) return [{ key: 'restore', label: t('table.restore'), icon: 'restore', go: () => doing.restore([row]) }]
   const languages: RowAction = { key: 'versions', label: t('content.languages'), icon: 'language', go: () => doing.versions(row) }
   return [
     { key: 'edit', label: t('content.edit'), icon: 'edit', go: () => doing.edit(row) },
     ...(versions === false ? [] : [languages]),
-    { key: 'delete', label: t('table.delete'), icon: 'bin', go: () => doing.remove([row]) },
+    ...others,
+    ...(fixed ? [] : [{ key: 'delete', label: t('table.delete'), icon: 'bin' as const, go: () => doing.remove([row]) }]),
   ]
 }
 
-export const bulkOf = <Row extends ResourceRow>(t: TFunction, removed: 0 | 1, doing: Doing<Row>): BulkAction<Row>[] =>
+export const bulkOf = <Row extends ResourceRow>(
+  t: TFunction,
+  removed: 0 | 1,
+  doing: Pick<Doing<Row>, 'remove' | 'restore'>,
+): BulkAction<Row>[] =>
   removed === 1
     ? [{ key: 'restore', label: t('table.restore'), icon: 'restore', most: mostChosen, go: doing.restore }]
     : [{ key: 'delete', label: t('table.delete'), icon: 'bin', most: mostChosen, go: doing.remove }]

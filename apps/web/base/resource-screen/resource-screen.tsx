@@ -1,5 +1,6 @@
 import { Title, VisuallyHidden } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../data-table/data-table.tsx'
@@ -9,7 +10,7 @@ import { usePermissions } from '../permissions.ts'
 import { Closed } from './closed.tsx'
 import { Completeness } from './completeness.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
-import type { Resource, ResourceRow } from './resource.ts'
+import { mayKeep, type Resource, type ResourceRow } from './resource.ts'
 import { ResourceButtons } from './resource-buttons.tsx'
 import { filtersOf } from './resource-columns.tsx'
 import { bulkOf, rowActionsOf } from './resource-menu.ts'
@@ -60,6 +61,7 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
   const { state, change } = useTableState(useKeys(resource))
   const { page, matching } = useRows(resource, state)
   const { list = [], count = 0, languages = [], choices = none } = page.data ?? {}
+  const navigate = useNavigate()
   const [epoch, setEpoch] = useState(0)
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
   const removal = useRemoval(resource, () => setEpoch((before) => before + 1))
@@ -70,8 +72,10 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
     versions: (row: Row) => setKind({ type: 'versions', row }),
     remove: removal.ask,
     restore: removal.restore,
+    visit: (href: string) => void navigate({ href }),
   }
   const ownLanguage = resource.versions === false ? 0 : language.id
+  const isKept = mayKeep(resource, held) && !resource.fixed
   const add = () => setKind({ type: 'add', language_id: Number(state.filters.language ?? ownLanguage) })
   return (
     <>
@@ -85,10 +89,10 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
         query={{ ...page, data: page.data && { rows: ordering.rows, count } }}
         columns={columns}
         filters={useMemo(() => filtersOf(t, resource, all, choices, language.id), [t, resource, all, choices, language.id])}
-        hasBin
+        hasBin={!resource.fixed}
         nameOf={resource.nameOf}
-        actionsOf={(row) => rowActionsOf(t, resource, row, doing)}
-        bulk={bulkOf(t, state.removed, doing)}
+        actionsOf={(row) => rowActionsOf(t, resource, row, doing, held)}
+        bulk={isKept ? bulkOf(t, state.removed, doing) : []}
         epoch={epoch}
         matching={matching}
         hint={t(resource.hint)}
@@ -101,7 +105,7 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
           count={count}
           held={held}
           isInOrder={ordering.isOn}
-          onAdd={add}
+          onAdd={isKept ? add : undefined}
         />
       </DataTable>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

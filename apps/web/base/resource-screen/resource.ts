@@ -2,6 +2,7 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { ReactNode } from 'react'
+import type { TableIconName } from '../data-table/table-icon.tsx'
 
 /** A row that a ResourceScreen lists; rows of content have a language, a key that ties their versions, and a place. */
 export type ResourceRow = {
@@ -64,6 +65,8 @@ type Told<Row> = {
    * rows that one chooses are not, unless it says so.
    */
   shared?: boolean
+  /** Only in a new row, or nowhere: the list alone tells it. */
+  written?: 'once' | 'never'
   /** The column: `none` leaves it out, `hidden` until somebody chooses it. */
   column?: 'none' | 'hidden'
   /** By which name the list sorts it; its own, unless it says so. False: not at all. */
@@ -100,6 +103,12 @@ export type Resource<Row extends ResourceRow> = {
   hint: TextKey
   add: TextKey
   access: Permission
+  /** Who only reads lacks it. */
+  keeps?: Permission
+  /** Its rows are neither added nor deleted here. */
+  fixed?: true
+  /** Other pages of a row, for who holds what they need. */
+  ways?: readonly { key: string; label: TextKey; icon: TableIconName; needs: Permission; to: (row: Row) => string }[]
   calls: ResourceCalls<Row>
   /** Which of the calls that not every area has there are: the typed client has an answer to every name. */
   offers?: readonly Offer[]
@@ -112,3 +121,10 @@ export type Resource<Row extends ResourceRow> = {
   /** The page of one row, where there is one. */
   pageOf?: (row: Row) => string
 }
+
+/** The fields that are written of a row, or of a new one. */
+export const writtenFields = <Row>(fields: readonly Field<Row>[], row: Row | null): readonly Field<Row>[] =>
+  fields.filter(({ written }) => written !== 'never' && (written !== 'once' || row === null))
+
+export const mayKeep = ({ keeps }: { keeps?: Permission }, held: ReadonlySet<string> | undefined) =>
+  keeps === undefined || held?.has(keeps) === true

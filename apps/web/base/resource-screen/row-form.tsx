@@ -6,7 +6,7 @@ import { asFailure, sentenceOf } from '../failure.ts'
 import { submitting } from '../forms.ts'
 import { isShared } from './draft.ts'
 import { FieldInput } from './field-input.tsx'
-import type { Choice, Resource, ResourceRow } from './resource.ts'
+import { type Choice, type Resource, type ResourceRow, writtenFields } from './resource.ts'
 import { RowChanged } from './row-changed.tsx'
 import { SourceText } from './source-text.tsx'
 import { useLanguageNames } from './use-language-names.ts'
@@ -29,7 +29,8 @@ export function RowForm<Row extends ResourceRow>({ resource, writing, choices, o
   const { row, source } = writing
   const failure = save.error && asFailure(save.error)
   const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
-  const fields = source ? resource.fields.filter((field) => !isShared(field)) : resource.fields
+  const written = writtenFields(resource.fields, row)
+  const fields = source ? written.filter((field) => !isShared(field)) : written
   return (
     <form noValidate onSubmit={submitting(submit)}>
       <Stack gap="md">

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TableIcon } from '../data-table/table-icon.tsx'
 import { shownMoment } from '../dates.ts'
+import { usePermissions } from '../permissions.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
-import type { Resource, ResourceRow } from './resource.ts'
+import { mayKeep, type Resource, type ResourceRow } from './resource.ts'
 import { shownIn } from './resource-columns.tsx'
 import { RowDialog, type RowDialogKind } from './row-dialog.tsx'
 import styles from './row-page.module.css'
@@ -22,6 +23,7 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
   const { find } = useLanguageNames()
   const navigate = useNavigate()
   const choices = useChoices(resource)
+  const held = usePermissions()
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
   const removal = useRemoval(resource, () => void navigate({ href: list }))
   const language = find(row.language_id)
@@ -31,14 +33,18 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
       <Title order={1}>
         <bdi lang={language?.tag}>{resource.nameOf(row)}</bdi>
       </Title>
-      <Group>
-        <Button leftSection={<TableIcon name="edit" />} onClick={() => setKind({ type: 'edit', row })}>
-          {t('content.edit')}
-        </Button>
-        <Button variant="default" leftSection={<TableIcon name="bin" />} onClick={() => removal.ask([row])}>
-          {t('table.delete')}
-        </Button>
-      </Group>
+      {mayKeep(resource, held) && (
+        <Group>
+          <Button leftSection={<TableIcon name="edit" />} onClick={() => setKind({ type: 'edit', row })}>
+            {t('content.edit')}
+          </Button>
+          {!resource.fixed && (
+            <Button variant="default" leftSection={<TableIcon name="bin" />} onClick={() => removal.ask([row])}>
+              {t('table.delete')}
+            </Button>
+          )}
+        </Group>
+      )}
       <dl className={styles.facts}>
         {resource.fields.slice(1).map((field) => (
           <div key={field.key}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { asFailure } from '../failure.ts'
 import { field, useForm } from '../forms.ts'
 import { draftOf, forgetDraft, type Kept, keepDraft, keptDraft, type Values, valuesOf, valuesOfVersion, wrongIn } from './draft.ts'
-import type { Resource, ResourceRow } from './resource.ts'
+import { type Resource, type ResourceRow, writtenFields } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
 
 /** What is written: a new row, a changed one, or a version of `source` in another language, there already or not. */
@@ -15,13 +15,14 @@ const sentences = { required: field('required'), too_long: field('too_long'), nu
 /** The fields of a row, kept on the device until they are saved; a change that came between is shown instead of overwritten. */
 export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, writing: Writing<Row>, onSaved: (row: Row) => void) {
   const { row, source, language_id } = writing
-  const { name, fields, calls, versions } = resource
+  const { name, calls, versions } = resource
+  const fields = writtenFields(resource.fields, row)
   const what = row ? String(row.id) : source ? `${source.id}.${language_id}` : 'new'
   const [begun] = useState(() => ({
     ...(row ? valuesOf(fields, row) : source ? valuesOfVersion(fields, source) : valuesOf<Row>(fields, null)),
     language_id: String(row?.language_id ?? language_id),
   }))
-  const [kept] = useState(() => keptDraft(resource, what))
+  const [kept] = useState(() => keptDraft({ name, fields }, what))
   const [since, setSince] = useState(kept?.since ?? row?.edited_at ?? null)
   const [theirs, setTheirs] = useState<Kept | null>(null)
   const form = useForm<Values>({ ...begun, ...kept?.values })

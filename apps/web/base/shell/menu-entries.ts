@@ -14,9 +14,24 @@ export type Built = {
     | '/videos'
     | '/logout'
     | '/management'
+    | '/institution'
+    | '/users'
     | ContentPage['to']
   title: TextKey
-  icon: 'profile' | 'inventory' | 'help' | 'video' | 'account' | 'logout' | 'tasks' | 'work' | 'career' | 'management' | 'content'
+  icon:
+    | 'profile'
+    | 'inventory'
+    | 'help'
+    | 'video'
+    | 'account'
+    | 'logout'
+    | 'tasks'
+    | 'work'
+    | 'career'
+    | 'management'
+    | 'content'
+    | 'people'
+    | 'institution'
   /** Addresses elsewhere that belong to it, too. */
   parts?: readonly string[]
   /** Where it stands in the new design; the old one is flat. */
@@ -70,7 +85,14 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: '/teams', needs: ['access_team'], to: null },
   { path: '/contacts', needs: [], to: null },
   { path: '/groups', needs: ['manage_institutions'], to: null },
-  { path: '/institution', needs: ['access_institutions'], to: null },
+  {
+    path: '/institution',
+    needs: ['access_institutions'],
+    to: '/institution',
+    title: 'institutions.title',
+    icon: 'institution',
+    group: 'content',
+  },
   {
     path: '/management',
     needs: managing,
@@ -84,7 +106,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: '/videos', needs: [], to: '/videos', title: 'pages.videos', icon: 'video', group: 'help' },
   { path: '/families', needs: ['access_families'], to: null },
   { path: '/family-members', needs: ['access_families'], to: null },
-  { path: '/users', needs: ['access_users'], to: null },
+  { path: '/users', needs: ['access_users'], to: '/users', title: 'people.title', icon: 'people', group: 'content' },
   { path: '/logout', needs: [], guests: true, to: '/logout', title: 'shell.logout', icon: 'logout', group: null },
 ]
 

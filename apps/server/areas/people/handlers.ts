@@ -1,0 +1,38 @@
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { callerOf, os, personOf } from '../../base/context.ts'
+import { everybody } from '../../base/limits.ts'
+import { done, missing, refusal } from '../../base/refusal.ts'
+import { pickOrganizations } from '../organizations/queries.ts'
+import { addPerson, movePeople } from './commands.ts'
+import { findListed, listPeople } from './queries.ts'
+
+export const people = os.people.router({
+  list: os.people.list.handler(async ({ context: { db, ...context }, input: { query } }) => {
+    const caller = callerOf({ db, ...context })
+    const [page, institutions] = await Promise.all([listPeople(db, caller, query), pickOrganizations(db, caller)])
+    const choices = institutions.map(({ id, name }) => ({ value: String(id), title: name, language_id: null }))
+    return { ...page, choices: { organization_id: choices } }
+  }),
+
+  add: os.people.add.handler(async ({ context, input: { body } }) => {
+    const caller = callerOf(context)
+    for (const [limit, key] of [['mailAccount', mailboxOf(body.email)] as const, ['mailOverall', everybody] as const]) {
+      const seconds = await context.limits.take(limit, key)
+      if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+    }
+    const { id } = done(await addPerson(context, caller, body, context.now))
+    const person = await findListed(context.db, caller, id)
+    if (!person) throw missing()
+    return { person }
+  }),
+
+  remove: os.people.remove.handler(async ({ context }) =>
+    done(await movePeople(context.db, callerOf(context), [personOf(context)], 1, context.now)),
+  ),
+  removeMany: os.people.removeMany.handler(async ({ context, input: { body } }) =>
+    done(await movePeople(context.db, callerOf(context), body.ids, 1, context.now)),
+  ),
+  restore: os.people.restore.handler(async ({ context, input: { body } }) =>
+    done(await movePeople(context.db, callerOf(context), body.ids, 0, context.now)),
+  ),
+})

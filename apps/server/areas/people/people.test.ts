@@ -1,0 +1,241 @@
+import { classify } from '@quartet/domain/classification.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
+import { type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
+
+let world: World
+let root: Member
+let home: { id: number; name: string }
+let admin: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  root = await world.person({ role: 'super_admin', type: 'institution' })
+  home = await world.organization({ seats: 100, name: 'Home' })
+  admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
+})
+afterAll(() => world.close())
+
+type Row = { id: number; name: string; classification: string | null; [more: string]: unknown }
+const list = async (who: Member, query = '') =>
+  (await world.call(`POST /users?${query.includes('limit=') ? '' : 'limit=999&'}${query}`, { token: who.token, body: {} })).body as {
+    list: Row[]
+    count: number
+  }
+const idsOf = async (who: Member, query = '') => (await list(who, query)).list.map(({ id }) => id)
+const pupil = (draft: object = {}) => world.person({ role: 'student', type: 'student', organizationId: home.id, ...draft })
+const rename = (id: number, first: string, last: string) =>
+  world.pool.query('update users set first_name = $2, last_name = $3 where id = $1', [id, first, last])
+const score = (id: number, four: number[]) =>
+  world.pool.query(
+    "insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, scored_at) values ($1, $2, $3, $4, $5, 'manual', now())",
+    [id, ...four],
+  )
+const logOf = async (id: number) =>
+  (
+    await world.pool.query('select action from logs where subject = (select log_alias from users where id = $1) order by id', [id])
+  ).rows.map(({ action }) => action)
+
+describe('the list of people', () => {
+  test('holds everybody for a super admin, the own institution for its administrator, and nobody else’s for a facilitator', async () => {
+    const elsewhere = await world.organization()
+    const [ours, theirs, alone] = [await pupil(), await pupil({ organizationId: elsewhere.id }), await world.person()]
+    expect(await idsOf(root)).toEqual(expect.arrayContaining([ours.id, theirs.id, alone.id]))
+    const seen = await list(admin)
+    expect(seen.list.map(({ id }) => id)).toEqual(expect.arrayContaining([ours.id, admin.id]))
+    expect(seen.list.every((row) => row.organization_id === home.id)).toBe(true)
+    expect(seen.count).toBe(seen.list.length)
+    const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home.id })
+    expect(await idsOf(facilitator)).toEqual([facilitator.id])
+    expect((await world.call('POST /users', { token: alone.token, body: {} })).status).toBe(403)
+  })
+
+  test('is searched by name and address, whatever the case and the accents, and a % is no joker', async () => {
+    const zoe = await pupil()
+    await rename(zoe.id, 'Zoë', 'O’Brien_%')
+    expect(await idsOf(root, 'search_text=zoe')).toEqual([zoe.id])
+    expect(await idsOf(admin, 'search_text=BRIEN_%25')).toEqual([zoe.id])
+    expect(await idsOf(root, 'search_text=z%25e')).toEqual([])
+    expect(await idsOf(root, `search_text=${zoe.email.toUpperCase()}`)).toEqual([zoe.id])
+  })
+
+  test('is narrowed by type, institution, age group, status, result and day, and sorted', async () => {
+    const school = await world.organization({ name: 'Narrow' })
+    const inSchool = { organizationId: school.id, type: 'student' as const, role: 'student' }
+    const teen = await world.person({ ...inSchool, ageGroupId: 2 })
+    const waiting = await world.person({ ...inSchool, awaitsConsent: true })
+    const fresh = await world.person({ ...inSchool, verified: false })
+    const staff = await world.person({ organizationId: school.id, type: 'institution' })
+    await score(staff.id, [30, 30, 30, 10])
+    const within = (query: string) => idsOf(root, `organization_id=${school.id}&${query}`)
+    expect(await within('type=institution')).toEqual([staff.id])
+    expect(await within('age_group_id=2&order_direction=ASC')).toEqual([teen.id, waiting.id])
+    expect(await within('status=awaiting_consent')).toEqual([waiting.id])
+    expect(await within('status=unverified')).toEqual([fresh.id])
+    expect(await within('lci=done')).toEqual([staff.id])
+    expect(await within('lci=not_done&type=student&order_by=id&order_direction=ASC')).toEqual([teen.id, waiting.id, fresh.id])
+    expect(await within('date_to=2026-11-20')).toEqual([])
+    await rename(teen.id, 'Zed', 'Last')
+    await rename(fresh.id, 'abel', 'First')
+    const sorted = await within('order_by=name&order_direction=ASC')
+    expect([sorted[0], sorted.at(-1)]).toEqual([fresh.id, teen.id])
+    const { list: page, count } = await list(root, `organization_id=${school.id}&offset=1&limit=1`)
+    expect([page.length, count]).toEqual([2, 4])
+    expect(page[0]).toMatchObject({ organization_name: 'Narrow', lci: 'not_done', roles: ['Student'] })
+  })
+
+  test('gives each label as the domain gives it, and finds by it', async () => {
+    const school = await world.organization()
+    const fours = [
+      [30, 30, 30, 10],
+      [25, 18, 18, 18],
+      [24, 24, 24, 24],
+      [24, 24, 24, 17],
+      [7, 7, 7, 7],
+      [35, 35, 35, 35],
+    ]
+    const expected = new Map<number, string | null>()
+    for (const [sequence, precision, technical_reasoning, confluence] of fours) {
+      const { id } = await world.person({ organizationId: school.id, type: 'institution' })
+      const four = {
+        sequence: sequence ?? 0,
+        precision: precision ?? 0,
+        technical_reasoning: technical_reasoning ?? 0,
+        confluence: confluence ?? 0,
+      }
+      await score(id, Object.values(four))
+      expected.set(id, classify(four).classification)
+    }
+    const rows = (await list(root, `organization_id=${school.id}`)).list
+    expect(new Map(rows.map(({ id, classification }) => [id, classification]).reverse() as [number, string][])).toEqual(expected)
+    for (const label of ['Bridge Learner', 'Dynamic Learner', 'Strong-Willed Learner']) {
+      const found = await idsOf(root, `organization_id=${school.id}&classification=${encodeURIComponent(label)}`)
+      expect(found.sort()).toEqual([...expected].flatMap(([id, of]) => (of === label ? [id] : [])).sort())
+    }
+  })
+
+  test('hides the label of who does not share it from the institution, in rows and in the filter', async () => {
+    const [open, closed] = [await pupil({ sharesScores: true }), await pupil()]
+    for (const { id } of [open, closed]) await score(id, [30, 10, 10, 10])
+    const rows = (await list(admin)).list
+    const labelOf = (id: number) => rows.find((row) => row.id === id)?.classification
+    expect([labelOf(open.id), labelOf(closed.id)]).toEqual(['Dynamic Learner', null])
+    expect(await idsOf(admin, 'classification=Dynamic%20Learner')).toEqual([open.id])
+    expect(await idsOf(admin, 'lci=done')).toEqual(expect.arrayContaining([open.id, closed.id])) // progress is told (D44)
+  })
+})
+
+describe('adding a person', () => {
+  const draft = { first_name: 'Mary', last_name: 'Shelley', type: 'student', age_group_id: 3 }
+  let number = 0
+  const add = (who: Member, more: object = {}) => {
+    const email = `added${++number}@example.org`
+    return world.call('PUT /users/save', { token: who.token, body: { ...draft, email, ...more } })
+  }
+
+  test('mails a link with which the person chooses a password and comes in; nobody else knows it', async () => {
+    const { status, body } = await add(admin)
+    expect([status, body.person]).toMatchObject([
+      200,
+      { name: 'Mary Shelley', organization_id: home.id, status: 'unverified', roles: ['Student'] },
+    ])
+    expect(await logOf(body.person.id)).toEqual(['create'])
+    const [mail] = await world.mails(body.person.email)
+    expect(mail?.subject).toBe('An account in Quartet was made for you')
+    const token = mail?.text.match(/reset-password\/([\w-]+)/)?.[1]
+    const chosen = { password, confirm_password: password }
+    expect((await world.call('POST /login', { body: { email: body.person.email, password } })).status).toBe(401)
+    world.passes(6 * 24 * 60 * 60_000)
+    expect((await world.call('POST /user/reset/password', { body: { ...chosen, token } })).status).toBe(200)
+    expect((await world.call('POST /login', { body: { email: body.person.email, password } })).status).toBe(200)
+    expect((await world.call('POST /user/reset/password', { body: { ...chosen, token } })).status).toBe(400)
+    world.time.now = new Date('2026-11-21T10:00:00Z')
+  })
+
+  test('takes nothing that is not asked for: neither a password, nor a role, nor an end', async () => {
+    for (const extra of [{ password }, { role: 1 }, { roles: [1] }, { exp_time: '2030-01-01' }, { removed: 0 }, { email_verified: true }])
+      expect([extra, (await add(root, extra)).status]).toEqual([extra, 400])
+  })
+
+  test('refuses a known address, children, and teenagers whose parents have to agree', async () => {
+    expect(told(await add(admin, { email: admin.email.toUpperCase() }))).toEqual(wrong({ email: 'taken' }))
+    expect(told(await add(admin, { age_group_id: 1 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
+    expect(told(await add(admin, { age_group_id: 2 }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
+    const teen = { age_group_id: 2, country: 'DE' }
+    expect(told(await add(admin, { ...teen, turns_18_in: 2030 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
+    expect((await add(admin, { ...teen, turns_18_in: 2027 })).status).toBe(200)
+    const signed = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
+    expect((await add(root, { ...teen, turns_18_in: 2030, organization_id: signed.id })).status).toBe(200)
+  })
+
+  test('stays within the scope and the seats', async () => {
+    const [elsewhere, full] = [await world.organization(), await world.organization({ seats: 0 })]
+    expect(told(await add(admin, { organization_id: elsewhere.id }))).toEqual(wrong({ organization_id: 'choice_unknown' }))
+    expect(told(await add(admin, { type: 'individual' }))).toEqual(wrong({ type: 'choice_unknown' }))
+    expect(told(await add(root))).toEqual(wrong({ organization_id: 'required' }))
+    expect(told(await add(root, { organization_id: full.id }))).toEqual(refused('organization_full'))
+    expect((await add(root, { type: 'individual' })).body.person).toMatchObject({ type: 'individual', organization_id: null })
+    for (const role of ['facilitator', 'content_editor', 'institution_member'])
+      expect(told(await add(await world.person({ role, type: 'institution', organizationId: home.id })))).toEqual(refused('forbidden'))
+  })
+})
+
+describe('changing a person', () => {
+  test('never reaches role, type, institution or end by a field more', async () => {
+    const ada = await pupil()
+    for (const extra of [
+      { role: 1 },
+      { roles: [1] },
+      { type: 'individual' },
+      { organization_id: 1 },
+      { exp_time: '2030-01-01' },
+      { seats: 1 },
+      { email: 'a@b.example' },
+    ])
+      for (const who of [root, admin, ada])
+        expect([
+          extra,
+          (await world.call(`PUT /users/save/${ada.id}`, { token: who.token, body: { first_name: 'X', ...extra } })).status,
+        ]).toEqual([extra, 400])
+  })
+
+  test('and removing one, is refused to who may do less than the person', async () => {
+    const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
+    const save = { token: admin.token, body: { first_name: 'Taken over' } }
+    expect(told(await world.call(`PUT /users/save/${boss.id}`, save))).toEqual(refused('forbidden'))
+    expect(told(await world.call(`DELETE /users/delete/${boss.id}`, { token: admin.token }))).toEqual(refused('forbidden'))
+    expect((await world.call(`PUT /users/save/${boss.id}`, { token: root.token, body: { first_name: 'Boss' } })).status).toBe(200)
+  })
+})
+
+describe('removing people', () => {
+  const move = (who: Member, way: string, ids: number[]) => world.call(`POST /users/${way}`, { token: who.token, body: { ids } })
+
+  test('signs them out, puts them into the bin, frees the seat, and can be undone', async () => {
+    const ada = await pupil()
+    expect((await world.call(`DELETE /users/delete/${ada.id}`, { token: admin.token })).body).toEqual({ ids: [ada.id] })
+    expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).status).toBe(401)
+    expect(await idsOf(admin)).not.toContain(ada.id)
+    expect(await idsOf(admin, 'removed=1')).toContain(ada.id)
+    expect(told(await move(admin, 'remove', [ada.id]))).toEqual(refused('row_unknown'))
+    expect((await move(admin, 'restore', [ada.id])).body).toEqual({ ids: [ada.id] })
+    expect(await idsOf(admin)).toContain(ada.id)
+    expect(await logOf(ada.id)).toEqual(['login', 'delete', 'restore'])
+  })
+
+  test('takes all of them or none, and nobody of another institution', async () => {
+    const [ours, theirs] = [await pupil(), await world.person()]
+    expect(told(await move(admin, 'remove', [ours.id, theirs.id]))).toEqual(refused('row_unknown'))
+    expect(await idsOf(admin)).toContain(ours.id)
+    expect(told(await world.call(`DELETE /users/delete/${theirs.id}`, { token: admin.token }))).toEqual(notFound)
+    expect(told(await move(root, 'remove', [root.id]))).toEqual(refused('own_account'))
+  })
+
+  test('brings no more back than there are seats', async () => {
+    const small = await world.organization({ seats: 2 })
+    const two = [await pupil({ organizationId: small.id }), await pupil({ organizationId: small.id })].map(({ id }) => id)
+    await move(root, 'remove', two)
+    await pupil({ organizationId: small.id })
+    expect(told(await move(root, 'restore', two))).toEqual(refused('organization_full'))
+    expect((await move(root, 'restore', two.slice(0, 1))).status).toBe(200)
+  })
+})

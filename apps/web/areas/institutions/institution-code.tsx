@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { download } from '../../base/download.ts'
+import styles from './institution-code.module.css'
+import { qrPicture } from './qr-picture.ts'
+
+/** The code with which people join, and its picture to hang up. */
+export function InstitutionCode({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(api.organizations.show.queryOptions({ input: { params: { organization_id: id } }, meta: { quiet: true } }))
+  const [picture, setPicture] = useState<{ file: File; address: string }>()
+  const link = data?.organization.link
+  useEffect(() => {
+    if (!link) return
+    let address = ''
+    void qrPicture(link).then((file) => {
+      address = URL.createObjectURL(file)
+      setPicture({ file, address })
+    })
+    return () => URL.revokeObjectURL(address)
+  }, [link])
+  if (!data || !link) return null
+  return (
+    <section className={styles.card}>
+      <h2>{t('institutions.join_title')}</h2>
+      <p>{t('institutions.join_text')}</p>
+      <p className={styles.code} dir="ltr">
+        {data.organization.promo_code}
+      </p>
+      {picture && (
+        <>
+          <img className={styles.picture} src={picture.address} width={300} height={300} alt={t('institutions.qr_alt', { link })} />
+          <Button variant="default" onClick={() => download(picture.file)}>
+            {t('institutions.qr_download')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Failed } from '../../base/failed.tsx'
+import { usePermissions } from '../../base/permissions.ts'
+import { Closed } from '../../base/resource-screen/closed.tsx'
+import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { RowScreen } from '../../base/resource-screen/row-screen.tsx'
+import { InstitutionCode } from './institution-code.tsx'
+import { institutionsFor } from './institutions.ts'
+
+/** The institutions that the reader may see, or with `id` one of them. */
+export function InstitutionsScreen({ id }: { id?: number }) {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  const isOpen = held?.has('access_institutions') === true
+  const keeping = useQuery(api.organizations.list.queryOptions({ input: { query: { limit: 0 } }, enabled: isOpen, meta: { quiet: true } }))
+  if (held && !isOpen) return <Closed title={t('institutions.title')} />
+  if (!keeping.data) return keeping.error ? <Failed query={keeping} /> : <p role="status">{t('shell.loading')}</p>
+  const resource = institutionsFor(keeping.data.may_add)
+  if (id === undefined) return <ResourceScreen resource={resource} />
+  return (
+    <RowScreen resource={resource} id={id} list="/institution">
+      <InstitutionCode id={id} />
+    </RowScreen>
+  )
+}

@@ -1,0 +1,169 @@
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import {
+  consentModes,
+  type Features,
+  institutionKinds,
+  institutionStatuses,
+  memberTypes,
+  ownInstitutionFields,
+} from '@quartet/domain/institution.ts'
+import { client } from '../../base/api.ts'
+import type { Field, Resource, Sent } from '../../base/resource-screen/resource.ts'
+
+type Told = InferContractRouterOutputs<typeof contract>['organizations']['show']['organization']
+type Drafted = InferContractRouterInputs<typeof contract>['organizations']['add']['body']
+/** As the dialog has it: each feature is a field of its own. */
+export type Institution = Omit<Told, 'language_id'> & Features
+
+const rowOf = ({ language_id: _, ...told }: Told): Institution => ({ ...told, ...told.features })
+const featureNames = ['lci_only', 'tasks', 'teams', 'career', 'pwp'] as const
+
+/** The features go back into one; what was not typed stays out, so that a code is made, and no language is none. */
+function draftOf({ promo_code, country, edited_at, ...typed }: Sent): Drafted {
+  const rest = Object.fromEntries(Object.entries(typed).filter(([name]) => !(featureNames as readonly string[]).includes(name)))
+  const dates = Object.fromEntries(
+    ['starts_on', 'ends_on', 'dpa_signed_on'].flatMap((name) => (name in rest ? [[name, rest[name] || null]] : [])),
+  )
+  return {
+    ...rest,
+    ...dates,
+    ...(promo_code ? { promo_code } : {}),
+    ...(country === undefined ? {} : { country: country === '' ? null : String(country).toUpperCase() }),
+    features: Object.fromEntries(featureNames.map((name) => [name, typed[name] === true])),
+    ...(edited_at === undefined ? {} : { edited_at }),
+  } as Drafted
+}
+
+const showOne = async (id: number) => {
+  const row = rowOf((await client.organizations.show({ params: { organization_id: id } })).organization)
+  return { row, versions: [row], used_by: row.seats_used }
+}
+
+const fields: readonly Field<Institution>[] = [
+  { key: 'name', kind: 'text', label: 'institutions.name', most: 160 },
+  {
+    key: 'kind',
+    kind: 'choice',
+    label: 'institutions.kind',
+    options: institutionKinds.map((value) => ({
+      value,
+      label: value === 'other' ? 'institutions.kind_else' : (`institutions.kind_${value}` as const),
+    })),
+    filter: true,
+  },
+  { key: 'seats', kind: 'number', label: 'institutions.seats', least: 0, most: 1_000_000 },
+  { key: 'seats_used', kind: 'number', label: 'institutions.seats_used', least: 0, most: 1_000_000, written: 'never', sort: false },
+  {
+    key: 'status',
+    kind: 'choice',
+    label: 'institutions.status',
+    options: institutionStatuses.map((value) => ({ value, label: `institutions.status_${value}` as const })),
+    filter: true,
+  },
+  { key: 'promo_code', kind: 'text', label: 'institutions.code', hint: 'institutions.code_hint', most: 12, optional: true, sort: false },
+  {
+    key: 'code_member_type',
+    kind: 'choice',
+    label: 'institutions.code_member_type',
+    options: memberTypes.map((value) => ({ value, label: `people.type_${value}` as const })),
+    column: 'none',
+  },
+  {
+    key: 'country',
+    kind: 'text',
+    label: 'institutions.country',
+    hint: 'institutions.country_hint',
+    most: 2,
+    optional: true,
+    column: 'hidden',
+  },
+  { key: 'city', kind: 'text', label: 'institutions.city', most: 120, optional: true },
+  {
+    key: 'starts_on',
+    kind: 'text',
+    label: 'institutions.starts_on',
+    hint: 'institutions.day_hint',
+    most: 10,
+    optional: true,
+    column: 'none',
+  },
+  {
+    key: 'ends_on',
+    kind: 'text',
+    label: 'institutions.ends_on',
+    hint: 'institutions.day_hint',
+    most: 10,
+    optional: true,
+    column: 'hidden',
+  },
+  { key: 'contact_name', kind: 'text', label: 'institutions.contact_name', most: 120, optional: true, column: 'hidden', sort: false },
+  { key: 'contact_email', kind: 'text', label: 'institutions.contact_email', most: 254, optional: true, column: 'none' },
+  { key: 'logo', kind: 'text', label: 'institutions.logo', hint: 'institutions.logo_hint', most: 40, optional: true, column: 'none' },
+  {
+    key: 'email_domains',
+    kind: 'list',
+    label: 'institutions.email_domains',
+    hint: 'institutions.email_domains_hint',
+    most: 120,
+    column: 'none',
+  },
+  {
+    key: 'consent_mode',
+    kind: 'choice',
+    label: 'institutions.consent_mode',
+    options: consentModes.map((value) => ({ value, label: `institutions.consent_${value}` as const })),
+    column: 'none',
+  },
+  {
+    key: 'dpa_signed_on',
+    kind: 'text',
+    label: 'institutions.dpa_signed_on',
+    hint: 'institutions.day_hint',
+    most: 10,
+    optional: true,
+    column: 'none',
+  },
+  { key: 'min_age', kind: 'number', label: 'institutions.min_age', least: 6, most: 21, optional: true, column: 'none' },
+  ...featureNames.map((key): Field<Institution> => ({ key, kind: 'flag', label: `institutions.feature_${key}` as const, column: 'none' })),
+  { key: 'notes', kind: 'lines', label: 'institutions.notes', most: 4000, optional: true, column: 'none' },
+]
+
+const all: Resource<Institution> = {
+  name: 'institutions',
+  title: 'institutions.title',
+  view: 'institutions.view',
+  hint: 'institutions.hint',
+  add: 'institutions.add',
+  access: 'access_institutions',
+  keeps: 'admin_institutions',
+  versions: false,
+  nameOf: ({ name }) => name,
+  pageOf: ({ id }) => `/show-institution/${id}`,
+  calls: {
+    list: async ({ query }, options) => {
+      const { list, count } = await client.organizations.list({ query }, options)
+      return { list: list.map(rowOf), count }
+    },
+    show: ({ params }) => showOne(params.id),
+    add: async ({ body }) => ({ row: rowOf((await client.organizations.add({ body: draftOf(body) })).organization) }),
+    edit: async ({ params, body }) => {
+      const { organization } = await client.organizations.edit({ params: { organization_id: params.id }, body: draftOf(body) })
+      return { row: rowOf(organization) }
+    },
+    removeMany: client.organizations.removeMany,
+    restore: client.organizations.restore,
+  },
+  fields,
+}
+
+const ofOwn: readonly string[] = [...ownInstitutionFields, ...featureNames]
+/** For who administers one: the same with the fields that are theirs to change. */
+const own: Resource<Institution> = {
+  ...all,
+  name: 'institution',
+  fixed: true,
+  fields: fields.map((field) => (ofOwn.includes(field.key) ? field : { ...field, written: 'never' as const })),
+}
+
+export const institutionsFor = (keepsAll: boolean) => (keepsAll ? all : own)

@@ -1,0 +1,140 @@
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { classifications } from '@quartet/domain/classification.ts'
+import { client } from '../../base/api.ts'
+import type { Resource } from '../../base/resource-screen/resource.ts'
+import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+
+type Person = InferContractRouterOutputs<typeof contract>['people']['list']['list'][number] & { turns_18_in?: number; country?: string }
+type New = InferContractRouterInputs<typeof contract>['people']['add']['body']
+type Changed = InferContractRouterInputs<typeof contract>['profile']['save']['body']
+
+const types = ['student', 'institution', 'individual', 'coaching'] as const
+const statuses = ['active', 'unverified', 'awaiting_consent', 'leaving'] as const
+
+async function showOne(id: number) {
+  const { user } = await client.profile.show({ params: { user_id: id } })
+  const { list } = await client.people.list({ query: { search_text: user.email ?? user.name, limit: 999 } })
+  const row = list.find((person) => person.id === id)
+  if (!row) throw new Error('a person who is shown is in no list')
+  return { row, versions: [row], used_by: 0 }
+}
+
+const people: Resource<Person> = {
+  name: 'users',
+  title: 'people.title',
+  view: 'people.view',
+  hint: 'people.hint',
+  add: 'people.add',
+  access: 'access_users',
+  keeps: 'admin_users',
+  versions: false,
+  nameOf: ({ name }) => name,
+  pageOf: ({ id }) => `/user-profile/${id}`,
+  ways: [{ key: 'roles', label: 'roles.title', icon: 'details', needs: 'access_roles', to: ({ id }) => `/permissions/${id}` }],
+  calls: {
+    list: ({ query }, options) => client.people.list({ query }, options),
+    show: ({ params }) => showOne(params.id),
+    add: async ({ body: { country, organization_id, ...typed } }) => {
+      const body = {
+        ...typed,
+        organization_id: organization_id === null ? null : Number(organization_id),
+        country: country ? String(country).toUpperCase() : null,
+      }
+      return { row: (await client.people.add({ body: body as New })).person }
+    },
+    edit: async ({ params, body: { edited_at: _, ...typed } }) => {
+      await client.profile.save({ params: { user_id: params.id }, body: typed as Changed })
+      return showOne(params.id)
+    },
+    removeMany: client.people.removeMany,
+    restore: client.people.restore,
+  },
+  fields: [
+    { key: 'name', kind: 'text', label: 'people.name', most: 160, written: 'never' },
+    { key: 'first_name', kind: 'text', label: 'people.first_name', most: 80, column: 'none', sort: false },
+    { key: 'last_name', kind: 'text', label: 'people.last_name', most: 80, column: 'none', sort: false },
+    { key: 'email', kind: 'text', label: 'people.email', hint: 'people.email_hint', most: 254, written: 'once' },
+    {
+      key: 'type',
+      kind: 'choice',
+      label: 'people.type',
+      options: types.map((value) => ({ value, label: `people.type_${value}` as const })),
+      filter: true,
+      written: 'once',
+    },
+    {
+      key: 'organization_id',
+      kind: 'row',
+      title: 'organization_name',
+      label: 'people.institution',
+      hint: 'people.institution_hint',
+      optional: true,
+      filter: true,
+      sort: 'organization_name',
+      written: 'once',
+    },
+    {
+      key: 'age_group_id',
+      kind: 'choice',
+      label: 'content.age_group',
+      options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
+      filter: true,
+      written: 'once',
+    },
+    {
+      key: 'turns_18_in',
+      kind: 'number',
+      label: 'people.turns_18_in',
+      hint: 'people.turns_18_hint',
+      least: 2000,
+      most: 2100,
+      optional: true,
+      column: 'none',
+      sort: false,
+      written: 'once',
+    },
+    {
+      key: 'country',
+      kind: 'text',
+      label: 'institutions.country',
+      hint: 'institutions.country_hint',
+      most: 2,
+      optional: true,
+      column: 'none',
+      sort: false,
+      written: 'once',
+    },
+    {
+      key: 'status',
+      kind: 'choice',
+      label: 'people.status',
+      options: statuses.map((value) => ({ value, label: `people.status_${value}` as const })),
+      filter: true,
+      sort: false,
+      written: 'never',
+    },
+    {
+      key: 'lci',
+      kind: 'choice',
+      label: 'people.lci',
+      options: (['done', 'not_done'] as const).map((value) => ({ value, label: `people.lci_${value}` as const })),
+      filter: true,
+      sort: false,
+      written: 'never',
+    },
+    {
+      key: 'classification',
+      kind: 'choice',
+      label: 'people.classification',
+      options: classifications.map((value) => ({ value, label: `label.${value}` as const })),
+      filter: true,
+      sort: false,
+      written: 'never',
+    },
+    { key: 'roles', kind: 'list', label: 'roles.roles', most: 80, column: 'hidden', sort: false, written: 'never' },
+  ],
+}
+
+/** Everybody within the reader's scope. */
+export const PeopleScreen = () => <ResourceScreen resource={people} />

@@ -1,0 +1,93 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { type Permission, permissionGroups } from '@quartet/domain/permissions.ts'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../base/api.ts'
+import { asFailure, sentenceOf } from '../../base/failure.ts'
+import { submitting } from '../../base/forms.ts'
+import { notice } from '../../base/notices.tsx'
+import styles from './permissions.module.css'
+
+type Roles = InferContractRouterOutputs<typeof contract>['roles']
+type Wanted = InferContractRouterInputs<typeof contract>['roles']['setOfUser']['body']
+type Props = { id: number; all: Roles['list']; rights: Roles['ofUser']; mayEdit: boolean }
+type Way = 'role' | 'granted' | 'denied'
+const groups = Object.entries(permissionGroups) as [keyof typeof permissionGroups, readonly Permission[]][]
+
+export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [chosen, setChosen] = useState<readonly number[]>(rights.roles.map((role) => role.id))
+  const [personal, setPersonal] = useState(rights.personal)
+  const save = useMutation({
+    mutationFn: (body: Wanted) => client.roles.setOfUser({ params: { user_id: id }, body }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      void notice('success', t('content.saved'))
+      return queries.invalidateQueries()
+    },
+  })
+  const byRole = new Set(
+    all.roles.filter((role) => chosen.includes(role.id)).flatMap(({ grants }) => grants.map(({ permission }) => permission)),
+  )
+  const wayOf = (name: Permission): Way =>
+    personal.granted.includes(name) ? 'granted' : personal.denied.includes(name) ? 'denied' : 'role'
+  const setWay = (name: Permission, way: Way) => {
+    const without = (names: readonly Permission[]) => names.filter((one) => one !== name)
+    const [granted, denied] = [without(personal.granted), without(personal.denied)]
+    setPersonal({ granted: way === 'granted' ? [...granted, name] : granted, denied: way === 'denied' ? [...denied, name] : denied })
+  }
+  const holds = (name: Permission) => wayOf(name) === 'granted' || (wayOf(name) === 'role' && byRole.has(name))
+  return (
+    <form className={styles.form} noValidate onSubmit={submitting(() => save.mutate({ roles: [...chosen], role_permissions: personal }))}>
+      <fieldset className={styles.group} disabled={!mayEdit}>
+        <legend>{t('roles.roles')}</legend>
+        {all.roles.map((role) => (
+          <Checkbox
+            key={role.id}
+            label={role.name}
+            checked={chosen.includes(role.id)}
+            onChange={({ currentTarget }) =>
+              setChosen(currentTarget.checked ? [...chosen, role.id] : chosen.filter((one) => one !== role.id))
+            }
+          />
+        ))}
+      </fieldset>
+      {groups.map(([group, names]) => (
+        <fieldset key={group} className={styles.group} disabled={!mayEdit}>
+          <legend>{t(`permission_group.${group}`)}</legend>
+          {names.map((name) => (
+            <div key={name} className={styles.line}>
+              <span>
+                {t(`permission.${name}`)}
+                <small>{t(holds(name) ? 'roles.held' : 'roles.not_held')}</small>
+              </span>
+              <NativeSelect
+                aria-label={t(`permission.${name}`)}
+                value={wayOf(name)}
+                disabled={!mayEdit}
+                onChange={({ currentTarget }) => setWay(name, currentTarget.value as Way)}
+                data={(['role', 'granted', 'denied'] as const).map((way) => ({ value: way, label: t(`roles.way_${way}`) }))}
+              />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      {save.error && (
+        <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
+          {sentenceOf(asFailure(save.error))}
+        </NoteBox>
+      )}
+      {chosen.length === 0 && <NoteBox mood="info">{t('roles.one_at_least')}</NoteBox>}
+      {mayEdit && (
+        <Button type="submit" loading={save.isPending} disabled={chosen.length === 0}>
+          {t('content.save')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { InstitutionsScreen } from '../../areas/institutions/institutions-screen.tsx'
+import { idOf } from '../../base/search.ts'
+
+export const Route = createFileRoute('/_signed-in/show-institution/$id')({
+  staticData: { title: 'institutions.title' },
+  beforeLoad: ({ params }) => {
+    if (!idOf(params.id)) throw redirect({ to: '/404', replace: true })
+  },
+  component: function Institution() {
+    const { id } = Route.useParams()
+    return <InstitutionsScreen id={idOf(id) ?? 0} />
+  },
+})

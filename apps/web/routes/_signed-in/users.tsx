@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PeopleScreen } from '../../areas/people/people-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/users')({
+  staticData: { title: 'people.title' },
+  component: PeopleScreen,
+})

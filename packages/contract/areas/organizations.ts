@@ -1,0 +1,157 @@
+import { isEmail } from '@quartet/domain/email.ts'
+import {
+  consentModes,
+  features,
+  institutionKinds,
+  institutionStatuses,
+  isInstitutionCode,
+  memberTypes,
+} from '@quartet/domain/institution.ts'
+import { z } from 'zod'
+import { type FieldCode, optionalText, text } from '../fields.ts'
+import { ListQuery } from '../list.ts'
+import { Id, route, signedIn, signedInEverywhere } from '../route.ts'
+
+const Features = z.strictObject({
+  lci_only: z.boolean(),
+  ...(Object.fromEntries(features.map((name) => [name, z.boolean()])) as Record<(typeof features)[number], z.ZodBoolean>),
+})
+
+export const Organization = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  kind: z.enum(institutionKinds),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().nullable(),
+  city: z.string(),
+  language_id: z.number().int().nullable(),
+  promo_code: z.string(),
+  /** What who joins with the code becomes. */
+  code_member_type: z.enum(memberTypes),
+  seats: z.number().int(),
+  /** Each active member has one. */
+  seats_used: z.number().int(),
+  /** yyyy-MM-dd, both inclusive. */
+  starts_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
+  status: z.enum(institutionStatuses),
+  contact_name: z.string(),
+  contact_email: z.string(),
+  /** The words that stand for it where there is no picture. */
+  logo: z.string(),
+  email_domains: z.array(z.string()),
+  features: Features,
+  consent_mode: z.enum(consentModes),
+  /** yyyy-MM-dd */
+  dpa_signed_on: z.string().nullable(),
+  min_age: z.number().int().nullable(),
+  notes: z.string(),
+  removed: z.literal([0, 1]),
+  /** ISO 8601. */
+  created_at: z.string(),
+  edited_at: z.string().nullable(),
+  /** Where the code leads to: what its picture says. */
+  link: z.string(),
+})
+export type ToldOrganization = z.infer<typeof Organization>
+
+const Code = text(12, 'required').refine(isInstitutionCode, { error: 'code_shape' satisfies FieldCode })
+const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), { error: 'domain_wrong' satisfies FieldCode })
+const Day = z.iso.date()
+
+/** What who administers one institution may change of it. */
+const own = {
+  name: text(160, 'required'),
+  contact_name: optionalText(120),
+  contact_email: z.union([z.literal(''), text(254, 'required').refine(isEmail, { error: 'email_wrong' })]),
+  logo: optionalText(40),
+  features: Features,
+  consent_mode: z.enum(consentModes),
+}
+/** What only who administers all of them may change. */
+const others = {
+  kind: z.enum(institutionKinds),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  city: optionalText(120),
+  language_id: Id.nullable(),
+  promo_code: Code,
+  code_member_type: z.enum(memberTypes),
+  seats: z.int().min(0).max(1_000_000),
+  starts_on: Day.nullable(),
+  ends_on: Day.nullable(),
+  status: z.enum(institutionStatuses),
+  email_domains: z.array(Domain).max(50),
+  dpa_signed_on: Day.nullable(),
+  min_age: z.int().min(6).max(21).nullable(),
+  notes: optionalText(4000),
+}
+const late = { error: 'ends_before_start' satisfies FieldCode, path: ['ends_on'] }
+const Fields = z.strictObject({ ...own, ...others }).partial()
+const NewOrganization = Fields.required({ name: true, seats: true }).refine(endsAfterStart, late)
+/** A change names the state that it was made on by `edited_at`: another one is refused. */
+const EditedOrganization = Fields.extend({ edited_at: z.iso.datetime().nullable().optional() }).refine(endsAfterStart, late)
+
+function endsAfterStart({ starts_on, ends_on }: { starts_on?: string | null | undefined; ends_on?: string | null | undefined }) {
+  return !starts_on || !ends_on || starts_on <= ends_on
+}
+export type NewOrganization = z.infer<typeof NewOrganization>
+export type EditedOrganization = z.infer<typeof EditedOrganization>
+
+const OrganizationQuery = ListQuery.extend({
+  order_by: z.enum(['id', 'name', 'kind', 'country', 'city', 'status', 'seats', 'ends_on', 'created_at', 'edited_at']).default('id'),
+  kind: z.enum(institutionKinds).optional(),
+  status: z.enum(institutionStatuses).optional(),
+})
+export type AskedOrganizations = z.infer<typeof OrganizationQuery>
+
+const one = z.object({ organization_id: Id })
+const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
+const Moved = z.object({ ids: z.array(z.number().int()) })
+const Told = z.object({ organization: Organization })
+const reads = signedIn('access_institutions')
+const keeps = signedInEverywhere('access_users', 'access_institutions', 'admin_institutions')
+
+const Listed = z.object({
+  list: z.array(Organization),
+  organizations: z.array(Organization),
+  count: z.number().int(),
+  /** Whether the caller keeps them all: adds, deletes, and changes every field. */
+  may_add: z.boolean(),
+})
+const list = (where: Parameters<typeof route>[0]) =>
+  route(where, reads, 'Institutions that the caller may see: a page and the exact number')
+    .input(z.object({ query: OrganizationQuery }))
+    .output(Listed)
+
+export const organizations = {
+  list: list('POST /organizations'),
+  listOrgs: list('POST /orgs'),
+  pick: route('GET /orgs', reads, 'Institutions to choose one of, by name').output(
+    z.object({ organizations: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
+  ),
+  show: route('GET /organizations/show/{organization_id}', reads, 'One institution')
+    .input(z.object({ params: one }))
+    .output(Told),
+  add: route('PUT /organizations/save', keeps, 'Add an institution; without a code it is given one')
+    .input(z.object({ body: NewOrganization }))
+    .output(Told),
+  edit: route(
+    'PUT /organizations/save/{organization_id}',
+    signedIn('access_institutions', 'admin_institutions'),
+    'Change the fields of an institution that the caller may change',
+  )
+    .input(z.object({ params: one, body: EditedOrganization }))
+    .output(Told),
+  remove: route('DELETE /organizations/delete/{organization_id}', keeps, 'Delete an institution without members; it can be restored')
+    .input(z.object({ params: one }))
+    .output(Moved),
+  removeMany: route('POST /organizations/remove', keeps, 'Delete several institutions without members; all or none')
+    .input(z.object({ body: Ids }))
+    .output(Moved),
+  restore: route('POST /organizations/restore', keeps, 'Bring back deleted institutions; all or none')
+    .input(z.object({ body: Ids }))
+    .output(Moved),
+}

@@ -1,0 +1,101 @@
+import { classifications } from '@quartet/domain/classification.ts'
+import { isEmail } from '@quartet/domain/email.ts'
+import { memberTypes } from '@quartet/domain/institution.ts'
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { ListQuery } from '../list.ts'
+import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
+import { AgeGroupId } from './cms.ts'
+
+export const personTypes = [...memberTypes, 'individual', 'coaching'] as const
+/** Whether somebody is in: confirmed, not yet, waiting for a guardian, or about to be erased. */
+export const personStatuses = ['active', 'unverified', 'awaiting_consent', 'leaving'] as const
+
+const Person = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  type: z.enum(personTypes),
+  organization_id: z.number().int().nullable(),
+  organization_name: z.string().nullable(),
+  age_group_id: AgeGroupId,
+  roles: z.array(z.string()),
+  status: z.enum(personStatuses),
+  /** Whether there is a result. */
+  lci: z.enum(['done', 'not_done']),
+  /** Null where there is no label, or it is not the caller's to see (method D44). */
+  classification: z.enum(classifications).nullable(),
+  removed: z.literal([0, 1]),
+  /** ISO 8601. */
+  created_at: z.string(),
+})
+export type ToldPerson = z.infer<typeof Person>
+
+const PeopleQuery = ListQuery.extend({
+  order_by: z.enum(['id', 'name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at']).default('id'),
+  type: z.enum(personTypes).optional(),
+  organization_id: Id.optional(),
+  age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
+  status: z.enum(personStatuses).optional(),
+  /** Finds those only whose label the caller may see. */
+  classification: z.enum(classifications).optional(),
+  lci: z.enum(['done', 'not_done']).optional(),
+})
+export type AskedPeople = z.infer<typeof PeopleQuery>
+
+/** Whom an administrator adds. The role follows from the type; the password is chosen by the person behind the link that is mailed. */
+const NewPerson = z.strictObject({
+  first_name: text(80, 'first_name_missing'),
+  last_name: text(80, 'last_name_missing'),
+  email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
+  type: z.enum(personTypes),
+  /** Of members only. */
+  organization_id: Id.nullable().optional(),
+  age_group_id: z.coerce.number<number>().pipe(z.literal([2, 3], { error: 'guardian_first' })),
+  /** Of age group 2. */
+  turns_18_in: z.int().min(2000).max(2100).nullable().optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .optional(),
+  language_id: Id.optional(),
+})
+export type NewPerson = z.infer<typeof NewPerson>
+
+const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
+const Moved = z.object({ ids: z.array(z.number().int()) })
+const keeps = signedIn('access_users', 'admin_users')
+
+export const people = {
+  list: route('POST /users', signedIn('access_users'), 'People within the scope of the caller: a page and the exact number')
+    .input(z.object({ query: PeopleQuery }))
+    .output(
+      z.object({
+        list: z.array(Person),
+        count: z.number().int(),
+        /** Institutions to filter by and to add to. */
+        choices: z.object({
+          organization_id: z.array(z.object({ value: z.string(), title: z.string(), language_id: z.null() })),
+        }),
+      }),
+    ),
+  add: route('PUT /users/save', keeps, 'Add a person, who is mailed a link to choose a password')
+    .input(z.object({ body: NewPerson }))
+    .output(z.object({ person: Person })),
+  remove: route(
+    'DELETE /users/delete/{user_id}',
+    holding('admin_users', changesPerson('admin_users')),
+    'Remove a person; the account can be restored',
+  )
+    .input(z.object({ params: z.object({ user_id: Id }) }))
+    .output(Moved),
+  removeMany: route('POST /users/remove', keeps, 'Remove several people; all or none')
+    .input(z.object({ body: Ids }))
+    .output(Moved),
+  restore: route('POST /users/restore', keeps, 'Bring removed people back; all or none')
+    .input(z.object({ body: Ids }))
+    .output(Moved),
+}
