@@ -22,6 +22,8 @@ const contents = [
   'questions',
   'role_grants',
   'roles',
+  'statement_questions',
+  'team_statements',
 ]
 const counts = async () =>
   Object.fromEntries(await Promise.all(contents.map(async (table) => [table, (await sql(`select count(*)::int from ${table}`))[0].count])))
@@ -31,12 +33,16 @@ async function loadAgain() {
   return loadFirstContent(world.db)
 }
 
-/** English, German, Italian and Arabic have everything; the languages that came later have all that an inventory and a task need, English behind the rest. */
-const [whole, all] = [4, 8]
+/**
+ * English, German, Italian and Arabic have everything, but Arabic no team statements; the languages that came later have all that an inventory and a task
+ * need, English behind the rest.
+ */
+const [teams, whole, all] = [3, 4, 8]
 
 describe('the first content', () => {
   test('is whole: in each language three forms of 31 and 112 statements an age group; twelve roles, eight languages', async () => {
     expect(await counts()).toMatchObject({ career_statement_questions: whole * 3, career_statements: whole * 144 })
+    expect(await counts()).toMatchObject({ statement_questions: teams * 2, team_statements: teams * 144 })
     expect(await counts()).toMatchObject({ attributes: all * 336, forms: all * 3, languages: 8, questions: all * 93, roles: 12 })
   })
 
@@ -78,6 +84,8 @@ describe('the first content', () => {
     ['a statement to tick', 'attributes', 'title'],
     ['a statement of the Personal Work Profile', 'career_statements', 'title'],
     ['a question of it', 'career_statement_questions', 'title'],
+    ['a statement of a team', 'team_statements', 'title'],
+    ['a question of a team', 'statement_questions', 'title'],
     ['a question', 'questions', 'text'],
     ['a page', 'cms', 'body_html'],
     ['a form', 'forms', 'title'],
@@ -94,6 +102,27 @@ describe('the first content', () => {
     expect(await wordsOf(edited)).toBe('Own words')
     expect(await wordsOf(untouched)).toBe(untouched.words)
     expect(await counts()).toEqual(before)
+  })
+
+  test('that is new in a version comes into a database that stands already, beside what an administrator wrote there', async () => {
+    await sql('delete from team_statements')
+    await sql('delete from statement_questions')
+    await sql("insert into statement_questions (title, language_id, group_key, kind) values ('Our own question', 1, 'own', 'bring')")
+    await loadAgain()
+    expect(await counts()).toMatchObject({ statement_questions: teams * 2 + 1, team_statements: teams * 144 })
+    expect(await sql('select age_group_id, count(*)::int from team_statements group by 1 order by 1')).toEqual([
+      { age_group_id: 1, count: teams * 48 },
+      { age_group_id: 2, count: teams * 96 },
+    ])
+    const under = await sql(
+      `select kind, count(distinct s.group_key)::int from team_statements s join statement_questions q on q.id = question_id
+       where s.language_id = q.language_id and s.group_key ~ ('^(children/)?' || q.kind || '/') group by 1 order by 1`,
+    )
+    expect(under).toEqual([
+      { kind: 'bring', count: 72 },
+      { kind: 'need', count: 72 },
+    ])
+    await sql("delete from statement_questions where group_key = 'own'")
   })
 
   test('leaves roles, languages and retired forms as an administrator left them', async () => {

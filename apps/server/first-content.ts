@@ -19,6 +19,7 @@ import { loadPages } from './areas/cms/commands.ts'
 import { loadForm } from './areas/inventory/commands.ts'
 import { loadLanguages } from './areas/languages/commands.ts'
 import { loadRoles } from './areas/roles/commands.ts'
+import { loadTeamStatements } from './areas/statements/commands.ts'
 import { loadStrategies } from './areas/strategies/commands.ts'
 import { loadTopics } from './areas/topics/commands.ts'
 import { loadWalls } from './areas/words/commands.ts'
@@ -77,12 +78,13 @@ export const loadFirstContent = (db: Db) =>
 async function loadLanguage(
   tx: Transaction,
   id: number,
-  { forms, statements, career, topics, walls, strategies }: FirstContent,
+  { forms, statements, career, team, topics, walls, strategies }: FirstContent,
   pages: readonly Page[],
 ) {
   for (const form of forms) await loadForm(tx, id, form)
   for (const ageGroup of ageGroups) await loadStatements(tx, id, ageGroup, statements[ageGroup])
   if (career) await loadCareer(tx, id, career)
+  if (team) await loadTeamStatements(tx, id, team)
   await loadPages(tx, id, pages)
   if (topics) await loadTopics(tx, id, topics)
   if (walls) await loadWalls(tx, id, walls)

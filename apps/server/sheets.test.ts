@@ -15,6 +15,7 @@ const call = (what: string, body?: unknown) => world.call(what, { token: editor.
 const areas = [
   ['attributes.xlsx', 'POST /attributes/export', 'POST /attributes/import', 1008],
   ['careerStatements.xlsx', 'POST /career/statements/export', 'POST /career/statements/import', 432],
+  ['teamStatements.xlsx', 'POST /statements/export', 'POST /statements/import', 432],
   ['strategies.xlsx', 'POST /strategies/export', 'POST /strategies/import', 2640],
   ['careerStrategies.xlsx', 'GET /career/strategies/export', 'POST /career/strategies/import', 456],
   ['topics.xlsx', 'POST /topics/export', 'POST /topics/import', 66],

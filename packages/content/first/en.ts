@@ -16,6 +16,8 @@ import { encouragements } from '../strategies/en/encouragements.ts'
 import { school as schoolStrategies } from '../strategies/en/school.ts'
 import { schoolChildren as schoolChildrenStrategies } from '../strategies/en/school-children.ts'
 import { work as workStrategies } from '../strategies/en/work.ts'
+import { child as childTeam } from '../team/en/child.ts'
+import { teenAdult as teenAdultTeam } from '../team/en/teen-adult.ts'
 import { en } from '../texts/en.ts'
 import { topicNames } from '../topics/en.ts'
 import { career } from '../walls/en/career.ts'
@@ -40,4 +42,5 @@ export const english: FirstContent = {
   },
   pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
   career: careerStatements,
+  team: { teenAdult: teenAdultTeam, child: childTeam },
 }

@@ -5,6 +5,7 @@ import type { Form } from '../forms/form.ts'
 import type { ResultTextsByAge } from '../labels/label.ts'
 import type { StatementSet } from '../statements/statement.ts'
 import type { AreaStrategies, Encouragements } from '../strategies/strategy.ts'
+import type { TeamStatements } from '../team/team-statements.ts'
 import type { PartialTexts } from '../texts/text.ts'
 import type { TopicNames } from '../topics/topic.ts'
 import type { Wall } from '../walls/wall.ts'
@@ -20,7 +21,7 @@ export type Strategies = {
 
 /**
  * What one language brings into a new database. `texts` names the labels and degrees of use, as on the screen. English stands behind pages, topics,
- * walls, strategies and career statements that a language lacks.
+ * walls, strategies, career and team statements that a language lacks.
  */
 export type FirstContent = {
   texts: PartialTexts
@@ -32,4 +33,5 @@ export type FirstContent = {
   walls?: readonly Wall[]
   strategies?: Partial<Strategies>
   career?: CareerStatements
+  team?: TeamStatements
 }

@@ -16,6 +16,8 @@ import { encouragements } from '../strategies/ge/encouragements.ts'
 import { school as schoolStrategies } from '../strategies/ge/school.ts'
 import { schoolChildren as schoolChildrenStrategies } from '../strategies/ge/school-children.ts'
 import { work as workStrategies } from '../strategies/ge/work.ts'
+import { child as childTeam } from '../team/ge/child.ts'
+import { teenAdult as teenAdultTeam } from '../team/ge/teen-adult.ts'
 import { ge } from '../texts/ge.ts'
 import { topicNames } from '../topics/ge.ts'
 import { career } from '../walls/ge/career.ts'
@@ -40,4 +42,5 @@ export const german: FirstContent = {
   },
   pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
   career: careerStatements,
+  team: { teenAdult: teenAdultTeam, child: childTeam },
 }

@@ -16,6 +16,8 @@ import { encouragements } from '../strategies/it/encouragements.ts'
 import { school as schoolStrategies } from '../strategies/it/school.ts'
 import { schoolChildren as schoolChildrenStrategies } from '../strategies/it/school-children.ts'
 import { work as workStrategies } from '../strategies/it/work.ts'
+import { child as childTeam } from '../team/it/child.ts'
+import { teenAdult as teenAdultTeam } from '../team/it/teen-adult.ts'
 import { it } from '../texts/it.ts'
 import { topicNames } from '../topics/it.ts'
 import { career } from '../walls/it/career.ts'
@@ -40,4 +42,5 @@ export const italian: FirstContent = {
   },
   pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
   career: careerStatements,
+  team: { teenAdult: teenAdultTeam, child: childTeam },
 }

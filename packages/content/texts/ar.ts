@@ -1477,6 +1477,7 @@ export const ar = {
   'content.team_statements': 'عبارات الفريق',
   'content.team_statements_hint': 'أضف عبارة: يمكن لأعضاء الفريق اختيارها تحت سؤالها.',
   'content.team_statements_text': 'ما يقدّمه المرء للفريق وما يحتاج إليه منه.',
+  'content.team_statements_age': 'عبارات الأعمار من 13 إلى 21 تظهر لمن هم أكبر أيضًا.',
   'content.statement_questions': 'أسئلة الفريق',
   'content.statement_questions_text': 'الأسئلة التي تندرج تحتها عبارات الفريق.',
   'content.kind': 'يسأل عن',

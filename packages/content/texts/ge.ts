@@ -1448,6 +1448,7 @@ export const ge = {
   'content.team_statements': 'Aussagen fürs Team',
   'content.team_statements_hint': 'Füge eine Aussage hinzu: Im Team lässt sie sich unter ihrer Frage wählen.',
   'content.team_statements_text': 'Was man in ein Team mitbringt und was man von ihm braucht.',
+  'content.team_statements_age': 'Was für 13 bis 21 Jahre gilt, sehen auch alle Älteren.',
   'content.statement_questions': 'Fragen fürs Team',
   'content.statement_questions_text': 'Die Fragen, unter denen die Aussagen fürs Team stehen.',
   'content.kind': 'Fragt nach',

@@ -1431,6 +1431,7 @@ export const it = {
   'content.team_statements': 'Affermazioni per il team',
   'content.team_statements_hint': 'Aggiungi un’affermazione: nel team si può scegliere sotto la sua domanda.',
   'content.team_statements_text': 'Che cosa si porta in un team e che cosa serve da esso.',
+  'content.team_statements_age': 'Ciò che vale dai 13 ai 21 anni si mostra anche a chi è più grande.',
   'content.statement_questions': 'Domande per il team',
   'content.statement_questions_text': 'Le domande sotto cui stanno le affermazioni per il team.',
   'content.kind': 'Chiede',

@@ -4,7 +4,7 @@ import { done } from '../../base/refusal.ts'
 import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
 import { choicesFrom, countReaders, namedBy, showRow, wrongChoice } from '../content/queries.ts'
 import { importSheet } from '../imports/commands.ts'
-import { questionRows, statementRows } from './queries.ts'
+import { countMembers, questionRows, statementRows } from './queries.ts'
 import { statementSheet } from './sheet.ts'
 
 export const statementQuestions = os.statementQuestions.router({
@@ -42,7 +42,7 @@ export const teamStatements = os.teamStatements.router({
     ...(await statementRows.list(db, input.query)),
     choices: { question_id: await choicesFrom(db, { table: 'statement_questions', title: 'title' }) },
   })),
-  show: os.teamStatements.show.handler(({ context: { db }, input }) => showRow(db, statementRows, input.params.id, countReaders)),
+  show: os.teamStatements.show.handler(({ context: { db }, input }) => showRow(db, statementRows, input.params.id, countMembers)),
   add: os.teamStatements.add.handler(async ({ context, input }) =>
     done(
       (await wrongChoice(context.db, questionRows, 'question_id', input.body)) ??

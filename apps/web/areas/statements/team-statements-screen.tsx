@@ -23,7 +23,14 @@ const statements: Resource<Statement> = {
     { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', sort: 'question', filter: true },
     { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
     { key: 'type', kind: 'choice', label: 'content.type', options: bandChoices, filter: true },
-    { key: 'age_group_id', kind: 'choice', label: 'content.age_group', options: ageChoices, filter: true },
+    {
+      key: 'age_group_id',
+      kind: 'choice',
+      label: 'content.age_group',
+      hint: 'content.team_statements_age',
+      options: ageChoices,
+      filter: true,
+    },
   ],
 }
 

@@ -1228,6 +1228,7 @@ export const inside = {
   'content.team_statements': 'Team statements',
   'content.team_statements_hint': 'Add a statement: team members can choose it under its question.',
   'content.team_statements_text': 'What people bring to a team and need from it.',
+  'content.team_statements_age': 'Statements for ages 13 to 21 are shown to everybody older, too.',
   'content.statement_questions': 'Team questions',
   'content.statement_questions_text': 'The questions under which the team statements stand.',
   'content.kind': 'Asks for',

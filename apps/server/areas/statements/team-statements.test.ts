@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+
+let world: World
+let editor: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+})
+afterAll(() => world.close())
+
+type Statement = { id: number; title: string; question: string; age_group_id: 1 | 2 | 3; language_id: number }
+const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+const list = async (query: string): Promise<{ list: Statement[]; count: number }> => (await call(`POST /statements?${query}`)).body
+const show = async (id: number) => (await call(`GET /statements/show/${id}`)).body
+
+describe('the team statements that the product comes with', () => {
+  test('stand under what I bring and what I need: 48 for children, 96 for all from 13, in English, German and Italian', async () => {
+    const questions = (await call('POST /statements/questions?language=1')).body
+    expect(questions.list.map(({ title, kind }: { title: string; kind: string }) => [kind, title]).toSorted()).toEqual([
+      ['bring', 'What I bring to a team'],
+      ['need', 'What I need from a team'],
+    ])
+    for (const language of [1, 2, 3]) {
+      expect((await list(`language=${language}`)).count).toBe(144)
+      expect((await list(`language=${language}&age_group_id=1`)).count).toBe(48)
+      expect((await list(`language=${language}&age_group_id=2&pattern=precision&type=Avoid`)).count).toBe(8)
+    }
+  })
+
+  test('have a version in each of these languages, under the question of that language', async () => {
+    const [german] = (await list('language=2&age_group_id=2')).list
+    const { versions } = await show(german?.id ?? 0)
+    expect(versions.map(({ language_id }: Statement) => language_id).toSorted()).toEqual([1, 2, 3])
+    expect(['Das bringe ich in ein Team mit', 'Das brauche ich von einem Team']).toContain(german?.question)
+  })
+
+  test('of age group 2 are shown to those from 22, too; those of children to children alone', async () => {
+    const [shared] = (await list('language=3&age_group_id=2')).list
+    const [children] = (await list('language=3&age_group_id=1')).list
+    const used = async (statement: Statement | undefined) => (await show(statement?.id ?? 0)).used_by
+    const before = [await used(shared), await used(children)]
+    for (const ageGroupId of [1, 2, 3, 3] as const) await world.person({ languageId: 3, ageGroupId })
+    expect([await used(shared), await used(children)]).toEqual([before[0] + 3, before[1] + 1])
+  })
+})
