@@ -36,7 +36,7 @@ function keysOf(tag: string) {
   return known
 }
 
-/** For each language how many of its texts it has: of those that visitors see, and of all. */
+/** For each language how many of its texts it has: of those of the register area (D37), and of all. */
 export async function textShares(db: Db) {
   const { rows } = await db.execute<{ place: string }>("select language_id || ' ' || key as place from localization")
   const changed = new Set(rows.map(({ place }) => place))
@@ -46,6 +46,6 @@ export async function textShares(db: Db) {
     const needed = [...keysOf(tag)]
     const there = (key: string) => key in (originals.get(locale) ?? {}) || changed.has(`${id} ${key}`)
     const shareOf = (some: readonly string[]) => ({ count: some.filter(there).length, of: some.length })
-    return { texts: shareOf(needed), register_texts: shareOf(needed.filter((key) => textAreaOf(key) !== 'app')) }
+    return { texts: shareOf(needed), register_texts: shareOf(needed.filter((key) => textAreaOf(key) === 'register')) }
   }
 }

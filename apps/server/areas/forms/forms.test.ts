@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, save } from '../../base/testing/inventory.ts'
+import { bareLanguage } from '../../base/testing/languages.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
 let world: World
@@ -37,10 +38,11 @@ describe('a draft', () => {
 
   test('as a version in another language has the same number of version; a second one there is refused', async () => {
     const english = await activeForm(1)
-    const greek = (await add({ age_group_id: 1, language_id: 4, version_of: english.id })).row
-    expect(greek).toMatchObject({ version: english.version, language_id: 4, statements: 28 })
-    expect((await call(`GET /forms/show/${greek.id}`)).body.versions.map(({ id }: Form) => id)).toContain(english.id)
-    expect((await add({ age_group_id: 1, language_id: 4, version_of: english.id })).fields).toMatchObject([{ code: 'version_taken' }])
+    const language_id = await bareLanguage(world)
+    const hebrew = (await add({ age_group_id: 1, language_id, version_of: english.id })).row
+    expect(hebrew).toMatchObject({ version: english.version, language_id, statements: 28 })
+    expect((await call(`GET /forms/show/${hebrew.id}`)).body.versions.map(({ id }: Form) => id)).toContain(english.id)
+    expect((await add({ age_group_id: 1, language_id, version_of: english.id })).fields).toMatchObject([{ code: 'version_taken' }])
   })
 
   test('is deleted and comes back; one in use is not deleted', async () => {

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSheet, sheetType, writeSheet } from '../../base/sheet.ts'
 import { ask, take } from '../../base/testing/inventory.ts'
+import { bareLanguage } from '../../base/testing/languages.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
 let world: World
 let editor: Member
+let hebrew: number
 beforeAll(async () => {
   world = await makeWorld()
+  hebrew = await bareLanguage(world)
   editor = await world.person({ role: 'content_editor' })
 })
 afterAll(() => world.close())
@@ -91,10 +94,10 @@ describe('a question of a draft', () => {
   test('is a version of another one where its number is in the sibling form', async () => {
     const english = await formOf(1, 1)
     const [first] = await list(`form_id=${english}&order_by=number&order_direction=ASC`)
-    const version = { form_id: english, number: 1, version_of: first?.id, language_id: 4, text: 'Πρώτα διαβάζω.' }
+    const version = { form_id: english, number: 1, version_of: first?.id, language_id: hebrew, text: 'קודם אני קורא.' }
     expect((await add(version)).body.fields).toMatchObject([{ code: 'sibling_missing' }])
-    const greek = await draftOf(1, { language_id: 4, version: 1 })
-    expect((await add(version)).body.row).toMatchObject({ form_id: greek, number: 1, language_id: 4, pattern: 'sequence' })
+    const draft = await draftOf(1, { language_id: hebrew, version: 1 })
+    expect((await add(version)).body.row).toMatchObject({ form_id: draft, number: 1, language_id: hebrew, pattern: 'sequence' })
   })
 
   test('is deleted and comes back', async () => {
@@ -164,12 +167,15 @@ describe('a sheet of questions', () => {
     expect(taken.body.import).toMatchObject({ state: 'done', sheet: 'questions-language', changed: 1, added: 0, unchanged: 1 })
     expect((await list(`form_id=${await formOf(1, 3)}&search_text=leggo tutto.`))[0]).toMatchObject({ number: 1 })
 
-    const spanish = await send('/questions-language/import', headings, [[id ?? 0, 'es', source ?? '', 'Leo todo.']])
-    expect(spanish.body.errors).toEqual([{ row: 2, column: 'language', reason: 'sibling_missing' }])
-    const draft = await draftOf(1, { language_id: 7, version: 1 })
-    expect((await send('/questions-language/import', headings, [[id ?? 0, 'es', source ?? '', 'Leo todo.']])).body.import).toMatchObject({
+    const yiddish = await bareLanguage(world, 'Yiddish')
+    const translated: Cells[] = [[id ?? 0, 'yiddish', source ?? '', 'אני קורא הכול.']]
+    expect((await send('/questions-language/import', headings, translated)).body.errors).toEqual([
+      { row: 2, column: 'language', reason: 'sibling_missing' },
+    ])
+    const draft = await draftOf(1, { language_id: yiddish, version: 1 })
+    expect((await send('/questions-language/import', headings, translated)).body.import).toMatchObject({
       added: 1,
     })
-    expect((await list(`form_id=${draft}`))[0]).toMatchObject({ number: 1, pattern: 'sequence', text: 'Leo todo.' })
+    expect((await list(`form_id=${draft}`))[0]).toMatchObject({ number: 1, pattern: 'sequence', text: 'אני קורא הכול.' })
   })
 })
