@@ -1,6 +1,7 @@
-import { sheetType, writeSheet } from '../../sheet.ts'
 import type { World } from '../world.ts'
 import { type Json, leftOut } from './places.ts'
+import { emptySheet } from './sheet-examples.ts'
+import { studioFor } from './studio-examples.ts'
 
 type Examples = Record<string, Json | typeof leftOut>
 type Values = Record<string, Json>
@@ -121,6 +122,13 @@ const contents: readonly Content[] = [
     named: 'name',
     draft: {},
   },
+  {
+    ...{ base: '/cms', add: '/cms/add', edit: '/cms/update/{id}', remove: '/cms/delete/{id}', show: '/cms/entry/{id}' },
+    row: `insert into cms (title, language_id, key, body_html, "order") select 'Row ' || $1 || at, 1, 'page_' || $1 || at, '<p>x</p>', 1`,
+    named: 'title',
+    draft: { body_html: '<p>Read.</p>', age_group_id: 3, order: 1, published: false },
+    filters: { published: 'true', age_group_id: 3 },
+  },
 ]
 
 let counter = 0
@@ -137,6 +145,7 @@ export async function contentFor(world: World, userId: number): Promise<Examples
     ...(await importsFor(userId, one)),
     ...(await questionsFor(one)),
     ...(await catalogueFor(one)),
+    ...(await studioFor(world)),
     version_of: leftOut,
     edited_at: leftOut,
   }
@@ -150,6 +159,7 @@ async function examplesOf(world: World, { base, add, edit, remove, show, row, na
   await world.pool.query(`update ${table} set removed = 1 where id = $1`, [gone])
   const drafts = [add, ...(edit ? [edit] : [])].flatMap((call) => [
     [`${call} ${named}`, `New ${word} ${call}`],
+    ...(base === '/cms' ? [[`${call} key`, `page_${word}_${call.length}`]] : []),
     ...Object.entries(draft).map(([name, value]) => [`${call} ${name}`, value]),
   ])
   const asked = [base, `${base}/export`].flatMap((call) => Object.entries(filters).map(([name, value]) => [`${call} ${name}`, value]))
@@ -161,9 +171,9 @@ async function examplesOf(world: World, { base, add, edit, remove, show, row, na
     [`${base}/remove ids`]: [also],
     [`${base}/restore ids`]: [gone],
     [`${base}/order ids`]: [shown],
-    [`${base}/import file`]: await sheetOf(['id', named, ...(columns[base] ?? [])]),
+    [`${base}/import file`]: await emptySheet(['id', named, ...(columns[base] ?? [])]),
     [`${base}/import check`]: '1',
-    [`${base}-language/import file`]: await sheetOf(['id', 'language', 'target_title', 'target_body'], ['', 'ge', '', '']),
+    [`${base}-language/import file`]: await emptySheet(['id', 'language', 'target_title', 'target_body'], ['', 'ge', '', '']),
     [`${base}-language/import check`]: '1',
     [`${base}-language/export language`]: 2,
   }
@@ -178,16 +188,6 @@ const columns: Record<string, readonly string[]> = {
   '/strategies': ['area', 'body', 'topic_key', 'pattern', 'action', 'children', 'language'],
   '/career/strategies': ['body', 'topic_key', 'pattern', 'action', 'children', 'language'],
   '/words': ['forms', 'wall_id', 'pattern', 'weight', 'note'],
-}
-
-async function sheetOf(headings: readonly string[], ...rows: string[][]): Promise<Json> {
-  const blob = await writeSheet(
-    'sheet',
-    headings.map((heading) => ({ heading, width: 10 })),
-    rows,
-  )
-  const bytes = Buffer.from(await new Blob([blob], { type: sheetType }).arrayBuffer())
-  return { file: bytes.toString('base64') }
 }
 
 type One = (text: string, values?: unknown[]) => Promise<number>

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import type { World } from '../world.ts'
+import type { Json } from './places.ts'
+import { leftOut } from './places.ts'
+import { emptySheet } from './sheet-examples.ts'
+
+type Values = Record<string, Json | typeof leftOut>
+type Examples = Values
+
+/** A word that no other example has, so that nothing is taken. */
+const word = () => `x${randomUUID().replaceAll('-', '').slice(0, 9)}`
+const fieldsOf = (call: string, values: Values): Examples =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${call} ${name}`, value]))
+
+/** What the calls of languages, interface texts, forms, questions, institutions and people want. */
+export const studioFor = async (world: World): Promise<Examples> => ({
+  ...(await languagesFor(world)),
+  ...(await textsFor()),
+  ...(await formsFor(world)),
+  ...(await questionsFor(world)),
+  ...(await institutionsFor(world)),
+  ...(await peopleFor(world)),
+})
+
+const locale = () => `q${String.fromCharCode(97 + Math.random() * 26, 97 + Math.random() * 26)}`
+
+async function languagesFor({ pool }: World): Promise<Examples> {
+  const draft = { tag: 'la', rtl: 0, flag: 'va' }
+  const { rows } = await pool.query<{ id: number }>(
+    "insert into languages (title, locale, tag) values ($1, $1, 'la'), ($2, $2, 'la') returning id",
+    [word(), word()],
+  )
+  return {
+    ...fieldsOf('/languages/save', { ...draft, title: word(), locale: locale() }),
+    ...fieldsOf('/languages/save/{language_id}', { ...draft, title: word(), language_id: rows[1]?.id ?? 0 }),
+    '/languages/delete/{language_id} language_id': rows[0]?.id ?? 0,
+    '/languages/publish/{language_id} language_id': 2,
+  }
+}
+
+const textsFor = async (): Promise<Examples> => ({
+  '/localization area': 'app',
+  ...fieldsOf('/localization/import/{language_id}', { file: await emptySheet(['key', 'english', 'value']), check: '1' }),
+  ...fieldsOf('/localization/save/{language_id}', { texts: { 'login.title': 'Welcome' }, before: leftOut }),
+})
+
+async function formsFor({ pool }: World): Promise<Examples> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into forms (title, age_group_id, language_id, status, version, scale)
+     select $1 || at, 3, 1, 'draft', (select max(version) from forms) + at, '{a,b,c,d,e}' from generate_series(1, 5) at returning id`,
+    [word()],
+  )
+  const [edited = 0, deleted = 0, also = 0, gone = 0, used = 0] = rows.map(({ id }) => id)
+  await pool.query('update forms set removed = 1 where id = $1', [gone])
+  await pool.query(
+    'insert into questions (form_id, number, pattern, text) select $1, number, pattern, text from questions where form_id = (select min(id) from forms)',
+    [used],
+  )
+  const draft: Values = { title: 'A form', age_group_id: 3, version: leftOut, copy_of: leftOut, scale: ['a', 'b', 'c', 'd', 'e'] }
+  return {
+    ...fieldsOf('/forms', { age_group_id: 3, status: 'draft' }),
+    ...fieldsOf('/forms/add_form', draft),
+    ...fieldsOf('/forms/update/{id}', { ...draft, id: edited }),
+    '/forms/delete/{id} id': deleted,
+    '/forms/remove ids': [also],
+    '/forms/restore ids': [gone],
+    '/forms/activate/{id} id': used,
+  }
+}
+
+async function questionsFor({ pool }: World): Promise<Examples> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into forms (title, age_group_id, language_id, status, version, scale)
+     values ($1, 3, 1, 'draft', (select max(version) + 1 from forms), '{}') returning id`,
+    [word()],
+  )
+  const form = rows[0]?.id ?? 0
+  const { rows: made } = await pool.query<{ id: number }>(
+    "insert into questions (form_id, number, text) select $1, 28 + at, 'Asked ' || at from generate_series(0, 3) at returning id",
+    [form],
+  )
+  const [edited = 0, deleted = 0, also = 0, gone = 0] = made.map(({ id }) => id)
+  await pool.query('update questions set removed = 1 where id = $1', [gone])
+  const draft: Values = { form_id: form, pattern: leftOut, text: 'Asked.', language_id: leftOut }
+  const asked: Values = { form_id: form, part: 2, pattern: 'sequence', language: 1 }
+  return {
+    ...fieldsOf('/questions', asked),
+    ...fieldsOf('/questions/export', asked),
+    ...fieldsOf('/questions/add_question', { ...draft, number: 1 }),
+    ...fieldsOf('/questions/update/{id}', { ...draft, id: edited, number: 28 }),
+    '/questions/delete/{id} id': deleted,
+    '/questions/remove ids': [also],
+    '/questions/restore ids': [gone],
+    ...fieldsOf('/questions/import', { file: await emptySheet(['id', 'form_id', 'number', 'pattern', 'text']), check: '1' }),
+    ...fieldsOf('/questions-language/import', { file: await emptySheet(['id', 'language', 'source_text', 'target_text']), check: '1' }),
+    '/questions-language/export language': 2,
+  }
+}
+
+async function institutionsFor(world: World): Promise<Examples> {
+  const [edited, deleted, also, gone] = await Promise.all([1, 2, 3, 4].map(() => world.organization({ seats: 10 })))
+  await world.pool.query('update organizations set removed = 1 where id = $1', [gone?.id])
+  const draft: Values = {
+    ...{ name: 'A school', kind: 'school', status: 'active', country: 'IT', language_id: 1, code_member_type: 'student', seats: 10 },
+    ...{ starts_on: '2026-09-01', ends_on: '2027-08-31', dpa_signed_on: '2026-08-01', min_age: 12, email_domains: ['example.org'] },
+    ...{
+      contact_email: 'head@example.org',
+      logo: 'A school',
+      consent_mode: 'school',
+      city: 'Bari',
+      contact_name: 'A Head',
+      notes: 'A note',
+    },
+    features: { lci_only: false, tasks: true, teams: true, career: true, pwp: true },
+  }
+  const list = { kind: 'school', status: 'active' }
+  return {
+    ...fieldsOf('/organizations', list),
+    ...fieldsOf('/orgs', list),
+    ...fieldsOf('/organizations/save', { ...draft, promo_code: word() }),
+    ...fieldsOf('/organizations/save/{organization_id}', {
+      ...draft,
+      organization_id: edited?.id ?? 0,
+      promo_code: word(),
+      edited_at: leftOut,
+    }),
+    '/organizations/show/{organization_id} organization_id': edited?.id ?? 0,
+    '/organizations/delete/{organization_id} organization_id': deleted?.id ?? 0,
+    '/organizations/remove ids': [also?.id ?? 0],
+    '/organizations/restore ids': [gone?.id ?? 0],
+  }
+}
+
+async function peopleFor(world: World): Promise<Examples> {
+  const school = await world.organization({ seats: 10 })
+  const [deleted, also, gone] = await Promise.all([1, 2, 3].map(() => world.person()))
+  await world.pool.query('update users set removed = 1 where id = $1', [gone?.id])
+  return {
+    ...fieldsOf('/users', {
+      type: 'student',
+      organization_id: school.id,
+      age_group_id: 3,
+      status: 'active',
+      lci: 'done',
+      classification: 'Bridge Learner',
+    }),
+    ...fieldsOf('/users/save', {
+      ...{ first_name: 'Ada', last_name: 'Lark', email: `${word()}@example.org`, type: 'individual', organization_id: leftOut },
+      ...{ age_group_id: 3, turns_18_in: leftOut, country: 'IT', language_id: 1 },
+    }),
+    '/users/delete/{user_id} user_id': deleted?.id ?? 0,
+    '/users/remove ids': [also?.id ?? 0],
+    '/users/restore ids': [gone?.id ?? 0],
+  }
+}
