@@ -24,16 +24,20 @@ export const studioFor = async (world: World): Promise<Examples> => ({
 
 const locale = () => `q${String.fromCharCode(97 + Math.random() * 26, 97 + Math.random() * 26)}`
 
+/** A language in which nothing is written: people are made at once, and versions of forms are counted in each language. */
+async function spoken(pool: World['pool']) {
+  const { rows } = await pool.query<{ id: number }>("insert into languages (title, locale, tag) values ($1, $1, 'la') returning id", [
+    word(),
+  ])
+  return rows[0]?.id ?? 0
+}
+
 async function languagesFor({ pool }: World): Promise<Examples> {
   const draft = { tag: 'la', rtl: 0, flag: 'va' }
-  const { rows } = await pool.query<{ id: number }>(
-    "insert into languages (title, locale, tag) values ($1, $1, 'la'), ($2, $2, 'la') returning id",
-    [word(), word()],
-  )
   return {
     ...fieldsOf('/languages/save', { ...draft, title: word(), locale: locale() }),
-    ...fieldsOf('/languages/save/{language_id}', { ...draft, title: word(), language_id: rows[1]?.id ?? 0 }),
-    '/languages/delete/{language_id} language_id': rows[0]?.id ?? 0,
+    ...fieldsOf('/languages/save/{language_id}', { ...draft, title: word(), language_id: await spoken(pool) }),
+    '/languages/delete/{language_id} language_id': await spoken(pool),
     '/languages/publish/{language_id} language_id': 2,
   }
 }
@@ -45,10 +49,11 @@ const textsFor = async (): Promise<Examples> => ({
 })
 
 async function formsFor({ pool }: World): Promise<Examples> {
+  const language_id = await spoken(pool)
   const { rows } = await pool.query<{ id: number }>(
     `insert into forms (title, age_group_id, language_id, status, version, scale)
-     select $1 || at, 3, 1, 'draft', (select max(version) from forms) + at, '{a,b,c,d,e}' from generate_series(1, 5) at returning id`,
-    [word()],
+     select 'Form ' || at, 3, $1, 'draft', at, '{a,b,c,d,e}' from generate_series(1, 5) at returning id`,
+    [language_id],
   )
   const [edited = 0, deleted = 0, also = 0, gone = 0, used = 0] = rows.map(({ id }) => id)
   await pool.query('update forms set removed = 1 where id = $1', [gone])
@@ -60,7 +65,7 @@ async function formsFor({ pool }: World): Promise<Examples> {
   return {
     ...fieldsOf('/forms', { age_group_id: 3, status: 'draft' }),
     ...fieldsOf('/forms/add_form', draft),
-    ...fieldsOf('/forms/update/{id}', { ...draft, id: edited }),
+    ...fieldsOf('/forms/update/{id}', { ...draft, id: edited, language_id }),
     '/forms/delete/{id} id': deleted,
     '/forms/remove ids': [also],
     '/forms/restore ids': [gone],
@@ -70,9 +75,8 @@ async function formsFor({ pool }: World): Promise<Examples> {
 
 async function questionsFor({ pool }: World): Promise<Examples> {
   const { rows } = await pool.query<{ id: number }>(
-    `insert into forms (title, age_group_id, language_id, status, version, scale)
-     values ($1, 3, 1, 'draft', (select max(version) + 1 from forms), '{}') returning id`,
-    [word()],
+    "insert into forms (title, age_group_id, language_id, status, version, scale) values ('Form', 3, $1, 'draft', 1, '{}') returning id",
+    [await spoken(pool)],
   )
   const form = rows[0]?.id ?? 0
   const { rows: made } = await pool.query<{ id: number }>(
