@@ -6,7 +6,7 @@ import type { ResultTextsByAge } from '../labels/label.ts'
 import type { StatementSet } from '../statements/statement.ts'
 import type { AreaStrategies, Encouragements } from '../strategies/strategy.ts'
 import type { TeamStatements } from '../team/team-statements.ts'
-import type { PartialTexts } from '../texts/text.ts'
+import type { Texts } from '../texts/text.ts'
 import type { TopicNames } from '../topics/topic.ts'
 import type { Wall } from '../walls/wall.ts'
 
@@ -24,7 +24,7 @@ export type Strategies = {
  * walls, strategies, career and team statements that a language lacks.
  */
 export type FirstContent = {
-  texts: PartialTexts
+  texts: Texts
   forms: readonly Form[]
   statements: Record<AgeGroup, StatementSet>
   results: ResultTextsByAge

@@ -1888,4 +1888,4 @@ export const ar = {
   'field.ends_before_start': 'لا يمكن أن تسبق النهاية البداية.',
   'field.seats_used': 'عدد الأعضاء أكبر من ذلك.',
   'field.guardian_first': 'يجب أن يوافق ولي الأمر أولًا: يُرجى أن يسجل هذا الشخص برمز المؤسسة.',
-} satisfies Partial<Texts>
+} satisfies Texts

@@ -1,4 +1,3 @@
-import type { entrance } from './en/entrance.ts'
 import type { en } from './en.ts'
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
@@ -11,8 +10,3 @@ export type TextKey = Exclude<Key, `${Counted}_${Plural}`> | Counted
 
 /** Every key of English, and any plural form of a counted one (Arabic has six). */
 export type Texts = Record<Key, string> & Partial<Record<`${Counted}_${Plural}`, string>>
-
-/** What a language brings that is not whole yet: English stands behind the rest of the inside. */
-export type PartialTexts = Record<keyof typeof entrance, string> &
-  Pick<Texts, Extract<Key, `${'label' | 'pattern' | 'band' | 'register' | 'plans'}.${string}`>> &
-  Partial<Texts>

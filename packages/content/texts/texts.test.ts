@@ -3,12 +3,14 @@ import { firstLanguages } from '../languages.ts'
 import { ar } from './ar.ts'
 import { el } from './el.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
 import { ge } from './ge.ts'
 import { it } from './it.ts'
 import { mt } from './mt.ts'
+import { pt } from './pt.ts'
 
 const english: Record<string, string> = en
-const told: Record<string, Record<string, string>> = { ge, it, el, mt, ar }
+const told: Record<string, Record<string, string>> = { ge, it, el, mt, pt, es, ar }
 const placesOf = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place)
 const ending = /_(zero|one|two|few|many|other)$/
 const counted = new Set(Object.keys(en).flatMap((key) => (key.endsWith('_other') ? [key.replace(ending, '')] : [])))
