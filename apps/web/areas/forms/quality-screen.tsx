@@ -30,7 +30,7 @@ export function QualityScreen() {
         <p>{t('forms.quality_text', { count: leastForItems })}</p>
       </NoteBox>
       {quality.data?.forms.map(({ form, n, patterns: told }) => (
-        <section key={form.id} className={styles.use} aria-labelledby={`form-${form.id}`}>
+        <article key={form.id} className={styles.use} aria-labelledby={`form-${form.id}`}>
           <h2 id={`form-${form.id}`}>
             <Link to="/forms/$id/{-$version_id}" params={{ id: String(form.id) }}>
               {`${form.title} · ${form.version}`}
@@ -47,7 +47,7 @@ export function QualityScreen() {
               .join(' · ')}
           </p>
           {told.length > 0 && <Figures name={form.title} told={told} />}
-        </section>
+        </article>
       ))}
       {quality.error && <Failed query={quality} />}
       {quality.isPending && <p role="status">{t('shell.loading')}</p>}
