@@ -45,6 +45,9 @@ export const fieldMessages = {
   version_taken: 'There is a version in this language already.',
   version_of_unknown: 'What this is a version of is not there any more.',
   choice_unknown: 'Please choose one of the list.',
+  heading_missing: 'This column is missing.',
+  heading_twice: 'This column is there twice.',
+  formula_broken: 'The formula of this cell has no result.',
   chosen_unknown: 'One of these strategies does not belong to this task.',
 } as const
 

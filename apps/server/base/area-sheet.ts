@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
 import type { AskedRows, Rows, ToldRow } from './rows.ts'
 import { sheetType, writeSheet } from './sheet.ts'
 
-/** How a value stands in a cell. `language`: its locale; `list`: joined by " | ". */
+/** How a value stands in a cell. `language`: its locale; `list`: joined by " | ", a | of its own after a backslash. */
 export type CellKind = 'text' | 'number' | 'yes_no' | 'list' | 'language' | 'text or none'
 
 /** The sheet of an area: its columns are fields of the draft, in their order, behind the id. What is exported can be imported again. */
@@ -83,10 +83,14 @@ async function* cells(db: Db, { rows }: Sheet, asked: AskedRows, toCells: (row: 
 export function cellOf(kind: CellKind, value: unknown, { localeOf }: Locales): string | number {
   if (kind === 'language') return localeOf(value)
   if (kind === 'yes_no') return value ? 'yes' : 'no'
-  if (kind === 'list') return (value as string[]).join(' | ')
+  if (kind === 'list') return (value as string[]).map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ')
   if (kind === 'number') return Number(value)
   return value === null || value === undefined ? '' : String(value)
 }
+
+/** The parts of a list as `cellOf` joins them: \| is no border, and \\ one backslash. */
+export const partsOf = (cell: string) =>
+  (cell.match(/(?:\\.|[^|])+/gs) ?? []).map((part) => part.replaceAll(/\\(.)/gs, '$1').trim()).filter((part) => part !== '')
 
 /** The texts in the first language beside those of another one: blank where there is no version yet. */
 export async function exportVersions(db: Db, sheet: Sheet, languageId: number): Promise<File> {
@@ -117,11 +121,11 @@ export function versionsOf({ name, versions }: Sheet) {
   return versions
 }
 
-/** The versions in a language by the key that ties them. */
-export async function textsIn(db: Db, { rows }: Sheet, languageId: number) {
+/** The versions in a language, or those of them in the bin, by the key that ties them. */
+export async function textsIn(db: Db, { rows }: Sheet, languageId: number, removed: 0 | 1 = 0) {
   const byKey = new Map<string, AnyRow>()
   for (let offset = 0; ; offset += batch) {
-    const page = { ...all, offset, limit: batch - 1, language: languageId }
+    const page = { ...all, offset, limit: batch - 1, language: languageId, removed }
     const { list, count } = await rows.list(db, page)
     for (const row of list as AnyRow[]) byKey.set(String(row.group_key), row)
     if (offset + batch >= count) return byKey

@@ -1,7 +1,6 @@
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
+import { Readable } from 'node:stream'
+import { createInflateRaw } from 'node:zlib'
 
-const inflate = promisify(inflateRaw)
 const marks = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 }
 
 export type Unpacked = { names: string[] } | { refused: 'broken' | 'too_large' }
@@ -36,9 +35,14 @@ async function sizeOf(bytes: Buffer, { at, packed, method }: { at: number; packe
   if (begin + packed > bytes.length) return 'broken' as const
   if (method === 0) return packed > most ? ('too_large' as const) : packed
   if (method !== 8) return 'broken' as const
+  let size = 0
   try {
-    return (await inflate(bytes.subarray(begin, begin + packed), { maxOutputLength: Math.max(most, 1) })).length
-  } catch (error) {
-    return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? ('too_large' as const) : ('broken' as const)
+    for await (const part of Readable.from([bytes.subarray(begin, begin + packed)]).pipe(createInflateRaw())) {
+      size += (part as Buffer).length // counted, not kept
+      if (size > most) return 'too_large' as const
+    }
+    return size
+  } catch {
+    return 'broken' as const
   }
 }
