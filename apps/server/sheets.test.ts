@@ -1,7 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CellKind, headingOf, type Sheet } from './base/area-sheet.ts'
-import { addOddRows, cellsOf, exportedSheets, filesOf, listed, oddTexts, type SheetFile, sendSheet } from './base/testing/sheets.ts'
+import type { Sheet } from './base/area-sheet.ts'
+import {
+  addOddRows,
+  cellsOf,
+  exportedSheets,
+  filesOf,
+  listed,
+  listedCells,
+  oddTexts,
+  orNone,
+  type SheetFile,
+  sendSheet,
+} from './base/testing/sheets.ts'
 import { type Member, makeWorld, type World } from './base/testing/world.ts'
 import { sheets } from './sheets.ts'
 
@@ -31,7 +42,7 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
   test('another program sees in it what the list tells', { timeout: 120_000 }, async () => {
     const { bytes, listing } = found()
     const [headings, ...rows] = await cellsOf(bytes)
-    const [expected, ...told] = versions ? await versionCells(sheet, listing) : await listCells(sheet, listing)
+    const [expected, ...told] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
     expect(headings).toEqual(expected)
     const differing = told.flatMap((row, at) => (isDeepStrictEqual(row, rows[at]) ? [] : [{ told: row, seen: rows[at] }]))
     expect(differing.slice(0, 10)).toEqual([])
@@ -47,21 +58,6 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
   })
 })
 
-async function listCells({ columns }: Sheet, listing: string) {
-  const locales = await localesById()
-  const cellOf = (kind: CellKind, value: unknown) => {
-    if (kind === 'language') return locales.get(value)
-    if (kind === 'yes_no') return value ? 'yes' : 'no'
-    return kind === 'list' ? (value as string[]).map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ') : value
-  }
-  const rows = await listed(world, editor, listing)
-  const names = Object.entries(columns)
-  return [
-    ['id', ...names.map(([name, kind]) => headingOf(name, kind))],
-    ...rows.map((row) => [row.id, ...names.map(([name, kind]) => cellOf(kind, row[name]))].map(orNone)),
-  ]
-}
-
 async function versionCells({ versions }: Sheet, listing: string) {
   const texts = versions?.texts ?? []
   const translated = new Map((await listed(world, editor, listing, { language: german })).map((row) => [row.group_key, row]))
@@ -70,11 +66,4 @@ async function versionCells({ versions }: Sheet, listing: string) {
     ['id', 'language', ...texts.flatMap((name) => [`source_${name}`, `target_${name}`])],
     ...rows.map((row) => [row.id, 'ge', ...texts.flatMap((name) => [row[name], translated.get(row.group_key)?.[name]])].map(orNone)),
   ]
-}
-
-const orNone = (value: unknown) => (value === '' || value === undefined ? null : value)
-
-async function localesById() {
-  const { rows } = await world.pool.query('select id, locale from languages')
-  return new Map<unknown, string>(rows.map(({ id, locale }) => [id, locale]))
 }

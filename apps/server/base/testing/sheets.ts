@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { contract } from '@quartet/contract'
 import { readSheet as readByAnother } from 'read-excel-file/node'
-import type { Sheet } from '../area-sheet.ts'
+import { type CellKind, headingOf, type Sheet } from '../area-sheet.ts'
 import { sheetType } from '../sheet.ts'
 import type { Member, World } from './world.ts'
 
@@ -89,6 +91,36 @@ export async function cellsOf(bytes: Buffer): Promise<[string[], ...unknown[][]]
   return [headings.map(String), ...rows]
 }
 
+/** The cells of an area as they have to stand in its sheet, worked out from what its list tells; what is empty is null. */
+export async function listedCells(
+  world: World,
+  editor: Member,
+  { columns }: Sheet,
+  listing: string,
+  query = {},
+): Promise<[string[], ...unknown[][]]> {
+  const { rows: languages } = await world.pool.query('select id, locale from languages')
+  const cellOf = (kind: CellKind, value: unknown) => {
+    if (kind === 'language') return languages.find(({ id }) => id === value)?.locale
+    if (kind === 'yes_no') return value ? 'yes' : 'no'
+    return kind === 'list' ? (value as string[]).map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ') : value
+  }
+  const names = Object.entries(columns)
+  const rows = await listed(world, editor, listing, query)
+  return [
+    ['id', ...names.map(([name, kind]) => headingOf(name, kind))],
+    ...rows.map((row) => [row.id, ...names.map(([name, kind]) => cellOf(kind, row[name]))].map(orNone)),
+  ]
+}
+
+export const orNone = (value: unknown) => (value === '' || value === undefined ? null : value)
+
+const folder = path.join(import.meta.dirname, 'files/sheets')
+/** Written by LibreOffice (scripts/sheet-fixtures.mjs). */
+export const libreOfficeFile = (name: string) => readFileSync(path.join(folder, name))
+/** What is in those that are called like the file of a sheet. */
+export const libreOfficeRows: Record<string, (string | number)[][]> = JSON.parse(readFileSync(path.join(folder, 'rows.json'), 'utf8'))
+
 /** Texts that a spreadsheet might take for something else, or lose a part of. */
 export const oddTexts = [
   ...['=1+1', '=HYPERLINK("https://example.org";"x")', '+SUM(A1)', '-5', '@name', "=cmd|' /C calc'!A0"],
@@ -107,12 +139,18 @@ export const oddTexts = [
 ]
 const long = `${'Say what you see, and why. '.repeat(30)}End.`
 
+/** The first content has none yet. */
+export async function addTeamQuestion(world: World, { token }: Member): Promise<number> {
+  const question = { title: 'What I bring', kind: 'bring', language_id: 1 }
+  const { body } = await world.call('POST /statements/questions/add/statement', { token, body: question })
+  return body.row.id
+}
+
 /** Adds one row with each odd text to every list that has a sheet, otherwise like its first one. Team statements come with a question of their own. */
 export async function addOddRows(world: World, editor: Member, sheets: readonly Sheet[], texts: readonly string[] = oddTexts) {
   const { token } = editor
-  const question = { title: 'What I bring', kind: 'bring', language_id: 1 }
-  const { body: asked } = await world.call('POST /statements/questions/add/statement', { token, body: question })
-  const first = { title: 'I plan', question_id: asked.row.id, pattern: 'sequence', type: 'Avoid', age_group_id: 3, language_id: 1 }
+  const question_id = await addTeamQuestion(world, editor)
+  const first = { title: 'I plan', question_id, pattern: 'sequence', type: 'Avoid', age_group_id: 3, language_id: 1 }
   const { status } = await world.call('POST /statements/add/statement', { token, body: first })
   if (status !== 200) throw new Error(`a team statement: ${status}`)
   const files = await exportedSheets(world, editor, 2)
