@@ -22,13 +22,17 @@ export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsh
 const batch = 1000
 
 /** The first sheet of a workbook as texts, without its empty rows, in batches; the first row of the first batch are the headings. */
-export async function* readSheet(file: Blob, { unpacked, rows: most }: Bounds): AsyncGenerator<SheetRow[]> {
+export async function* readSheet(file: Blob, bounds: Bounds): AsyncGenerator<SheetRow[]> {
   const bytes = Buffer.from(await file.arrayBuffer())
   if (bytes.subarray(0, 4).equals(oleMark) && bytes.includes(lockedMark)) throw new SheetUnread('sheet_locked')
   if (!bytes.subarray(0, 4).equals(zipMark)) throw new SheetUnread('sheet_unknown')
-  const parts = await unpackedWithin(bytes, unpacked)
-  if ('refused' in parts) throw new SheetUnread(parts.refused === 'too_large' ? 'sheet_too_long' : 'sheet_broken')
-  if (!parts.names.includes('xl/workbook.xml')) throw new SheetUnread('sheet_unknown')
+  const unpacked = await unpackedWithin(bytes, bounds.unpacked)
+  if ('refused' in unpacked) throw new SheetUnread(unpacked.refused === 'too_large' ? 'sheet_too_long' : 'sheet_broken')
+  const { parts } = unpacked
+  if (!parts.some(({ name }) => name === 'xl/workbook.xml')) throw new SheetUnread('sheet_unknown')
+  // the library reads what there is of a sheet that was cut off
+  if (parts.some(({ name, end }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) && !/<\/(\w+:)?worksheet>\s*$/.test(end)))
+    throw new SheetUnread('sheet_broken')
 
   let count = 0
   let read: SheetRow[] = []
@@ -36,7 +40,7 @@ export async function* readSheet(file: Blob, { unpacked, rows: most }: Bounds): 
     const cells = values.map(textOf)
     if (index % batch === 0) await others()
     if (cells.every((cell) => cell === '')) continue
-    if (count++ > most) throw new SheetUnread('sheet_too_long') // the first one are the headings
+    if (count++ > bounds.rows) throw new SheetUnread('sheet_too_long') // the first one are the headings
     read.push({ row: index + 1, cells })
     if (read.length < batch) continue
     yield read

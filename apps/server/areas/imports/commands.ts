@@ -11,6 +11,7 @@ import { sqlState } from '../../base/sql-state.ts'
 import { writeLog } from '../logs/commands.ts'
 import {
   type KeptImport,
+  mostErrors,
   newestDone,
   type Plan,
   type Planned,
@@ -25,8 +26,6 @@ import { sheetImportRows, sheetImports } from './tables.ts'
 
 /** Rows that one call writes itself; more of them go on as a job. */
 const mostAtOnce = 2000
-/** Errors that are kept and told. */
-const mostErrors = 200
 /** Rows written by one statement. */
 const batch = 500
 
@@ -53,7 +52,7 @@ async function takeIn(
   if ('refused' in plan) return plan
   const kept = await keepPlan(writer, { sheet: name, fileName: file.name }, plan)
   if (check) return { import: await toldImport(writer.db, kept) }
-  if (plan.errors.length > 0) return { refused: 'sheet_wrong', errors: kept.errors, error_count: kept.errorCount }
+  if (plan.errorCount > 0) return { refused: 'sheet_wrong', errors: kept.errors, error_count: kept.errorCount }
   const applied = await applyImport(writer, queue, sheet, kept)
   return 'refused' in applied ? applied : { import: await toldImport(writer.db, applied) }
 }
@@ -71,13 +70,13 @@ async function keepPlan({ db, actorId, now }: Writer, { sheet, fileName }: Given
       .insert(sheetImports)
       .values({
         ...{ sheet, fileName: fileName.slice(0, 200), userId: actorId, createdAt: now },
-        state: plan.errors.length > 0 ? 'failed' : 'checked',
+        state: plan.errorCount > 0 ? 'failed' : 'checked',
         ...{ rows: plan.rows, added, changed: plan.planned.length - added, unchanged: plan.unchanged },
-        ...{ errors: plan.errors.slice(0, mostErrors), errorCount: plan.errors.length },
+        ...{ errors: plan.errors, errorCount: plan.errorCount },
       })
       .returning()
     if (!kept) throw new Error('an import that was just kept is gone')
-    if (plan.errors.length === 0)
+    if (plan.errorCount === 0)
       for (let at = 0; at < plan.planned.length; at += batch) {
         const rows = plan.planned.slice(at, at + batch)
         await tx

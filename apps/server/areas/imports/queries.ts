@@ -25,7 +25,16 @@ export type WrongCell = { row: number; column: string; reason: string }
  * one that comes back out of it.
  */
 export type Planned = { row: number; draft: Values; before: (ToldRow & Values) | null }
-export type Plan = { rows: number; planned: Planned[]; unchanged: number; errors: WrongCell[] }
+/** `errors`: the first of them, in the order of the sheet. */
+export type Plan = { rows: number; planned: Planned[]; unchanged: number; errors: WrongCell[]; errorCount: number }
+
+/** Errors that are kept and told. */
+export const mostErrors = 200
+const emptyPlan = (): Plan => ({ rows: 0, planned: [], unchanged: 0, errors: [], errorCount: 0 })
+
+function addError(plan: Plan, error: WrongCell) {
+  if (plan.errorCount++ < mostErrors) plan.errors.push(error)
+}
 export type Unread = { refused: SheetRefusal | 'sheet_headings' }
 
 const unread = (error: unknown): Unread => {
@@ -41,19 +50,19 @@ async function readPlan(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Unread
   const headings = ['id', ...columns.map(({ heading }) => heading)]
   const locales = await readLocales(db)
   const references = await readReferences(db, sheet)
-  const plan: Plan = { rows: 0, planned: [], unchanged: 0, errors: [] }
+  const plan = emptyPlan()
   const named = new Set<number>()
   let places: Places | undefined
   for await (const batch of readSheet(file, sheetLimits.content)) {
     const rows = places ? batch : batch.slice(1)
     places ??= placesOf(batch[0], headings)
     if ('refused' in places) return places
-    if ('errors' in places) return { ...plan, errors: places.errors }
+    if ('errors' in places) return { ...plan, errors: places.errors, errorCount: places.errors.length }
     plan.rows += rows.length
     const { at } = places
     const known = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
-      const wrong = (column: string, reason: string) => plan.errors.push({ row: row.row, column, reason })
+      const wrong = (column: string, reason: string) => addError(plan, { row: row.row, column, reason })
       const id = at(row, 'id')
       const before = id === '' ? null : (known.get(Number(id)) ?? undefined)
       if (before === undefined) wrong('id', 'row_unknown')
@@ -68,10 +77,11 @@ async function readPlan(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Unread
     }
   }
   if (!places) return { refused: 'sheet_headings' }
-  plan.errors.push(...(await takenIn(db, sheet, plan.planned)))
+  const taken = await takenIn(db, sheet, plan.planned)
   await bringBack(db, sheet, plan.planned)
-  plan.errors.sort((one, other) => one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column))
-  return plan
+  const inOrder = (one: WrongCell, other: WrongCell) => one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
+  const errors = [...plan.errors, ...taken].sort(inOrder).slice(0, mostErrors)
+  return { ...plan, errors, errorCount: plan.errorCount + taken.length }
 }
 
 type NamedColumn = { name: string; kind: CellKind; heading: string }
@@ -213,18 +223,18 @@ async function readVersions(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Un
   const headings = ['id', 'language', ...texts.map((name) => `target_${name}`)]
   const { idOf } = await readLocales(db)
   const byLanguage = new Map<number, Versions>()
-  const plan: Plan = { rows: 0, planned: [], unchanged: 0, errors: [] }
+  const plan = emptyPlan()
   let places: Places | undefined
   for await (const batch of readSheet(file, sheetLimits.content)) {
     const rows = places ? batch : batch.slice(1)
     places ??= placesOf(batch[0], headings)
     if ('refused' in places) return places
-    if ('errors' in places) return { ...plan, errors: places.errors }
+    if ('errors' in places) return { ...plan, errors: places.errors, errorCount: places.errors.length }
     plan.rows += rows.length
     const { at } = places
     const sources = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
-      const wrong = (column: string, reason: string) => plan.errors.push({ row: row.row, column, reason })
+      const wrong = (column: string, reason: string) => addError(plan, { row: row.row, column, reason })
       const targets = Object.fromEntries(texts.map((name) => [name, at(row, `target_${name}`)]))
       if (Object.values(targets).every((text) => text === '')) {
         plan.unchanged++
