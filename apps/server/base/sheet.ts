@@ -78,21 +78,20 @@ function momentOf(iso: string) {
 
 type Column = { heading: string; width: number }
 
-/** A workbook of one sheet, written as it is read from `rows`. Every cell is text or a number, never a formula. */
-export async function writeSheet(
-  name: string,
-  columns: readonly Column[],
-  rows: AsyncIterable<readonly (string | number)[]> | Iterable<readonly (string | number)[]>,
-) {
-  const stream = writeXlsxStream(cellsOf(rows), {
+type Rows = AsyncIterable<readonly (string | number)[]> | Iterable<readonly (string | number)[]>
+
+/** A workbook of one sheet, written while it is read from `rows`. Every cell is text or a number, never a formula. */
+export const sheetStream = (name: string, columns: readonly Column[], rows: Rows): ReadableStream<Uint8Array> =>
+  writeXlsxStream(cellsOf(rows), {
     name,
     columns: columns.map(({ heading, width }) => ({ header: heading, width })),
     freezePane: { rows: 1 },
   })
-  return new Response(stream).blob()
-}
 
-async function* cellsOf(rows: AsyncIterable<readonly (string | number)[]> | Iterable<readonly (string | number)[]>) {
+/** The same, whole. */
+export const writeSheet = (name: string, columns: readonly Column[], rows: Rows) => new Response(sheetStream(name, columns, rows)).blob()
+
+async function* cellsOf(rows: Rows) {
   for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? cell.replace(escapeLike, '_x005F_') : cell))
 }
 

@@ -76,16 +76,17 @@ async function keepPlan({ db, actorId, now }: Writer, { sheet, fileName }: Given
       })
       .returning()
     if (!kept) throw new Error('an import that was just kept is gone')
-    if (plan.errorCount === 0)
-      for (let at = 0; at < plan.planned.length; at += batch) {
-        const rows = plan.planned.slice(at, at + batch)
-        await tx
-          .insert(sheetImportRows)
-          .values(rows.map(({ row, draft, before }) => ({ importId: kept.id, row, draft, before, targetId: before?.id ?? null })))
-      }
+    for (let at = 0; plan.errorCount === 0 && at < plan.planned.length; at += batch)
+      await keepRows(tx, kept.id, plan.planned.slice(at, at + batch))
     return kept
   })
 }
+
+const keepRows = (tx: Transaction, importId: number, planned: readonly Planned[]) =>
+  tx.execute(sql`
+    insert into ${sheetImportRows} (import_id, "row", target_id, draft, before)
+    select ${importId}, given.row, (given.before->>'id')::int, given.draft, given.before
+    from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as given ("row" int, draft jsonb, before jsonb)`)
 
 type Refused = { refused: 'import_over' | 'import_changed' | 'row_changed' } | Wrong
 

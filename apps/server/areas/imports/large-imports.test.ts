@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeSheet } from '../../base/sheet.ts'
-import { sendSheet } from '../../base/testing/sheets.ts'
+import { cellsOf, sendSheet } from '../../base/testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 import { sheets } from '../../sheets.ts'
 import { runImport } from './jobs.ts'
@@ -83,4 +83,20 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
       { entity: 'topics', action: 'restore', count },
     ])
   })
+})
+
+test('an export begins before all of it is read, and ends when nobody takes it', async () => {
+  const ask = () =>
+    world.app.request('/api/words/export', { method: 'POST', headers: { authorization: `Bearer ${editor.token}` } }) as Promise<Response>
+  const response = await ask()
+  expect(response.headers.get('content-length')).toBeNull()
+  expect(response.headers.get('content-disposition')).toContain('words.xlsx')
+  const parts: Uint8Array[] = []
+  for await (const part of response.body ?? []) parts.push(part)
+  expect(parts.length).toBeGreaterThan(10)
+  expect((await cellsOf(Buffer.concat(parts))).length).toBeGreaterThan(20_000)
+
+  const left = (await ask()).body?.getReader()
+  expect((await left?.read())?.value?.length).toBeGreaterThan(0)
+  await left?.cancel()
 })

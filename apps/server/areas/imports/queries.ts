@@ -77,8 +77,9 @@ async function readPlan(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Unread
     }
   }
   if (!places) return { refused: 'sheet_headings' }
-  const taken = await takenIn(db, sheet, plan.planned)
-  await bringBack(db, sheet, plan.planned)
+  const alike = await alikeTo(db, sheet, plan.planned)
+  const taken = takenAmong(sheet, plan.planned, alike)
+  await bringBack(db, sheet, plan.planned, alike)
   const inOrder = (one: WrongCell, other: WrongCell) => one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
   const errors = [...plan.errors, ...taken].sort(inOrder).slice(0, mostErrors)
   return { ...plan, errors, errorCount: plan.errorCount + taken.length }
@@ -168,8 +169,11 @@ function allows(allowed: Allowed, draft: Values, name: string) {
   return language !== undefined && (language === null || draft.language_id === undefined || language === draft.language_id)
 }
 
+type Alike = Map<number, { id: number; removed: 0 | 1 }[]>
+
 /** Which rows of the table, the bin too, have what the planned ones would have and what may be there once. */
-async function alikeTo(db: Reader, { rows: { table, unique, only } }: Sheet, planned: readonly Planned[]) {
+async function alikeTo(db: Reader, { rows: { table, unique, only } }: Sheet, planned: readonly Planned[]): Promise<Alike> {
+  if (planned.length === 0) return new Map()
   const keys = planned.map(({ row, draft }) => ({ row, key: unique.map((name) => draft[name] ?? null) }))
   const key = sql`jsonb_build_array(${sql.join(
     unique.map((name) => sql`${table}.${sql.identifier(name)}`),
@@ -182,35 +186,30 @@ async function alikeTo(db: Reader, { rows: { table, unique, only } }: Sheet, pla
 }
 
 /** Rows that would be alike in what may be there once: with each other, or with a row that stays as it is; `leaving`: those that go. */
-export async function takenIn(
-  db: Reader,
-  sheet: Sheet,
-  planned: readonly Planned[],
-  leaving: readonly number[] = [],
-): Promise<WrongCell[]> {
+export const takenIn = async (db: Reader, sheet: Sheet, planned: readonly Planned[], leaving: readonly number[] = []) =>
+  takenAmong(sheet, planned, await alikeTo(db, sheet, planned), leaving)
+
+function takenAmong(sheet: Sheet, planned: readonly Planned[], alike: Alike, leaving: readonly number[] = []): WrongCell[] {
   const { unique, holdsUnique } = sheet.rows
-  const alike = planned.length > 0 ? await alikeTo(db, sheet, planned) : new Map<number, never[]>()
   const changed = new Set([...leaving, ...planned.flatMap(({ before }) => before?.id ?? [])])
   const seen = new Set<string>()
   const column = unique[0] ?? 'id'
   return planned.flatMap(({ row, draft, before }) => {
     const key = JSON.stringify(unique.map((name) => draft[name] ?? null))
-    const others = (alike.get(row) ?? []).filter(
-      ({ id, removed }) => !changed.has(id) && (removed === 0 || (holdsUnique && before !== null)),
-    )
-    const taken = seen.has(key) || others.length > 0
+    const stays = ({ id, removed }: { id: number; removed: 0 | 1 }) =>
+      !changed.has(id) && (removed === 0 || (holdsUnique && before !== null))
+    const taken = seen.has(key) || (alike.get(row) ?? []).some(stays)
     seen.add(key)
     return taken ? [{ row, column: headingOf(column, sheet.columns[column] ?? 'text'), reason: 'taken' }] : []
   })
 }
 
 /** A new row that is alike with one in the bin is that one again. */
-async function bringBack(db: Reader, sheet: Sheet, planned: Planned[]) {
+async function bringBack(db: Reader, sheet: Sheet, planned: Planned[], alike: Alike) {
   const fresh = planned.filter(({ before }) => before === null)
-  if (fresh.length === 0) return
-  const alike = await alikeTo(db, sheet, fresh)
   const idOf = ({ row }: Planned) => alike.get(row)?.find(({ removed }) => removed === 1)?.id
   const ids = fresh.flatMap((plan) => idOf(plan) ?? [])
+  if (ids.length === 0) return
   const inBin = await rowsById(db, sheet, ids, 1)
   for (const plan of fresh) plan.before = inBin.get(idOf(plan) ?? 0) ?? null
 }
