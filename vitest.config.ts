@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'apps/server/interop.test.ts'],
           globalSetup: ['apps/server/base/testing/database.ts'],
           testTimeout: 30_000,
           provide: { whole: false },
@@ -25,6 +26,10 @@ export default defineConfig({
           globalSetup: ['apps/server/base/testing/database.ts'],
           provide: { whole: true },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'interop', include: ['apps/server/interop.test.ts'], globalSetup: ['apps/server/base/testing/database.ts'] },
       },
       { extends: true, test: { name: 'faults', include: ['apps/server/faults/*.test.ts'], provide: { whole: true } } },
     ],

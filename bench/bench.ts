@@ -4,12 +4,14 @@ import { answers } from './answers.ts'
 import { dataTable } from './data-table.ts'
 import { decoding } from './decoding.ts'
 import { lighthouse } from './lighthouse.ts'
+import { contentLists } from './lists.ts'
 import { login } from './login.ts'
 import { mixed } from './mixed.ts'
 import { ocr } from './ocr.ts'
 import { endAll } from './processes.ts'
 import { personalised, profile } from './profile.ts'
 import { sharing } from './sharing.ts'
+import { sheets } from './sheets.ts'
 import { speech } from './speech.ts'
 import { start } from './start.ts'
 import { storm } from './storm.ts'
@@ -31,6 +33,8 @@ const rows = {
   decoding,
   table: dataTable,
   ocr,
+  sheets,
+  lists: contentLists,
 }
 
 let ending = false

@@ -18,6 +18,8 @@ const rows = [
   'decoding',
   'table',
   'ocr',
+  'sheets',
+  'lists',
 ]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !rows.includes(name))

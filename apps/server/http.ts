@@ -46,6 +46,7 @@ import { acrossInstitutions, withinInstitution } from './base/institutions.ts'
 import { limitsOfCall } from './base/limits.ts'
 import { calls, openApi, type Served } from './base/openapi.ts'
 import { contentPolicy } from './base/page.ts'
+import { StreamedFile } from './base/streamed-file.ts'
 import { digestOf } from './base/tokens.ts'
 import { sheets } from './sheets.ts'
 
@@ -108,7 +109,9 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
     interceptors: [
       async (options) => {
         try {
-          return await options.next()
+          const answer = await options.next()
+          if (answer.response?.body instanceof StreamedFile) options.context.stream(answer.response.body.content)
+          return answer
         } catch (error) {
           const refused = asRefusal(error, ground.log)
           const { retry_after } = ((refused as { data?: unknown }).data ?? {}) as { retry_after?: number }
@@ -138,12 +141,16 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
       bodyLimit({ maxSize: call.meta.bodyLimit, onError: (c) => refuse(c, 'too_large') }),
       async (c) => {
         let retryAfter: number | undefined
+        let streamed: ReadableStream<Uint8Array> | undefined
         const limits = limitsOfCall(ground.limits)
         const context: Context = {
           ...ground,
           limits,
           retryAfter: (seconds) => {
             retryAfter = seconds
+          },
+          stream: (content) => {
+            streamed = content
           },
           now: ground.clock(),
           address: addressOf(socketAddress(c), c.req.header('x-forwarded-for'), trustedProxies),
@@ -154,7 +161,7 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
         const { response } = await handler.handle(c.req.raw, { prefix: '/api', context })
         if (response && response.status >= 500) await limits.giveAllBack()
         if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
-        return response ?? refuse(c, 'no_such_call')
+        return (response && streamed ? withBody(response, streamed) : response) ?? refuse(c, 'no_such_call')
       },
     )
   app.all('/api/*', (c) => refuse(c, 'no_such_call'))
@@ -163,6 +170,11 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
     return refuse(c, refused.data?.name ?? 'unexpected')
   })
   return app
+}
+
+function withBody({ status, headers }: Response, body: ReadableStream<Uint8Array>) {
+  headers.delete('content-length')
+  return new Response(body, { status, headers })
 }
 
 const refuse = (c: HonoContext, name: ErrorName) => {

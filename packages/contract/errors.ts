@@ -104,6 +104,7 @@ export const errors = {
   form_incomplete: { status: 409, message: 'This form is not complete yet.' },
   form_last: { status: 409, message: 'Everybody without a form in their language takes this one. Activate another version instead.' },
   sheet_unknown: { status: 422, message: 'Only spreadsheets (.xlsx) can be taken.' },
+  sheet_locked: { status: 422, message: 'This spreadsheet is protected by a password. Please save it without one.' },
   sheet_broken: { status: 422, message: 'This spreadsheet cannot be read. Please save it anew and try again.' },
   sheet_too_long: { status: 422, message: 'This spreadsheet has too many rows.' },
   sheet_headings: { status: 422, message: 'The headings of this spreadsheet are not those of an export.' },

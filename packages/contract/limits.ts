@@ -1,3 +1,3 @@
-/** What a sheet may have (design: uploads): bytes of the file, bytes unpacked, and rows. */
-export const contentFileBytes = 10_000_000
-export const sheetLimits = { content: { unpacked: 50_000_000, rows: 20_000 } } as const
+/** What a sheet may have (design: uploads): bytes of the file, bytes unpacked, and rows. Whatever is exported can come in again whole. */
+export const contentFileBytes = 20_000_000
+export const sheetLimits = { content: { unpacked: 200_000_000, rows: 200_000 } } as const

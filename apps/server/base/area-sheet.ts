@@ -3,9 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from './db.ts'
 import type { AskedRows, Rows, ToldRow } from './rows.ts'
-import { sheetType, writeSheet } from './sheet.ts'
+import { sheetStream, sheetType } from './sheet.ts'
+import { StreamedFile } from './streamed-file.ts'
 
-/** How a value stands in a cell. `language`: its locale; `list`: joined by " | ". */
+/** How a value stands in a cell. `language`: its locale; `list`: joined by " | ", a | of its own after a backslash. */
 export type CellKind = 'text' | 'number' | 'yes_no' | 'list' | 'language' | 'text or none'
 
 /** The sheet of an area: its columns are fields of the draft, in their order, behind the id. What is exported can be imported again. */
@@ -60,33 +61,39 @@ export async function exportSheet(db: Db, sheet: Sheet, asked: AskedRows): Promi
     { heading: 'id', width: 10 },
     ...columns.map(([name, kind]) => ({ heading: headingOf(name, kind), width: width[kind] })),
   ]
-  const blob = await writeSheet(
-    sheet.name,
-    headings,
-    cells(db, sheet, asked, (row) => [row.id, ...columns.map(([name, kind]) => cellOf(kind, row[name], locales))]),
-  )
-  return new File([blob], sheet.file, { type: sheetType })
+  const rows = await cells(db, sheet, asked, (row) => [row.id, ...columns.map(([name, kind]) => cellOf(kind, row[name], locales))])
+  return new StreamedFile(sheetStream(sheet.name, headings, rows), sheet.file, sheetType)
 }
 
 const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC', removed: 0 } as const
 
 type AnyRow = ToldRow & Record<string, unknown>
 
-async function* cells(db: Db, { rows }: Sheet, asked: AskedRows, toCells: (row: AnyRow) => (string | number)[]) {
-  for (let offset = 0; ; offset += batch) {
-    const { list, count } = await rows.list(db, { ...asked, offset, limit: batch - 1 })
-    for (const row of list) yield toCells(row as AnyRow)
-    if (offset + batch >= count) return
+/** What fails, fails with the first rows, before anything is answered. */
+async function cells(db: Db, { rows }: Sheet, asked: AskedRows, toCells: (row: AnyRow) => (string | number)[]) {
+  const pageAt = (offset: number) => rows.list(db, { ...asked, offset, limit: batch - 1 })
+  const first = await pageAt(0)
+  async function* all() {
+    for (let offset = 0, page = first; ; page = await pageAt(offset)) {
+      for (const row of page.list) yield toCells(row as AnyRow)
+      offset += batch
+      if (offset >= page.count) return
+    }
   }
+  return all()
 }
 
 export function cellOf(kind: CellKind, value: unknown, { localeOf }: Locales): string | number {
   if (kind === 'language') return localeOf(value)
   if (kind === 'yes_no') return value ? 'yes' : 'no'
-  if (kind === 'list') return (value as string[]).join(' | ')
+  if (kind === 'list') return (value as string[]).map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ')
   if (kind === 'number') return Number(value)
   return value === null || value === undefined ? '' : String(value)
 }
+
+/** The parts of a list as `cellOf` joins them: \| is no border, and \\ one backslash. */
+export const partsOf = (cell: string) =>
+  (cell.match(/(?:\\.|[^|])+/gs) ?? []).map((part) => part.replaceAll(/\\(.)/gs, '$1').trim()).filter((part) => part !== '')
 
 /** The texts in the first language beside those of another one: blank where there is no version yet. */
 export async function exportVersions(db: Db, sheet: Sheet, languageId: number): Promise<File> {
@@ -101,12 +108,11 @@ export async function exportVersions(db: Db, sheet: Sheet, languageId: number): 
       { heading: `target_${name}`, width: 60 },
     ]),
   ]
-  const rows = cells(db, sheet, { ...all, language: firstLanguage }, (row) => {
+  const rows = await cells(db, sheet, { ...all, language: firstLanguage }, (row) => {
     const version = translated.get(String(row.group_key))
     return [row.id, localeOf(languageId), ...texts.flatMap((name) => [String(row[name]), String(version?.[name] ?? '')])]
   })
-  const blob = await writeSheet(sheet.name, headings, rows)
-  return new File([blob], file, { type: sheetType })
+  return new StreamedFile(sheetStream(sheet.name, headings, rows), file, sheetType)
 }
 
 /** From which texts are translated. */
@@ -117,11 +123,11 @@ export function versionsOf({ name, versions }: Sheet) {
   return versions
 }
 
-/** The versions in a language by the key that ties them. */
-export async function textsIn(db: Db, { rows }: Sheet, languageId: number) {
+/** The versions in a language, or those of them in the bin, by the key that ties them. */
+export async function textsIn(db: Db, { rows }: Sheet, languageId: number, removed: 0 | 1 = 0) {
   const byKey = new Map<string, AnyRow>()
   for (let offset = 0; ; offset += batch) {
-    const page = { ...all, offset, limit: batch - 1, language: languageId }
+    const page = { ...all, offset, limit: batch - 1, language: languageId, removed }
     const { list, count } = await rows.list(db, page)
     for (const row of list as AnyRow[]) byKey.set(String(row.group_key), row)
     if (offset + batch >= count) return byKey

@@ -39,6 +39,8 @@ export type Context = Ground & {
   device: Device
   /** Tells the caller after how many seconds to try again. */
   retryAfter: (seconds: number) => void
+  /** Sends this instead of the body of the answer. */
+  stream: (content: ReadableStream<Uint8Array>) => void
   caller: Caller | undefined
   /** The `{user_id}` of the path, found within the caller's scope. */
   personId: number | undefined

@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Reader, Transaction } from './db.ts'
 import { readPage } from './row-pages.ts'
 import { folded } from './search.ts'
@@ -104,6 +104,10 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
     columns,
     unique,
     only,
+    /** Whether the table itself gives what is `unique` once, so that a row in the bin holds it too. */
+    holdsUnique: getTableConfig(table).uniqueConstraints.some(
+      (rule) => rule.columns.length === unique.length && rule.columns.every((one) => unique.includes(one.name)),
+    ),
     /** One page, the exact number of all that match, and how complete each language is. */
     async list(db: Db, asked: Asked) {
       const { version, ...page } = await readPage<Row>(db, {

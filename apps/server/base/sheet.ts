@@ -1,69 +1,99 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { type CellValue, streamXlsxRows, writeXlsxStream } from 'hucre/xlsx'
 import { unpackedWithin } from './unpacked.ts'
 
-/** The one module that knows a spreadsheet library. */
+/** The one module that knows a spreadsheet library. `row`: as the spreadsheet counts. */
 export type SheetRow = { row: number; cells: string[] }
-export type ReadSheet = { headings: string[]; rows: SheetRow[] }
-type Refused = { refused: 'sheet_unknown' | 'sheet_broken' | 'sheet_too_long' }
+export type SheetRefusal = 'sheet_unknown' | 'sheet_locked' | 'sheet_broken' | 'sheet_too_long'
 type Bounds = { unpacked: number; rows: number }
 
-export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** The first sheet of a workbook as texts: its headings, and its rows but the empty ones, with the numbers that the spreadsheet shows. */
-export async function readSheet(file: Blob, { unpacked, rows: most }: Bounds): Promise<ReadSheet | Refused> {
-  const bytes = Buffer.from(await file.arrayBuffer())
-  if (!bytes.subarray(0, 4).equals(zipMark)) return { refused: 'sheet_unknown' }
-  const parts = await unpackedWithin(bytes, unpacked)
-  if ('refused' in parts) return { refused: parts.refused === 'too_large' ? 'sheet_too_long' : 'sheet_broken' }
-  if (!parts.names.includes('xl/workbook.xml')) return { refused: 'sheet_unknown' }
-  try {
-    return await rowsOf(bytes, most)
-  } catch {
-    return { refused: 'sheet_broken' } // whatever it is that the library stumbles over, nobody else can read it
+/** Why a sheet cannot be read; it may turn out only after some of its rows. */
+export class SheetUnread extends Error {
+  readonly refused: SheetRefusal
+  constructor(refused: SheetRefusal) {
+    super(refused)
+    this.refused = refused
   }
 }
 
-const zipMark = Buffer.from('PK\x03\x04', 'latin1')
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-async function rowsOf(bytes: Buffer, most: number): Promise<ReadSheet | Refused> {
-  let headings: string[] | undefined
-  const rows: SheetRow[] = []
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+/** Rows read at a time: a sheet of 100,000 is never whole in memory, and others have their turn in between. */
+const batch = 1000
+
+/** The first sheet of a workbook as texts, without its empty rows, in batches; the first row of the first batch are the headings. */
+export async function* readSheet(file: Blob, bounds: Bounds): AsyncGenerator<SheetRow[]> {
+  const bytes = Buffer.from(await file.arrayBuffer())
+  if (bytes.subarray(0, 4).equals(oleMark) && bytes.includes(lockedMark)) throw new SheetUnread('sheet_locked')
+  if (!bytes.subarray(0, 4).equals(zipMark)) throw new SheetUnread('sheet_unknown')
+  const unpacked = await unpackedWithin(bytes, bounds.unpacked)
+  if ('refused' in unpacked) throw new SheetUnread(unpacked.refused === 'too_large' ? 'sheet_too_long' : 'sheet_broken')
+  const { parts } = unpacked
+  if (!parts.some(({ name }) => name === 'xl/workbook.xml')) throw new SheetUnread('sheet_unknown')
+  // the library reads what there is of a sheet that was cut off
+  if (parts.some(({ name, end }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) && !/<\/(\w+:)?worksheet>\s*$/.test(end)))
+    throw new SheetUnread('sheet_broken')
+
+  let count = 0
+  let read: SheetRow[] = []
+  for await (const { index, values } of rowsOf(bytes)) {
     const cells = values.map(textOf)
+    if (index % batch === 0) await others()
     if (cells.every((cell) => cell === '')) continue
-    if (!headings) {
-      headings = cells
-      continue
-    }
-    if (rows.length === most) return { refused: 'sheet_too_long' }
-    rows.push({ row: index + 1, cells })
+    if (count++ > bounds.rows) throw new SheetUnread('sheet_too_long') // the first one are the headings
+    read.push({ row: index + 1, cells })
+    if (read.length < batch) continue
+    yield read
+    read = []
   }
-  return { headings: headings ?? [], rows }
+  if (read.length > 0) yield read
+}
+
+const zipMark = Buffer.from('PK\x03\x04', 'latin1')
+const oleMark = Buffer.from('\xd0\xcf\x11\xe0', 'latin1')
+/** What a workbook with a password is kept under, as the directory of its container spells it. */
+const lockedMark = Buffer.from('EncryptedPackage', 'utf16le')
+
+async function* rowsOf(bytes: Buffer) {
+  try {
+    yield* streamXlsxRows(bytes, { sheet: 0 })
+  } catch {
+    throw new SheetUnread('sheet_broken') // whatever it is that the library stumbles over, nobody else can read it
+  }
 }
 
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return ''
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : momentOf(value.toISOString())
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return String(value).trim()
 }
 
+/** A day, a time of day, or both: `2026-11-21`, `08:30`, `2026-11-21 08:30`. */
+function momentOf(iso: string) {
+  const [day, time] = [iso.slice(0, 10), iso.slice(11, 16)]
+  if (day <= '1899-12-31') return time // before the first day that a spreadsheet knows
+  return time === '00:00' ? day : `${day} ${time}`
+}
+
 type Column = { heading: string; width: number }
 
-/** A workbook of one sheet, written as it is read from `rows`. Every cell is text or a number, never a formula. */
-export async function writeSheet(
-  name: string,
-  columns: readonly Column[],
-  rows: AsyncIterable<readonly (string | number)[]> | Iterable<readonly (string | number)[]>,
-) {
-  const stream = writeXlsxStream(cellsOf(rows), {
+type Rows = AsyncIterable<readonly (string | number)[]> | Iterable<readonly (string | number)[]>
+
+/** A workbook of one sheet, written while it is read from `rows`. Every cell is text or a number, never a formula. */
+export const sheetStream = (name: string, columns: readonly Column[], rows: Rows): ReadableStream<Uint8Array> =>
+  writeXlsxStream(cellsOf(rows), {
     name,
     columns: columns.map(({ heading, width }) => ({ header: heading, width })),
     freezePane: { rows: 1 },
   })
-  return new Response(stream).blob()
+
+/** The same, whole. */
+export const writeSheet = (name: string, columns: readonly Column[], rows: Rows) => new Response(sheetStream(name, columns, rows)).blob()
+
+async function* cellsOf(rows: Rows) {
+  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? cell.replace(escapeLike, '_x005F_') : cell))
 }
 
-async function* cellsOf(rows: AsyncIterable<readonly (string | number)[]> | Iterable<readonly (string | number)[]>) {
-  for await (const row of rows) yield [...row]
-}
+/** What the format would take for a letter that it escaped itself: _x0041_ is an A to whoever reads it. */
+const escapeLike = /_(?=x[\dA-Fa-f]{4}_)/g

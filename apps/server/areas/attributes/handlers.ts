@@ -2,6 +2,7 @@ import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
 import { exportSheet, exportVersions } from '../../base/area-sheet.ts'
 import { type Caller, holds } from '../../base/caller.ts'
 import { type Context, callerOf, os, personOf, writerOf } from '../../base/context.ts'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { done, missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
@@ -86,7 +87,8 @@ const seesStatements = async ({ db, now }: Pick<Context, 'db' | 'now'>, caller: 
 
 export const attributeCatalogue = os.attributeCatalogue.router({
   list: os.attributeCatalogue.list.handler(async ({ context: { db }, input }) => ({
-    ...(await catalogueRows.list(db, input.query)),
+    // the catalogue is nobody's and everybody sees it; behind the policies of its table a search could not use the index
+    ...(await acrossInstitutions(() => catalogueRows.list(db, input.query))),
     choices: {},
   })),
   show: os.attributeCatalogue.show.handler(({ context: { db }, input }) => showRow(db, catalogueRows, input.params.id, countTicks)),

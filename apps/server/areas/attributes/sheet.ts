@@ -8,6 +8,6 @@ export const catalogueSheet = sheetOf({
   file: 'attributes.xlsx',
   rows: catalogueRows,
   draft: AttributeDraft,
-  columns: { title: 'text', pattern: 'text', type: 'text', age_group_id: 'text', language_id: 'language' },
+  columns: { title: 'text', pattern: 'text', type: 'text', age_group_id: 'number', language_id: 'language' },
   versions: { file: 'Temp_attributes.xlsx', texts: ['title'] },
 })

@@ -8,6 +8,6 @@ export const statementSheet = sheetOf({
   file: 'careerStatements.xlsx',
   rows: statementRows,
   draft: CareerStatementDraft,
-  columns: { title: 'text', question_id: 'text', pattern: 'text', type: 'text', language_id: 'language' },
+  columns: { title: 'text', question_id: 'number', pattern: 'text', type: 'text', language_id: 'language' },
   references: { question_id: livingIn('career_statement_questions') },
 })

@@ -6,14 +6,26 @@ import type { Writer } from '../../base/context.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
 import type { Queue } from '../../base/queue.ts'
 import { insertMany, updateMany } from '../../base/row-writes.ts'
+import type { ToldRow } from '../../base/rows.ts'
+import { sqlState } from '../../base/sql-state.ts'
 import { writeLog } from '../logs/commands.ts'
-import { type KeptImport, newestDone, type Plan, planSheet, planVersions, toldImport, type Unread } from './queries.ts'
+import {
+  type KeptImport,
+  mostErrors,
+  newestDone,
+  type Plan,
+  type Planned,
+  planSheet,
+  planVersions,
+  takenIn,
+  toldImport,
+  type Unread,
+  type WrongCell,
+} from './queries.ts'
 import { sheetImportRows, sheetImports } from './tables.ts'
 
 /** Rows that one call writes itself; more of them go on as a job. */
 const mostAtOnce = 2000
-/** Errors that are kept and told. */
-const mostErrors = 200
 /** Rows written by one statement. */
 const batch = 500
 
@@ -41,39 +53,43 @@ export async function takeIn(
   if ('refused' in plan) return plan
   const kept = await keepPlan(writer, { sheet: name, fileName: file.name }, plan)
   if (check) return { import: await toldImport(writer.db, kept) }
-  if (plan.errors.length > 0) return { refused: 'sheet_wrong', errors: kept.errors, error_count: kept.errorCount }
+  if (plan.errorCount > 0) return { refused: 'sheet_wrong', errors: kept.errors, error_count: kept.errorCount }
   const applied = await applyImport(writer, queue, sheet, kept)
   return 'refused' in applied ? applied : { import: await toldImport(writer.db, applied) }
 }
+
+/** Whether the list has one more row by it: a new one, or one out of the bin. */
+const isAdded = ({ before }: Pick<Planned, 'before'>) => before?.removed !== 0
 
 type Given = { sheet: string; fileName: string }
 
 /** Keeps what a sheet would bring until somebody applies it, or lets it go. */
 async function keepPlan({ db, actorId, now }: Writer, { sheet, fileName }: Given, plan: Plan): Promise<KeptImport> {
   return db.transaction(async (tx) => {
-    const added = plan.planned.filter(({ before }) => before === null).length
+    const added = plan.planned.filter(isAdded).length
     const [kept] = await tx
       .insert(sheetImports)
       .values({
         ...{ sheet, fileName: fileName.slice(0, 200), userId: actorId, createdAt: now },
-        state: plan.errors.length > 0 ? 'failed' : 'checked',
+        state: plan.errorCount > 0 ? 'failed' : 'checked',
         ...{ rows: plan.rows, added, changed: plan.planned.length - added, unchanged: plan.unchanged },
-        ...{ errors: plan.errors.slice(0, mostErrors), errorCount: plan.errors.length },
+        ...{ errors: plan.errors, errorCount: plan.errorCount },
       })
       .returning()
     if (!kept) throw new Error('an import that was just kept is gone')
-    if (plan.errors.length === 0)
-      for (let at = 0; at < plan.planned.length; at += batch) {
-        const rows = plan.planned.slice(at, at + batch)
-        await tx
-          .insert(sheetImportRows)
-          .values(rows.map(({ row, draft, before }) => ({ importId: kept.id, row, draft, before, targetId: before?.id ?? null })))
-      }
+    for (let at = 0; plan.errorCount === 0 && at < plan.planned.length; at += batch)
+      await keepRows(tx, kept.id, plan.planned.slice(at, at + batch))
     return kept
   })
 }
 
-type Refused = { refused: 'import_over' | 'import_changed' | 'row_changed' }
+const keepRows = (tx: Transaction, importId: number, planned: readonly Planned[]) =>
+  tx.execute(sql`
+    insert into ${sheetImportRows} (import_id, "row", target_id, draft, before)
+    select ${importId}, given.row, (given.before->>'id')::int, given.draft, given.before
+    from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as given ("row" int, draft jsonb, before jsonb)`)
+
+type Refused = { refused: 'import_over' | 'import_changed' | 'row_changed' } | Wrong
 
 /** Writes a checked import, all of it or nothing; a large one as a job, which answers at once with `running`. */
 export async function applyImport(writer: Writer, queue: Queue, sheet: Sheet, kept: KeptImport): Promise<KeptImport | Refused> {
@@ -93,7 +109,9 @@ export async function writeImport(db: Db, sheet: Sheet, { id, state, userId }: K
     return await db.transaction(async (tx) => {
       await sheet.rows.turn(tx)
       const planned = await tx.select().from(sheetImportRows).where(eq(sheetImportRows.importId, id)).orderBy(sheetImportRows.row)
-      if (!(await stands(tx, sheet, planned))) throw new Stopped('row_changed')
+      if (!(await stands(tx, sheet, planned))) throw new Stopped('row_changed', [{ row: 0, column: '', reason: 'row_changed' }])
+      const taken = await takenIn(tx, sheet, planned as Planned[])
+      if (taken.length > 0) throw new Stopped('sheet_wrong', taken) // what somebody else has brought meanwhile
       await writePlanned(tx, sheet, planned, now, (done) => reportProgress(db, id, state, done / planned.length))
       await writeLog(tx, now, { action: 'import', entity: sheet.rows.name, actorId: userId, count: Math.max(planned.length, 1) })
       const done = await moveOn(tx, id, [state], { state: 'done', progress: 1, doneAt: now })
@@ -101,18 +119,25 @@ export async function writeImport(db: Db, sheet: Sheet, { id, state, userId }: K
       return done
     })
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error
-    if (error.why === 'row_changed')
-      await moveOn(db, id, [state], { state: 'failed', errors: [{ row: 0, column: '', reason: 'row_changed' }], errorCount: 1 })
-    return { refused: error.why }
+    const stopped = error instanceof Stopped ? error : sqlState(error) === '23505' ? taken() : undefined
+    if (!stopped) throw error
+    const { why, errors } = stopped
+    if (errors.length > 0)
+      await moveOn(db, id, [state], { state: 'failed', errors: errors.slice(0, mostErrors), errorCount: errors.length, progress: 0 })
+    return why === 'sheet_wrong' ? { refused: why, errors: errors.slice(0, mostErrors), error_count: errors.length } : { refused: why }
   }
 }
 
+/** What the table gives once was taken by a row that nobody could see: one in the bin, or two that change places. */
+const taken = () => new Stopped('sheet_wrong', [{ row: 0, column: '', reason: 'row_taken' }])
+
 class Stopped extends Error {
-  readonly why: 'row_changed' | 'import_over'
-  constructor(why: 'row_changed' | 'import_over') {
+  readonly why: 'row_changed' | 'import_over' | 'sheet_wrong'
+  readonly errors: WrongCell[]
+  constructor(why: Stopped['why'], errors: WrongCell[] = []) {
     super(why)
     this.why = why
+    this.errors = errors
   }
 }
 
@@ -124,7 +149,7 @@ async function writePlanned(tx: Transaction, { rows: { table }, columns }: Sheet
   const { added = [], changed = [] } = Object.groupBy(planned, ({ before }) => (before === null ? 'added' : 'changed'))
   for (let at = 0; at < changed.length; at += batch) {
     const some = changed.slice(at, at + batch)
-    const written = some.map(({ targetId, draft }) => ({ ...onlyOf(columns, draft), id: targetId ?? 0, edited_at }))
+    const written = some.map(({ targetId, draft }) => ({ ...onlyOf(columns, draft), id: targetId ?? 0, removed: 0, edited_at }))
     await updateMany(tx, table, written)
     await report(at + some.length)
   }
@@ -160,16 +185,15 @@ const onlyOf = (columns: Sheet['columns'], draft: Record<string, unknown>) =>
 
 /** Whether the rows that are to be changed are still those that were looked at. */
 async function stands(tx: Transaction, { rows }: Sheet, planned: readonly Kept[]) {
-  const before = planned.flatMap((row) => (row.before ? [row.before as { id: number; edited_at: string | null }] : []))
+  const before = planned.flatMap((row) => (row.before ? [row.before as ToldRow] : []))
   for (let at = 0; at < before.length; at += 5000) {
     const some = before.slice(at, at + 5000)
     const found = await rows.find(
       tx,
       some.map(({ id }) => id),
-      0,
     )
-    const now = new Map(found.map((row) => [row.id, row.edited_at]))
-    if (some.some(({ id, edited_at }) => now.get(id) !== edited_at)) return false
+    const now = new Map(found.map((row) => [row.id, row]))
+    if (some.some(({ id, edited_at, removed }) => now.get(id)?.edited_at !== edited_at || now.get(id)?.removed !== removed)) return false
   }
   return true
 }
@@ -204,6 +228,8 @@ export async function undoImport({ db, actorId, now }: Writer, sheet: Sheet, kep
     const found = await sheet.rows.find(tx, ids, 0)
     if (found.length < ids.length || found.some(({ edited_at }) => edited_at !== doneAt?.toISOString()))
       return { refused: 'import_changed' as const }
+    const back = written.flatMap(({ row, before }) => (before?.removed === 0 ? [{ row, draft: before, before }] : []))
+    if ((await takenIn(tx, sheet, back as unknown as Planned[], ids)).length > 0) return { refused: 'import_changed' as const }
 
     const { added = [], changed = [] } = Object.groupBy(written, ({ before }) => (before === null ? 'added' : 'changed'))
     const { table } = sheet.rows
@@ -215,7 +241,10 @@ export async function undoImport({ db, actorId, now }: Writer, sheet: Sheet, kep
     await updateMany(
       tx,
       table,
-      changed.map(({ targetId, before }) => ({ ...onlyOf(sheet.columns, before ?? {}), id: targetId ?? 0, edited_at: now.toISOString() })),
+      changed.map(({ targetId, before }) => ({
+        ...onlyOf(sheet.columns, before ?? {}),
+        ...{ id: targetId ?? 0, removed: before?.removed ?? 0, edited_at: now.toISOString() },
+      })),
     )
     await writeLog(tx, now, { action: 'restore', entity: sheet.rows.name, actorId, count: Math.max(written.length, 1) })
     return (await moveOn(tx, id, ['done'], { state: 'undone' })) ?? { refused: 'import_over' as const }

@@ -2,7 +2,7 @@ import type { TakenTexts } from '@quartet/contract/areas/localization.ts'
 import { sheetLimits } from '@quartet/contract/limits.ts'
 import type { Writer } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
-import { type ReadSheet, readSheet, sheetType, writeSheet } from '../../base/sheet.ts'
+import { readSheet, type SheetRefusal, type SheetRow, SheetUnread, sheetType, writeSheet } from '../../base/sheet.ts'
 import { type Changes, saveTexts, wrongText } from './commands.ts'
 import { linesOf } from './queries.ts'
 
@@ -26,7 +26,7 @@ type Uploaded = { file: File; check?: '1' | undefined }
 
 /** Unless it is only to be checked, it is written at once where nothing is wrong with it; columns may stand in any order. */
 export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
-  const read = await readSheet(file, sheetLimits.content)
+  const read = await readWhole(file)
   if ('refused' in read) return read
   const [keyAt, , valueAt] = headings.map((heading) => read.headings.findIndex((told) => told.toLowerCase() === heading))
   if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0) return { refused: 'sheet_headings' as const }
@@ -46,8 +46,21 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
   return { import: { ...told, done: true, before: saved.before } }
 }
 
+/** There are no more texts than fit into memory: a few thousand. */
+async function readWhole(file: Blob): Promise<{ headings: string[]; rows: SheetRow[] } | { refused: SheetRefusal }> {
+  const all: SheetRow[] = []
+  try {
+    for await (const rows of readSheet(file, sheetLimits.content)) all.push(...rows)
+  } catch (error) {
+    if (error instanceof SheetUnread) return { refused: error.refused }
+    throw error
+  }
+  const [first, ...rows] = all
+  return { headings: first?.cells ?? [], rows }
+}
+
 /** By key; what is blank is passed over, so that an unfinished sheet takes nothing away. */
-function textsIn({ rows }: ReadSheet, tag: string, keyAt: number, valueAt: number) {
+function textsIn({ rows }: { rows: readonly SheetRow[] }, tag: string, keyAt: number, valueAt: number) {
   const texts: Record<string, string> = {}
   const errors: TakenTexts['errors'] = []
   const seen = new Set<string>()

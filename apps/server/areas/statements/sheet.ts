@@ -8,6 +8,6 @@ export const statementSheet = sheetOf({
   file: 'teamStatements.xlsx',
   rows: statementRows,
   draft: TeamStatementDraft,
-  columns: { title: 'text', question_id: 'text', pattern: 'text', type: 'text', age_group_id: 'text', language_id: 'language' },
+  columns: { title: 'text', question_id: 'number', pattern: 'text', type: 'text', age_group_id: 'number', language_id: 'language' },
   references: { question_id: livingIn('statement_questions') },
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSheet, sheetType, writeSheet } from '../../base/sheet.ts'
+import { sheetType, writeSheet } from '../../base/sheet.ts'
+import { cellsOf } from '../../base/testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
 let world: World
@@ -21,28 +22,22 @@ async function send(rows: Cells[], more: Record<string, string> = {}, columns = 
   for (const [name, value] of Object.entries(more)) body.set(name, value)
   return call('POST /topics/import', body)
 }
-async function exported(query: string) {
-  const { bytes } = await call(`POST /topics/export?${query}`)
-  const read = await readSheet(new Blob([bytes]), { unpacked: 10_000_000, rows: 1000 })
-  if ('refused' in read) throw new Error(read.refused)
-  return read
-}
+const exported = async (query: string) => cellsOf((await call(`POST /topics/export?${query}`)).bytes)
 
 test('what is exported comes in again, unchanged', async () => {
-  const { headings: told, rows } = await exported('language=2&area=work&order_by=order&order_direction=ASC')
+  const [told, ...rows] = await exported('language=2&area=work&order_by=order&order_direction=ASC')
   expect(told).toEqual(['id', 'name', 'area', 'language'])
   expect(rows).toHaveLength(8)
-  const { status, body } = await send(rows.map(({ cells }) => cells))
+  const { status, body } = await send(rows as Cells[])
   expect(status).toBe(200)
   expect(body.import).toMatchObject({ state: 'done', rows: 8, unchanged: 8, added: 0, changed: 0 })
 })
 
 test('a checked sheet is told row by row, and nothing is written before it is applied', async () => {
-  const { rows } = await exported('language=1&area=school&order_by=id&order_direction=ASC')
-  const [first] = rows
+  const [, first] = await exported('language=1&area=school&order_by=id&order_direction=ASC')
   const { body } = await send(
     [
-      [first?.cells[0] ?? '', 'Reading aloud', 'school', 'en'],
+      [first?.[0] as number, 'Reading aloud', 'school', 'en'],
       ['', 'Debating', 'school', 'en'],
     ],
     { check: '1' },
@@ -80,6 +75,14 @@ test('one wrong row is enough, and nothing is taken', async () => {
 
 test('wrong headings, other files, and who may not', async () => {
   expect((await send([['x']], {}, [{ heading: 'title', width: 10 }])).body.name).toBe('sheet_headings')
+  const spoilt = ['id', 'name', 'language', 'Language'].map((heading) => ({ heading, width: 10 }))
+  expect((await send([['', 'Fencing', 'en', 'en']], {}, spoilt)).body).toMatchObject({
+    name: 'sheet_wrong',
+    errors: [
+      { row: 1, column: 'area', reason: 'heading_missing' },
+      { row: 1, column: 'language', reason: 'heading_twice' },
+    ],
+  })
   for (const text of ['id;name\n1;x', "'", '']) {
     const body = new FormData()
     body.set('file', new File([text], 'topics.csv'))

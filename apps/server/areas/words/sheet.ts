@@ -8,6 +8,6 @@ export const wordSheet = sheetOf({
   file: 'words.xlsx',
   rows: wordRows,
   draft: WordDraft,
-  columns: { text: 'text', forms: 'list', wall_id: 'text', pattern: 'text', weight: 'text', note: 'text' },
+  columns: { text: 'text', forms: 'list', wall_id: 'number', pattern: 'text', weight: 'number', note: 'text' },
   references: { wall_id: livingIn('walls') },
 })

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { writeSheet } from '../../base/sheet.ts'
+import { cellsOf, sendSheet } from '../../base/testing/sheets.ts'
+import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { sheets } from '../../sheets.ts'
+import { runImport } from './jobs.ts'
+
+const count = 10_000
+let world: World
+let editor: Member
+let bytes: Buffer<ArrayBuffer>
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+  const headings = ['id', 'name', 'area', 'language'].map((heading) => ({ heading, width: 10 }))
+  const { rows } = await world.pool.query('select id, area from topics where language_id = 1 order by id limit 10')
+  const changed = rows.map(({ id, area }) => [id, `Topic changed ${id}`, area, 'en'])
+  const added = Array.from({ length: count - changed.length }, (_, at) => ['', `Topic added ${at}`, 'school', 'en'])
+  bytes = Buffer.from(await (await writeSheet('topics', headings, [...changed, ...added])).arrayBuffer())
+})
+afterAll(() => world.close())
+
+const told = async (id: number) => (await world.call(`GET /imports/${id}`, { token: editor.token })).body.import
+const step = (method: string, id: number, what = '') => world.call(`${method} /imports/${id}${what}`, { token: editor.token })
+const brought = async () => (await world.call('POST /topics?search_text=topic%20', { token: editor.token })).body.count
+
+describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
+  let id: number
+  beforeEach(async () => {
+    const { body } = await sendSheet(world, editor, 'POST /topics/import', bytes, { check: true })
+    expect(body.import).toMatchObject({ state: 'checked', rows: count, added: count - 10, changed: 10, errors: [] })
+    id = body.import.id
+  })
+
+  /** Runs the job, and answers what was told of it meanwhile. */
+  async function run(meanwhile: (progress: number) => Promise<unknown> = async () => {}) {
+    let over = false
+    const running = runImport(world.ground, sheets, id).finally(() => {
+      over = true
+    })
+    const seen: number[] = []
+    while (!over) {
+      const { progress } = await told(id)
+      if (progress > 0 && progress < 1) await meanwhile(progress)
+      seen.push(progress)
+      await wait(1)
+    }
+    await running
+    return seen
+  }
+
+  test('goes on as a job, tells how far it is, and is cancelled in the middle without a trace', async () => {
+    const before = await brought()
+    expect((await step('POST', id, '/apply')).body.import).toMatchObject({ state: 'running', progress: 0 })
+    expect(await brought()).toBe(before)
+    let cancelled: unknown
+    await run(async () => {
+      cancelled ??= (await step('DELETE', id)).body.import
+    })
+    expect(cancelled).toMatchObject({ state: 'cancelled' })
+    expect(await told(id)).toMatchObject({ state: 'cancelled', may_undo: false })
+    expect(await brought()).toBe(before)
+  })
+
+  test('is there whole at once, and gone whole by undo', async () => {
+    const before = await brought()
+    await step('POST', id, '/apply')
+    const counts = new Set<number>()
+    const seen = await run(async () => counts.add(await brought()))
+    expect([...counts]).toEqual([before])
+    expect(seen.some((progress) => progress > 0 && progress < 1)).toBe(true)
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+    expect(await told(id)).toMatchObject({ state: 'done', progress: 1, may_undo: true })
+    expect(await brought()).toBe(before + count)
+    await runImport(world.ground, sheets, id) // a job may run twice
+    expect(await brought()).toBe(before + count)
+    expect((await step('POST', id, '/undo')).body.import).toMatchObject({ state: 'undone' })
+    expect(await brought()).toBe(before)
+    const { rows } = await world.pool.query("select entity, action, count from logs where entity = 'topics' order by id")
+    expect(rows).toEqual([
+      { entity: 'topics', action: 'import', count },
+      { entity: 'topics', action: 'restore', count },
+    ])
+  })
+})
+
+test('an export begins before all of it is read, and ends when nobody takes it', async () => {
+  const ask = () =>
+    world.app.request('/api/words/export', { method: 'POST', headers: { authorization: `Bearer ${editor.token}` } }) as Promise<Response>
+  const response = await ask()
+  expect(response.headers.get('content-length')).toBeNull()
+  expect(response.headers.get('content-disposition')).toContain('words.xlsx')
+  const parts: Uint8Array[] = []
+  for await (const part of response.body ?? []) parts.push(part)
+  expect(parts.length).toBeGreaterThan(10)
+  expect((await cellsOf(Buffer.concat(parts))).length).toBeGreaterThan(20_000)
+
+  const left = (await ask()).body?.getReader()
+  expect((await left?.read())?.value?.length).toBeGreaterThan(0)
+  await left?.cancel()
+})

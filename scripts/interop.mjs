@@ -1,0 +1,14 @@
+// npm run interop: a real LibreOffice opens and saves every sheet that the product exports, and the product reads what it saved.
+// Works on a fresh clone, under any Node from 18.
+import { spawnSync } from 'node:child_process'
+import { env, install, node, root } from './fresh.mjs'
+
+if (spawnSync('soffice', ['--version'], { stdio: 'ignore' }).status !== 0) {
+  console.error(
+    'This needs LibreOffice Calc: run `apt-get install --no-install-recommends libreoffice-calc` as root, so that `soffice` is on the PATH.',
+  )
+  process.exit(1)
+}
+install()
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'interop', '--disable-console-intercept']
+process.exit(spawnSync(node, vitest, { cwd: root, stdio: 'inherit', env }).status ?? 1)
