@@ -122,6 +122,9 @@ const library = (kind) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE library:library PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "library.dtd">
 <library:library xmlns:library="http://openoffice.org/2000/library" library:name="Standard" library:readonly="false" library:passwordprotected="false">${kind === 'script' ? '<library:element library:name="Saving"/>' : ''}</library:library>`
 
+/** `careerStatements.xlsx` as files are called here. */
+const kebab = (name) => name.replace(/[A-Z]/g, '-$&').toLowerCase().replace(/^-/, '').replace('_', '-')
+
 const soffice = (...args) =>
   execFileSync('soffice', [`-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile'))}`, '--headless', ...args], {
     stdio: 'pipe',
@@ -138,7 +141,7 @@ const plain = JSON.parse(readFileSync(path.join(target, 'rows.json'), 'utf8'))
 const sources = [
   ...Object.entries(plain).map(([name, values]) => [name, workbook(table(name.replace('.xlsx', ''), rows(values)))]),
   ...Object.entries(odd),
-].map(([name, content]) => write(name.replace('.xlsx', '.fods'), content))
+].map(([name, content]) => write(kebab(name).replace('.xlsx', '.fods'), content))
 const whole = path.join(folder, 'topics.fods')
 
 soffice('--convert-to', xlsx, '--outdir', target, ...sources)

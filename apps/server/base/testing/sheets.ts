@@ -116,8 +116,17 @@ export async function listedCells(
 export const orNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
 const folder = path.join(import.meta.dirname, 'files/sheets')
-/** Written by LibreOffice (scripts/sheet-fixtures.mjs). */
-export const libreOfficeFile = (name: string) => readFileSync(path.join(folder, name))
+/** Written by LibreOffice (scripts/sheet-fixtures.mjs): `careerStatements.xlsx` is kept as `career-statements.xlsx`. */
+export const libreOfficeFile = (name: string) =>
+  readFileSync(
+    path.join(
+      folder,
+      name
+        .replace('_', '-')
+        .replaceAll(/(?<=[a-z])[A-Z]/g, '-$&')
+        .toLowerCase(),
+    ),
+  )
 /** What is in those that are called like the file of a sheet. */
 export const libreOfficeRows: Record<string, (string | number)[][]> = JSON.parse(readFileSync(path.join(folder, 'rows.json'), 'utf8'))
 
