@@ -2,7 +2,7 @@ import { QuestionDraft } from '@quartet/contract/areas/questions.ts'
 import { patternAt } from '@quartet/domain/forms.ts'
 import { livingIn, sheetOf } from '../../base/area-sheet.ts'
 import type { Db } from '../../base/db.ts'
-import { type Plan, planSheet, planVersions, type Unread } from '../imports/queries.ts'
+import { addError, type Plan, planSheet, planVersions, type Unread } from '../imports/queries.ts'
 import { findSibling, fixedForms, questionRows } from './queries.ts'
 
 export const questionSheet = sheetOf({
@@ -11,7 +11,7 @@ export const questionSheet = sheetOf({
   file: 'questions.xlsx',
   rows: questionRows,
   draft: QuestionDraft.transform((draft) => ({ ...draft, pattern: patternAt(draft.number) })),
-  columns: { form_id: 'text', number: 'text', pattern: 'text or none', text: 'text' },
+  columns: { form_id: 'number', number: 'number', pattern: 'text or none', text: 'text' },
   references: { form_id: livingIn('forms') },
   versions: { file: 'Temp_questions.xlsx', texts: ['text'] },
 })
@@ -30,7 +30,7 @@ export async function planTranslations(db: Db, file: File): Promise<Plan | Unrea
     const key = `${form_id} ${language_id}`
     if (!siblings.has(key)) siblings.set(key, await findSibling(db, Number(form_id), Number(language_id)))
     const sibling = siblings.get(key)
-    if (sibling === undefined) plan.errors.push({ row: planned.row, column: 'language', reason: 'sibling_missing' })
+    if (sibling === undefined) addError(plan, { row: planned.row, column: 'language', reason: 'sibling_missing' })
     else planned.draft = { ...planned.draft, form_id: sibling }
   }
   return refuseMoves(db, plan)
@@ -44,7 +44,7 @@ async function refuseMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> 
   for (const { row, before, draft } of plan.planned.filter((planned) => !wrong.has(planned.row))) {
     const moved = (['form_id', 'number'] as const).find((name) => before?.[name] !== draft[name])
     const places = [draft.form_id, before?.form_id].map(Number)
-    if (moved && places.some((id) => fixed.has(id))) plan.errors.push({ row, column: before ? moved : 'form_id', reason: 'form_fixed' })
+    if (moved && places.some((id) => fixed.has(id))) addError(plan, { row, column: before ? moved : 'form_id', reason: 'form_fixed' })
   }
   plan.errors.sort((one, other) => one.row - other.row)
   return plan

@@ -32,7 +32,7 @@ export type Plan = { rows: number; planned: Planned[]; unchanged: number; errors
 export const mostErrors = 200
 const emptyPlan = (): Plan => ({ rows: 0, planned: [], unchanged: 0, errors: [], errorCount: 0 })
 
-function addError(plan: Plan, error: WrongCell) {
+export function addError(plan: Plan, error: WrongCell) {
   if (plan.errorCount++ < mostErrors) plan.errors.push(error)
 }
 export type Unread = { refused: SheetRefusal | 'sheet_headings' }

@@ -148,25 +148,22 @@ export const oddTexts = [
 ]
 const long = `${'Say what you see, and why. '.repeat(30)}End.`
 
-/** The first content has none yet. */
-export async function addTeamQuestion(world: World, { token }: Member): Promise<number> {
-  const question = { title: 'What I bring', kind: 'bring', language_id: 1 }
-  const { body } = await world.call('POST /statements/questions/add/statement', { token, body: question })
+/** A blank form, which may be given questions. */
+export async function addDraftForm(world: World, { token }: Member): Promise<number> {
+  const { body } = await world.call('POST /forms/add_form', { token, body: { title: 'Draft', age_group_id: 3, language_id: 1 } })
   return body.row.id
 }
 
-/** Adds one row with each odd text to every list that has a sheet, otherwise like its first one. Team statements come with a question of their own. */
+/** Adds one row with each odd text to every list that has a sheet, otherwise like its first one. Questions stand in drafts, each at a number of its own. */
 export async function addOddRows(world: World, editor: Member, sheets: readonly Sheet[], texts: readonly string[] = oddTexts) {
   const { token } = editor
-  const question_id = await addTeamQuestion(world, editor)
-  const first = { title: 'I plan', question_id, pattern: 'sequence', type: 'Avoid', age_group_id: 3, language_id: 1 }
-  const { status } = await world.call('POST /statements/add/statement', { token, body: first })
-  if (status !== 200) throw new Error(`a team statement: ${status}`)
+  const drafts = [await addDraftForm(world, editor), await addDraftForm(world, editor)]
+  const placeOf = (at: number) => ({ form_id: drafts[Math.floor(at / 31)], number: 1 + (at % 31), pattern: null })
   const files = await exportedSheets(world, editor, 2)
   for (const { file, columns } of sheets) {
     const calls = files.find((one) => one.file === file)
     const like = calls && (await world.call(`${calls.listing}?limit=0&order_direction=ASC`, { token })).body.list[0]
-    for (const text of texts) {
+    for (const [at, text] of texts.entries()) {
       const given: Record<string, unknown> = {
         title: text,
         name: text,
@@ -176,6 +173,7 @@ export async function addOddRows(world: World, editor: Member, sheets: readonly 
         body: `${text}\n${long}`,
       }
       const draft = Object.fromEntries(Object.keys(columns).map((name) => [name, given[name] ?? like[name]]))
+      if ('form_id' in columns) Object.assign(draft, placeOf(at))
       const { status, body } = await world.call(calls?.adding ?? '', { token, body: draft })
       if (status !== 200) throw new Error(`${file}: ${text}: ${JSON.stringify(body)}`)
     }
