@@ -24,8 +24,11 @@ export type Sheet = {
   /** What a column may name: `select value, language_id`, the language in which alone it may be named, or null. */
   references?: Readonly<Record<string, SQL>>
   /** Its language versions: the file, and which columns are translated. */
-  versions?: { file: string; texts: readonly string[] }
+  versions?: { file: string; texts: readonly string[]; parent?: Parent }
 }
+
+/** A row whose language is that of what it stands in has its version in the sibling of that: `select id, language_id, sibling`. */
+export type Parent = { column: string; siblings: SQL }
 
 /** Sheets of different areas are alike to whoever reads and writes them. */
 export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>(sheet: Omit<Sheet, 'rows'> & { rows: Rows<Row, Asked> }): Sheet => ({

@@ -67,4 +67,6 @@ export const words = {
   restore: word.restore('POST /words/restore'),
   export: word.export('POST /words/export'),
   import: word.import('POST /words/import'),
+  languageExport: word.languageExport('POST /words-language/export'),
+  languageImport: word.languageImport('POST /words-language/import'),
 }

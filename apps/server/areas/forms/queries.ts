@@ -54,6 +54,11 @@ export async function formChoices(db: Reader) {
   return found
 }
 
+/** Each form with those of the same age and version in other languages. */
+export const siblingForms = sql`
+  select one.id, other.language_id, other.id as sibling from ${forms} one
+  join ${forms} other on other.age_group_id = one.age_group_id and other.version = one.version and other.removed = 0`
+
 /** The form of the same age and version in another language. */
 export async function findSibling(db: Reader, formId: number, languageId: number) {
   const { rows: found } = await db.execute<{ id: number }>(sql`

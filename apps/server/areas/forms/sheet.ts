@@ -3,7 +3,7 @@ import { patternAt } from '@quartet/domain/forms.ts'
 import { livingIn, sheetOf } from '../../base/area-sheet.ts'
 import type { Db } from '../../base/db.ts'
 import { addError, type Plan, planSheet, planVersions, type Unread } from '../imports/queries.ts'
-import { findSibling, fixedForms, questionRows } from './queries.ts'
+import { fixedForms, questionRows, siblingForms } from './queries.ts'
 
 export const questionSheet = sheetOf({
   name: 'questions',
@@ -13,28 +13,14 @@ export const questionSheet = sheetOf({
   draft: QuestionDraft.transform((draft) => ({ ...draft, pattern: patternAt(draft.number) })),
   columns: { form_id: 'number', number: 'number', pattern: 'text or none', text: 'text' },
   references: { form_id: livingIn('forms') },
-  versions: { file: 'Temp_questions.xlsx', texts: ['text'] },
+  versions: { file: 'Temp_questions.xlsx', texts: ['text'], parent: { column: 'form_id', siblings: siblingForms } },
 })
 
 /** What a sheet of questions would change: texts anywhere, numbers and forms within drafts. */
 export const planQuestions = async (db: Db, file: File) => refuseMoves(db, await planSheet(db, questionSheet, file))
 
 /** The same of their versions in a language: each belongs to the form of the same age and version there. */
-export async function planTranslations(db: Db, file: File): Promise<Plan | Unread> {
-  const plan = await planVersions(db, questionSheet, file)
-  if ('refused' in plan) return plan
-  const siblings = new Map<string, number | undefined>()
-  for (const planned of plan.planned) {
-    if (planned.before) continue
-    const { form_id, language_id } = planned.draft
-    const key = `${form_id} ${language_id}`
-    if (!siblings.has(key)) siblings.set(key, await findSibling(db, Number(form_id), Number(language_id)))
-    const sibling = siblings.get(key)
-    if (sibling === undefined) addError(plan, { row: planned.row, column: 'language', reason: 'sibling_missing' })
-    else planned.draft = { ...planned.draft, form_id: sibling }
-  }
-  return refuseMoves(db, plan)
-}
+export const planTranslations = async (db: Db, file: File) => refuseMoves(db, await planVersions(db, questionSheet, file))
 
 async function refuseMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {
   if ('refused' in plan) return plan

@@ -221,6 +221,7 @@ async function readVersions(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Un
   const { texts } = versionsOf(sheet)
   const headings = ['id', 'language', ...texts.map((name) => `target_${name}`)]
   const { idOf } = await readLocales(db)
+  const siblingOf = await readSiblings(db, sheet)
   const byLanguage = new Map<number, Versions>()
   const plan = emptyPlan()
   let places: Places | undefined
@@ -252,7 +253,12 @@ async function readVersions(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Un
       const before = versions.living.get(key) ?? versions.inBin.get(key) ?? null
       const broken = texts.filter((name) => isBroken(targets[name] ?? '', before?.[name]))
       for (const name of broken) wrong(`target_${name}`, 'formula_broken')
-      const parsed = sheet.draft.safeParse({ ...draftOf(sheet, before ?? source), ...targets, language_id: languageId })
+      const place = siblingOf(source, languageId, before)
+      if (!place) {
+        wrong('language', 'sibling_missing')
+        continue
+      }
+      const parsed = sheet.draft.safeParse({ ...draftOf(sheet, before ?? source), ...place, ...targets })
       for (const { path, message, code } of parsed.error?.issues ?? []) wrong(`target_${String(path[0])}`, reasonOf(message, code))
       if (!parsed.success || broken.length > 0) continue
       if (before?.removed === 0 && texts.every((name) => before[name] === parsed.data[name])) plan.unchanged++
@@ -265,6 +271,19 @@ async function readVersions(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Un
     }
   }
   return places ? plan : { refused: 'sheet_headings' }
+}
+
+/** What says of which language the version of a row is: its own field, or what it stands in, which may be missing there. */
+async function readSiblings(db: Db, sheet: Sheet) {
+  const { parent } = versionsOf(sheet)
+  if (!parent) return (_: Values, language_id: number) => ({ language_id })
+  const { rows } = await db.execute<{ id: number; language_id: number; sibling: number }>(parent.siblings)
+  const siblings = new Map(rows.map(({ id, language_id, sibling }) => [`${id} ${language_id}`, sibling]))
+  return (source: Values, languageId: number, before: Values | null) => {
+    if (before) return {}
+    const sibling = siblings.get(`${source[parent.column]} ${languageId}`)
+    return sibling === undefined ? undefined : { [parent.column]: sibling }
+  }
 }
 
 type Versions = { living: Map<string, ToldRow & Values>; inBin: Map<string, ToldRow & Values>; named: Set<string> }

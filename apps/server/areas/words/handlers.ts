@@ -1,9 +1,9 @@
-import { exportSheet } from '../../base/area-sheet.ts'
+import { exportSheet, exportVersions } from '../../base/area-sheet.ts'
 import { os, writerOf } from '../../base/context.ts'
 import { done } from '../../base/refusal.ts'
 import { addRow, editRow, removeRows, restoreRows } from '../content/commands.ts'
 import { choicesFrom, countReaders, namedBy, showRow, wrongChoice } from '../content/queries.ts'
-import { importSheet } from '../imports/commands.ts'
+import { importSheet, importVersions } from '../imports/commands.ts'
 import { wallRows, wordRows } from './queries.ts'
 import { wordSheet } from './sheet.ts'
 
@@ -49,5 +49,9 @@ export const words = os.words.router({
   export: os.words.export.handler(({ context, input }) => exportSheet(context.db, wordSheet, input.query)),
   import: os.words.import.handler(async ({ context, input }) =>
     done(await importSheet(writerOf(context), context.queue, wordSheet, input.body)),
+  ),
+  languageExport: os.words.languageExport.handler(({ context, input }) => exportVersions(context.db, wordSheet, input.query.language)),
+  languageImport: os.words.languageImport.handler(async ({ context, input }) =>
+    done(await importVersions(writerOf(context), context.queue, wordSheet, input.body)),
   ),
 })

@@ -33,6 +33,11 @@ export async function findWall(db: Reader, area: Area, { languageId, ageGroupId 
   return rows[0]
 }
 
+/** Each wall with those of the same place in other languages. */
+export const siblingWalls = sql`
+  select one.id, other.language_id, other.id as sibling from ${walls} one
+  join ${walls} other on other.area = one.area and other.children = one.children and other.removed = 0`
+
 const place = sql`${walls.area} || case when ${walls.children} then '/children' else '' end`
 
 export const wallRows = rows<ToldWall, AskedWall>({

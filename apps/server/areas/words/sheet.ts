@@ -1,6 +1,6 @@
 import { WordDraft } from '@quartet/contract/areas/words.ts'
 import { livingIn, sheetOf } from '../../base/area-sheet.ts'
-import { wordRows } from './queries.ts'
+import { siblingWalls, wordRows } from './queries.ts'
 
 export const wordSheet = sheetOf({
   name: 'words',
@@ -10,4 +10,5 @@ export const wordSheet = sheetOf({
   draft: WordDraft,
   columns: { text: 'text', forms: 'list', wall_id: 'number', pattern: 'text', weight: 'number', note: 'text' },
   references: { wall_id: livingIn('walls') },
+  versions: { file: 'Temp_words.xlsx', texts: ['text'], parent: { column: 'wall_id', siblings: siblingWalls } },
 })

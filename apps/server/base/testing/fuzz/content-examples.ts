@@ -173,7 +173,10 @@ async function examplesOf(world: World, { base, add, edit, remove, show, row, na
     [`${base}/order ids`]: [shown],
     [`${base}/import file`]: await emptySheet(['id', named, ...(columns[base] ?? [])]),
     [`${base}/import check`]: '1',
-    [`${base}-language/import file`]: await emptySheet(['id', 'language', 'target_title', 'target_body'], ['', 'ge', '', '']),
+    [`${base}-language/import file`]: await emptySheet(
+      ['id', 'language', 'target_title', 'target_body', 'target_text'],
+      ['', 'ge', '', ''],
+    ),
     [`${base}-language/import check`]: '1',
     [`${base}-language/export language`]: 2,
   }
