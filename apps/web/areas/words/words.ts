@@ -17,7 +17,7 @@ export const words: Resource<Word> = {
   add: 'content.words_add',
   access: 'access_words',
   calls: client.words,
-  offers: ['export', 'import'],
+  offers: ['export', 'import', 'languageExport', 'languageImport'],
   versions: false,
   nameOf: ({ text }) => text,
   fields: [
