@@ -8,15 +8,16 @@ import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { openReset } from '../auth/commands.ts'
-import { addresseeOf, findLanguage } from '../languages/queries.ts'
+import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findWithin, joinRefusal, lockOrganization, type Organization } from '../organizations/queries.ts'
 import { giveConsents } from '../privacy/commands.ts'
 import { giveRole } from '../roles/commands.ts'
 import { isOneKept, rightsOf } from '../roles/queries.ts'
 import { createUser, setRemoved } from '../users/commands.ts'
-import { holdPeopleWithin, holdUser, noPlaceFor, seatsTaken } from '../users/queries.ts'
+import { findUserByEmail, holdPeopleWithin, holdUser, noPlaceFor, seatsTaken } from '../users/queries.ts'
 import { invitedMail } from './mails.ts'
+import { findListed } from './queries.ts'
 
 type Wrong = { fields: Record<string, FieldCode> }
 const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
@@ -38,7 +39,7 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
     const oldEnough = olderThan(draft.age_group_id, yearOf(draft), consentAgeOf(draft.country ?? null), now.getUTCFullYear())
     const by = consenterOf(entranceOf(organization?.consent), draft.age_group_id, oldEnough)
     if (by !== 'self' && by !== 'school') return wrong('age_group_id', 'guardian_first')
-    if (draft.language_id && !(await findLanguage(tx, draft.language_id))) return wrong('language_id', 'choice_unknown')
+    if (draft.language_id && !(await findPublishedLanguage(tx, draft.language_id))) return wrong('language_id', 'choice_unknown')
 
     const id = await createUser(tx, {
       ...columnsOf(draft, caller),
@@ -46,7 +47,7 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
       consentBy: by,
       createdAt: now,
     })
-    if (id === undefined) return wrong('email', 'taken')
+    if (id === undefined) return { ...wrong('email', 'taken'), ...((await isFound(tx, caller, draft.email)) ? {} : { isElsewhere: true }) }
     await giveRole(tx, id, roleOf[draft.type])
     if (by === 'school' && organization)
       await giveConsents(tx, id, ['account'], { by, how: 'school_agreement', organizationId: organization.id }, now)
@@ -55,6 +56,12 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
     await invite(ground, tx, id, now)
     return { id }
   })
+
+/** Whether who has an address is one whom the caller finds in the list anyway. */
+async function isFound(tx: Transaction, caller: Caller, email: string) {
+  const holder = await findUserByEmail(tx, email)
+  return holder !== undefined && (await findListed(tx, caller, holder.id)) !== undefined
+}
 
 const yearOf = ({ age_group_id, turns_18_in }: NewPerson) => (age_group_id === 2 ? (turns_18_in ?? null) : null)
 

@@ -169,6 +169,26 @@ describe('adding a person', () => {
     expect((await add(root, { ...teen, turns_18_in: 2030, organization_id: signed.id })).status).toBe(200)
   })
 
+  test('tells who administers one institution of few addresses that they have an account elsewhere, and of none after that', async () => {
+    const asker = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
+    const strangers = await Promise.all(Array.from({ length: 10 }, () => world.person()))
+    const known = await Promise.all(Array.from({ length: 11 }, () => pupil()))
+    for (const { email } of known) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' })) // whom the list shows anyway
+    for (const { email } of strangers) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
+    expect(told(await add(asker, { email: root.email })).body.name).toBe('too_many')
+    expect(told(await add(asker)).body.name).toBe('too_many') // nor by an answer that is another one
+    expect((await add(admin)).status).toBe(200)
+    for (const { email } of strangers) expect(told(await add(root, { email, organization_id: home.id }))).toEqual(wrong({ email: 'taken' }))
+    expect((await add(root, { organization_id: home.id })).status).toBe(200) // who finds everybody learns nothing
+  })
+
+  test('in a language that is not published is refused', async () => {
+    await world.pool.query('update languages set published = false where id = 4')
+    expect(told(await add(admin, { language_id: 4 }))).toEqual(wrong({ language_id: 'choice_unknown' }))
+    await world.pool.query('update languages set published = true where id = 4')
+    expect((await add(admin, { language_id: 4 })).status).toBe(200)
+  })
+
   test('stays within the scope and the seats', async () => {
     const [elsewhere, full] = [await world.organization(), await world.organization({ seats: 0 })]
     expect(told(await add(admin, { organization_id: elsewhere.id }))).toEqual(wrong({ organization_id: 'choice_unknown' }))
