@@ -31,6 +31,7 @@ export const errors = {
   organization_unknown: { status: 422, message: 'There is no institution with this code.' },
   scores_changed: { status: 409, message: 'Somebody else changed these scores meanwhile. Please look at them again.' },
   organization_full: { status: 422, message: 'This institution has no places left. Please ask its administrator.' },
+  organization_deleted: { status: 409, message: 'This person’s institution was deleted. Please restore it first.' },
   organization_ended: { status: 422, message: 'The access of this institution has ended. Please ask its administrator.' },
   organization_domain: { status: 422, message: 'This institution accepts only addresses of its own mail domain.' },
   organization_age: { status: 422, message: 'This institution accepts only older people.' },

@@ -15,6 +15,8 @@ beforeAll(async () => {
   listener = await world.person()
   sharer = await world.person()
   signedIn = await world.person()
+  const { id: organizationId } = await world.organization({ seats: 100 })
+  school = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
   world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
@@ -82,6 +84,16 @@ const exportAgain = async () => {
   return world.call('POST /users/export', { token: signedIn.token, body: {} })
 }
 
+/** Who administers one institution adds a person to it, or somebody who has an account elsewhere. */
+let school: { token: string }
+const add = (email: string) =>
+  world.call('PUT /users/save', {
+    token: school.token,
+    body: { first_name: 'Ida', last_name: 'Added', type: 'student', age_group_id: 3, email },
+  })
+const addTo = () => add(`added${++counter}@example.org`)
+const addKnown = async () => add((await world.person()).email)
+
 /** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
 const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
   loginAccount: ['account', login, 401, 'locked'],
@@ -93,6 +105,8 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   codeDay: ['account', resend, 200, 'too_many'],
   mailAccount: ['account', forgot, 200, 'too_many'],
   mailAddress: ['address', forgot, 200, 'too_many'],
+  addPerson: ['nothing', addTo, 200, 'too_many'],
+  addressTaken: ['nothing', addKnown, 400, 'too_many'],
   mailOverall: ['nothing', resend, 200, 'too_many'],
   registrationAddress: ['address', signUp, 400, 'too_many'],
   registrationOverall: ['nothing', signUp, 400, 'too_many'],

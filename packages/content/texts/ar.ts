@@ -1886,6 +1886,7 @@ export const ar = {
   'permission.show_old_tabs': 'القائمة القديمة',
   'permission.guest': 'ضيف: الاستبيان فقط',
   'error.own_account': 'هذا حسابك أنت. على شخص آخر القيام بذلك.',
+  'error.organization_deleted': 'حُذفت مؤسسة هذا الشخص. يُرجى استعادة المؤسسة أولًا.',
   'error.grant_lacking': 'لا أحد يمنح ما ليس لديه، أو يغيّر من يملك صلاحيات أكثر.',
   'field.code_shape': 'يتكون الرمز من 6 إلى 12 حرفًا ورقمًا.',
   'field.domain_wrong': 'نطاق البريد يشبه school.example.',

@@ -1840,6 +1840,7 @@ export const es = {
   'permission.show_old_tabs': 'El menú antiguo',
   'permission.guest': 'Visita: solo el cuestionario',
   'error.own_account': 'Esta es tu propia cuenta. Esto tiene que hacerlo otra persona.',
+  'error.organization_deleted': 'La institución de esta persona se ha eliminado. Restáurala primero.',
   'error.grant_lacking': 'Nadie da lo que no tiene, ni cambia a quien puede hacer más.',
   'field.code_shape': 'Un código tiene de 6 a 12 letras y cifras.',
   'field.domain_wrong': 'Un dominio de correo es como este: colegio.example.',

@@ -1830,6 +1830,7 @@ export const ge = {
   'permission.show_old_tabs': 'Das alte Menü',
   'permission.guest': 'Gast: nur der Fragebogen',
   'error.own_account': 'Das ist dein eigenes Konto. Das muss jemand anderes tun.',
+  'error.organization_deleted': 'Die Organisation dieser Person wurde gelöscht. Bitte stell zuerst die Organisation wieder her.',
   'error.grant_lacking': 'Niemand gibt, was er selbst nicht hat, oder ändert, wer mehr darf.',
   'field.code_shape': 'Ein Code hat 6 bis 12 Buchstaben und Ziffern.',
   'field.domain_wrong': 'Eine Mail-Domain sieht so aus: schule.example.',

@@ -1817,6 +1817,7 @@ export const it = {
   'permission.show_old_tabs': 'Il vecchio menu',
   'permission.guest': 'Ospite: solo il questionario',
   'error.own_account': 'Questo è il tuo account. Deve farlo qualcun altro.',
+  'error.organization_deleted': 'L’organizzazione di questa persona è stata eliminata. Ripristina prima l’organizzazione.',
   'error.grant_lacking': 'Nessuno dà ciò che non ha, né modifica chi può fare di più.',
   'field.code_shape': 'Un codice ha da 6 a 12 lettere e cifre.',
   'field.domain_wrong': 'Un dominio email ha questa forma: scuola.example.',

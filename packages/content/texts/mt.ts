@@ -1903,6 +1903,7 @@ export const mt = {
   'permission.show_old_tabs': 'Il-menu l-qadim',
   'permission.guest': 'Mistieden: l-inventarju biss',
   'error.own_account': 'Dan huwa l-kont tiegħek stess. Dan irid jagħmlu xi ħadd ieħor.',
+  'error.organization_deleted': 'L-istituzzjoni ta’ din il-persuna tħassret. Jekk jogħġbok l-ewwel ġibha lura.',
   'error.grant_lacking': 'Ħadd ma jagħti dak li m’għandux hu stess, u lanqas ma jibdel lil min jista’ jagħmel aktar.',
   'field.code_shape': 'Kodiċi jkollu minn 6 sa 12-il ittra u ċifra.',
   'field.domain_wrong': 'Dominju tal-email jidher bħal school.example.',

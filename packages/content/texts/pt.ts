@@ -1842,6 +1842,7 @@ export const pt = {
   'permission.show_old_tabs': 'O menu antigo',
   'permission.guest': 'Visita: só o questionário',
   'error.own_account': 'Esta é a tua própria conta. Tem de ser outra pessoa a fazer isto.',
+  'error.organization_deleted': 'A instituição desta pessoa foi eliminada. Restaura-a primeiro.',
   'error.grant_lacking': 'Ninguém dá o que não tem, nem muda quem pode mais.',
   'field.code_shape': 'Um código tem de 6 a 12 letras e algarismos.',
   'field.domain_wrong': 'Um domínio de e-mail é como escola.example.',

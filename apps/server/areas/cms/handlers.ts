@@ -4,9 +4,10 @@ import { callerOf, os, writerOf } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
 import { cleanHtml, isBlankHtml } from '../../base/html.ts'
 import { done, missing, refusal, wrongFields } from '../../base/refusal.ts'
-import { addRow, editRow, removeRows, restoreRows } from '../content/commands.ts'
+import { editRow, removeRows, restoreRows } from '../content/commands.ts'
 import { countReaders, showRow } from '../content/queries.ts'
 import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
+import { addPage } from './commands.ts'
 import { cmsRows, findPlace, pagesOf, type Reading } from './queries.ts'
 
 export const cms = os.cms.router({
@@ -32,7 +33,7 @@ export const cms = os.cms.router({
       countReaders(reader, { language_id, ...(age_group_id !== null && { age_group_id }) }),
     ),
   ),
-  add: os.cms.add.handler(async ({ context, input }) => done(await addRow(writerOf(context), cmsRows, cleaned(input.body)))),
+  add: os.cms.add.handler(async ({ context, input }) => done(await addPage(writerOf(context), cleaned(input.body)))),
   edit: os.cms.edit.handler(async ({ context, input }) =>
     done(await editRow(writerOf(context), cmsRows, input.params.id, cleaned(input.body))),
   ),

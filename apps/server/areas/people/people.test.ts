@@ -22,6 +22,7 @@ const list = async (who: Member, query = '') =>
     count: number
   }
 const idsOf = async (who: Member, query = '') => (await list(who, query)).list.map(({ id }) => id)
+const administrator = () => world.person({ role: 'super_admin', type: 'institution' })
 const pupil = (draft: object = {}) => world.person({ role: 'student', type: 'student', organizationId: home.id, ...draft })
 const rename = (id: number, first: string, last: string) =>
   world.pool.query('update users set first_name = $2, last_name = $3 where id = $1', [id, first, last])
@@ -55,6 +56,7 @@ describe('the list of people', () => {
     expect(await idsOf(root, 'search_text=zoe')).toEqual([zoe.id])
     expect(await idsOf(admin, 'search_text=BRIEN_%25')).toEqual([zoe.id])
     expect(await idsOf(root, 'search_text=z%25e')).toEqual([])
+    for (const wide of ['％', '＿', 'z％e']) expect(await idsOf(root, `search_text=${encodeURIComponent(wide)}`)).not.toContain(admin.id)
     expect(await idsOf(root, `search_text=${zoe.email.toUpperCase()}`)).toEqual([zoe.id])
   })
 
@@ -167,6 +169,26 @@ describe('adding a person', () => {
     expect((await add(root, { ...teen, turns_18_in: 2030, organization_id: signed.id })).status).toBe(200)
   })
 
+  test('tells who administers one institution of few addresses that they have an account elsewhere, and of none after that', async () => {
+    const asker = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
+    const strangers = await Promise.all(Array.from({ length: 10 }, () => world.person()))
+    const known = await Promise.all(Array.from({ length: 11 }, () => pupil()))
+    for (const { email } of known) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' })) // whom the list shows anyway
+    for (const { email } of strangers) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
+    expect(told(await add(asker, { email: root.email })).body.name).toBe('too_many')
+    expect(told(await add(asker)).body.name).toBe('too_many') // nor by an answer that is another one
+    expect((await add(admin)).status).toBe(200)
+    for (const { email } of strangers) expect(told(await add(root, { email, organization_id: home.id }))).toEqual(wrong({ email: 'taken' }))
+    expect((await add(root, { organization_id: home.id })).status).toBe(200) // who finds everybody learns nothing
+  })
+
+  test('in a language that is not published is refused', async () => {
+    await world.pool.query('update languages set published = false where id = 4')
+    expect(told(await add(admin, { language_id: 4 }))).toEqual(wrong({ language_id: 'choice_unknown' }))
+    await world.pool.query('update languages set published = true where id = 4')
+    expect((await add(admin, { language_id: 4 })).status).toBe(200)
+  })
+
   test('stays within the scope and the seats', async () => {
     const [elsewhere, full] = [await world.organization(), await world.organization({ seats: 0 })]
     expect(told(await add(admin, { organization_id: elsewhere.id }))).toEqual(wrong({ organization_id: 'choice_unknown' }))
@@ -237,5 +259,39 @@ describe('removing people', () => {
     await pupil({ organizationId: small.id })
     expect(told(await move(root, 'restore', two))).toEqual(refused('organization_full'))
     expect((await move(root, 'restore', two.slice(0, 1))).status).toBe(200)
+  })
+
+  test('brings nobody back into an institution that was deleted meanwhile', async () => {
+    const gone = await world.organization()
+    const { id } = await pupil({ organizationId: gone.id })
+    await move(root, 'remove', [id])
+    await world.call(`DELETE /organizations/delete/${gone.id}`, { token: root.token })
+    expect(told(await move(root, 'restore', [id]))).toEqual(refused('organization_deleted'))
+    expect(told(await world.call(`PUT /users/save/${id}`, { token: root.token, body: { removed: 0 } }))).toEqual(
+      refused('organization_deleted'),
+    )
+    await world.call('POST /organizations/restore', { token: root.token, body: { ids: [gone.id] } })
+    expect((await move(root, 'restore', [id])).body).toEqual({ ids: [id] })
+  })
+
+  test('is done by one of two administrators who remove each other, and tells the other one at once', async () => {
+    for (let time = 0; time < 5; time++) {
+      const [one, other] = [await administrator(), await administrator()]
+      const answers = await Promise.all([move(one, 'remove', [other.id]), move(other, 'remove', [one.id])])
+      expect(answers.map(({ status }) => status).sort()).not.toContain(503)
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('takes a whole list in one go', async () => {
+    const school = await world.organization({ seats: 1000 })
+    await world.pool.query(
+      `insert into users (first_name, last_name, type, age_group_id, language_id, organization_id)
+       select 'Ida', 'Listed ' || n, 'student', 3, 1, $1 from generate_series(1, 999) n`,
+      [school.id],
+    )
+    const ids = await idsOf(root, `organization_id=${school.id}`)
+    expect((await move(root, 'remove', ids)).body.ids).toHaveLength(999)
+    expect(await idsOf(root, `organization_id=${school.id}`)).toEqual([])
   })
 })

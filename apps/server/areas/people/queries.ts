@@ -5,7 +5,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
-import { folded } from '../../base/search.ts'
+import { containing, folded } from '../../base/search.ts'
 import { organizations } from '../organizations/tables.ts'
 import { scoresSeen } from '../privacy/queries.ts'
 import { roles, userRoles } from '../roles/tables.ts'
@@ -59,10 +59,9 @@ export async function listPeople(db: Reader, caller: Caller, asked: AskedPeople)
 }
 
 function matchingOf(caller: Caller, asked: AskedPeople): SQL {
-  const pattern = `%${asked.search_text?.replace(/[\\%_]/g, '\\$&') ?? ''}%`
   const conditions = [
     sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
-    asked.search_text && sql`users.searched like ${folded(sql`${pattern}::text`)}`,
+    asked.search_text && sql`users.searched like ${containing(asked.search_text)}`,
     asked.type && sql`users.type = ${asked.type}`,
     asked.organization_id && sql`users.organization_id = ${asked.organization_id}`,
     asked.age_group_id && sql`users.age_group_id = ${asked.age_group_id}`,

@@ -1,5 +1,5 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { type scores, users } from './tables.ts'
 
@@ -42,8 +42,21 @@ export async function changeUser(tx: Transaction, id: number, changes: Changes) 
   const [after] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
   if (!before || !after) throw new Error(`user ${id} is gone`)
   // who is restored, or let in again by a guardian, signs in anew
-  if (changes.removed === 1 || changes.awaitingConsentSince) await tx.execute(sql`delete from sessions where user_id = ${id}`)
+  if (changes.removed === 1 || changes.awaitingConsentSince) await endSessions(tx, [id])
   return { before, after }
+}
+
+/** Signs people out everywhere. */
+export const endSessions = (tx: Transaction, ids: readonly number[]) =>
+  tx.execute(sql`delete from sessions where user_id = any(${sql.param([...ids])}::int[])`)
+
+/** Into the bin, where nobody is signed in, or back. */
+export async function setRemoved(tx: Transaction, ids: readonly number[], removed: 0 | 1) {
+  await tx
+    .update(users)
+    .set({ removed })
+    .where(inArray(users.id, [...ids]))
+  if (removed === 1) await endSessions(tx, ids)
 }
 
 /** Notes, once a day, that the account is in use; a notice that it would be erased is void then (method D45). Nothing is asked where `lastActiveAt` tells. */

@@ -1610,6 +1610,7 @@ export const inside = {
   'permission.show_old_tabs': 'The old menu',
   'permission.guest': 'Guest: the inventory only',
   'error.own_account': 'This is your own account. Somebody else has to do this.',
+  'error.organization_deleted': 'This person’s institution was deleted. Please restore it first.',
   'error.grant_lacking': 'Nobody gives what they do not have themselves, or changes who may do more.',
   'field.code_shape': 'A code has 6 to 12 letters and digits.',
   'field.domain_wrong': 'A mail domain looks like school.example.',
