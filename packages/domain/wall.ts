@@ -24,7 +24,12 @@ const greek = /\p{Script=Greek}/u
 const composed = (text: string) =>
   greek.test(text) ? text.normalize('NFD').replace(greekAccent, '').normalize('NFC') : text.normalize('NFC')
 
-export const fold = (text: string) =>
+/** Most words of most texts: nothing of what follows concerns them but the case. */
+const plain = /^[a-z0-9 ]*$/i
+
+export const fold = (text: string) => (plain.test(text) ? text.toLowerCase() : foldedFully(text))
+
+const foldedFully = (text: string) =>
   composed(text).toLowerCase().replaceAll('ß', 'ss').replace(arabicAtWill, '').replace(arabicAlif, 'ا').replaceAll('ى', 'ي')
 
 export const tokensOf = (text: string): Token[] =>
