@@ -1239,6 +1239,7 @@ export const ar = {
   'decode.take_back': 'كما اقتُرح',
   'decode.fit_title': 'ما تطلبه المهمّة وأنت',
   'decode.fit_proposed': 'مقترح من الكلمات. القرار لك.',
+  'decode.fit_proposed_all': 'مقترح من كلمات النصّ كلّها: الملوّنة منها وما تلمّح إليه سائرها. القرار لك.',
   'decode.fit_judged': 'قدّرت هذا بنفسك.',
   'decode.fit_none': 'لا كلمة تدلّ هنا. اقرأ النصّ وقدّر بنفسك.',
   'decode.unjudge': 'عُد إلى المقترح',

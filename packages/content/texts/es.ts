@@ -1221,6 +1221,7 @@ export const es = {
   'decode.take_back': 'Como se propuso',
   'decode.fit_title': 'Lo que pide la tarea, y tú',
   'decode.fit_proposed': 'Propuesto a partir de las palabras. Tú decides.',
+  'decode.fit_proposed_all': 'Propuesto a partir de todas las palabras del texto: las de color y lo que insinúan las demás. Tú decides.',
   'decode.fit_judged': 'Esto lo has valorado tú.',
   'decode.fit_none': 'Aquí ninguna palabra da una pista. Lee el texto y valóralo tú.',
   'decode.unjudge': 'Volver a la propuesta',

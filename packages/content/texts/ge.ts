@@ -1218,6 +1218,8 @@ export const ge = {
   'decode.take_back': 'Wie vorgeschlagen',
   'decode.fit_title': 'Was die Aufgabe verlangt, und du',
   'decode.fit_proposed': 'Aus den Wörtern vorgeschlagen. Du entscheidest.',
+  'decode.fit_proposed_all':
+    'Aus allen Wörtern des Textes vorgeschlagen: aus den farbigen und aus dem, was die übrigen andeuten. Du entscheidest.',
   'decode.fit_judged': 'Das hast du selbst eingeschätzt.',
   'decode.fit_none': 'Hier gibt kein Wort einen Hinweis. Lies den Text und schätze selbst ein.',
   'decode.unjudge': 'Zurück zum Vorschlag',

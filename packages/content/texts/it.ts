@@ -1206,6 +1206,7 @@ export const it = {
   'decode.take_back': 'Come proposto',
   'decode.fit_title': 'Che cosa chiede il compito, e tu',
   'decode.fit_proposed': 'Proposto dalle parole. Decidi tu.',
+  'decode.fit_proposed_all': 'Proposto da tutte le parole del testo: quelle colorate e ciò che le altre lasciano intuire. Decidi tu.',
   'decode.fit_judged': 'L’hai valutato tu.',
   'decode.fit_none': 'Qui nessuna parola dà un indizio. Leggi il testo e valuta tu.',
   'decode.unjudge': 'Torna alla proposta',

@@ -1258,6 +1258,7 @@ export const mt = {
   'decode.take_back': 'Kif propost',
   'decode.fit_title': 'X’jitlob ix-xogħol, u int',
   'decode.fit_proposed': 'Propost mill-kliem. Tiddeċiedi int.',
+  'decode.fit_proposed_all': 'Propost mill-kliem kollu tat-test: dak bil-kulur u dak li jagħti x’jifhem il-bqija. Tiddeċiedi int.',
   'decode.fit_judged': 'Dan iġġudikajtu int.',
   'decode.fit_none': 'L-ebda kelma ma tagħti ħjiel hawn. Aqra t-test u ddeċiedi int.',
   'decode.unjudge': 'Lura għall-proposta',

@@ -1222,6 +1222,7 @@ export const pt = {
   'decode.take_back': 'Como foi proposto',
   'decode.fit_title': 'O que a tarefa pede, e tu',
   'decode.fit_proposed': 'Proposto a partir das palavras. Tu decides.',
+  'decode.fit_proposed_all': 'Proposto a partir de todas as palavras do texto: as coloridas e o que as outras sugerem. Tu decides.',
   'decode.fit_judged': 'Isto foi avaliado por ti.',
   'decode.fit_none': 'Aqui nenhuma palavra dá uma pista. Lê o texto e avalia tu.',
   'decode.unjudge': 'Voltar à proposta',

@@ -1002,6 +1002,7 @@ export const inside = {
   'decode.take_back': 'As proposed',
   'decode.fit_title': 'What the task asks, and you',
   'decode.fit_proposed': 'Proposed from the words. You decide.',
+  'decode.fit_proposed_all': 'Proposed from all words of the text: those in colour, and what the others hint at. You decide.',
   'decode.fit_judged': 'You judged this yourself.',
   'decode.fit_none': 'No word gives a hint here. Read the text and judge for yourself.',
   'decode.unjudge': 'Back to the proposal',
