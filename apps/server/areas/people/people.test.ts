@@ -2,6 +2,7 @@ import { classify } from '@quartet/domain/classification.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
 import { type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
+import { foldCounts } from '../users/commands.ts'
 
 let world: World
 let root: Member
@@ -83,6 +84,46 @@ describe('the list of people', () => {
     const { list: page, count } = await list(root, `organization_id=${school.id}&offset=1&limit=1`)
     expect([page.length, count]).toEqual([2, 4])
     expect(page[0]).toMatchObject({ organization_name: 'Narrow', lci: 'not_done', roles: ['Student'] })
+  })
+
+  test('is the same, page by page, from wherever it is counted, and its total is exact after every kind of change', async () => {
+    const school = await world.organization({ seats: 5000, name: 'Large' })
+    await world.pool.query(
+      `insert into users (first_name, last_name, email, type, age_group_id, language_id, organization_id)
+       select chr(97 + (n * 7) % 26), 'Paged ' || n % 13, case when n % 3 > 0 then 'paged' || n || '@example.org' end, 'student', 2 + n % 2, 3, $1
+       from generate_series(1, 2500) n`,
+      [school.id],
+    )
+    for (const order of ['id', 'name', 'email', 'type', 'age_group_id', 'created_at', 'organization_name'])
+      for (const direction of ['ASC', 'DESC']) {
+        const asked = `organization_id=${school.id}&order_by=${order}&order_direction=${direction}`
+        const all = [0, 1000, 2000].map((offset) => idsOf(root, `${asked}&limit=999&offset=${offset}`))
+        const ids = (await Promise.all(all)).flat()
+        expect([order, ids.length, new Set(ids).size]).toEqual([order, 2500, 2500])
+        for (const offset of [1001, 1240, 2490, 2499, 2600])
+          expect([order, offset, await idsOf(root, `${asked}&limit=19&offset=${offset}`)]).toEqual([
+            ...[order, offset],
+            ids.slice(offset, offset + 20),
+          ])
+      }
+    const counted = async (query = '') => (await list(root, `limit=0&organization_id=${school.id}${query}`)).count
+    expect([await counted(), await counted('&age_group_id=2'), await counted('&type=institution')]).toEqual([2500, 1250, 0])
+    const { rows } = await world.pool.query('update users set removed = 1 where organization_id = $1 and id % 5 = 0 returning id', [
+      school.id,
+    ])
+    expect([await counted(), await counted('&removed=1')]).toEqual([2500 - rows.length, rows.length])
+    await foldCounts(world.db)
+    await world.pool.query("update users set type = 'institution', last_name = 'Moved' where organization_id = $1 and removed = 1", [
+      school.id,
+    ])
+    expect([await counted('&removed=1&type=institution'), await counted('&removed=1&type=student')]).toEqual([rows.length, 0])
+    await world.pool.query('delete from users where organization_id = $1', [school.id])
+    await foldCounts(world.db)
+    expect([await counted(), await counted('&removed=1')]).toEqual([0, 0])
+    const { rows: left } = await world.pool.query('select from people_counts where organization_id = $1', [school.id])
+    expect(left).toEqual([])
+    const { rows: truth } = await world.pool.query('select count(*)::int as count from users where removed = 0')
+    expect((await list(root, 'limit=0')).count).toBe(truth[0].count)
   })
 
   test('gives each label as the domain gives it, and finds by it', async () => {
