@@ -1,4 +1,4 @@
-import type { AskedStrategy, ToldStrategy } from '@quartet/contract/areas/strategies.ts'
+import type { AskedStrategy, ToldCareerStrategy, ToldStrategy } from '@quartet/contract/areas/strategies.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import type { FitAction } from '@quartet/domain/fit.ts'
@@ -50,8 +50,8 @@ const topicName = sql`coalesce((
 const cards = sql`(
   select count(*)::int from chosen_strategies where strategy_id in (select s.id from ${strategies} s where s.group_key = ${strategies.groupKey}))`
 
-const rowsOf = (only: SQL) =>
-  rows<ToldStrategy, AskedStrategy>({
+const rowsOf = <Row extends ToldStrategy | ToldCareerStrategy>(only: SQL) =>
+  rows<Row, AskedStrategy>({
     table: strategies,
     columns: ['title', 'body', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id', 'group_key', 'order'],
     told: { topic: topicName },
@@ -63,8 +63,8 @@ const rowsOf = (only: SQL) =>
     used: cards,
   })
 /** Of tasks at school and at work, and of the career. */
-export const strategyRows = rowsOf(sql`${strategies.area} <> 'career'`)
-export const careerStrategyRows = rowsOf(sql`${strategies.area} = 'career'`)
+export const strategyRows = rowsOf<ToldStrategy>(sql`${strategies.area} <> 'career'`)
+export const careerStrategyRows = rowsOf<ToldCareerStrategy>(sql`${strategies.area} = 'career'`)
 
 /** The topics of some areas that a strategy may be for, by their key. */
 export async function topicChoices(db: Reader, areas: readonly Area[]) {
