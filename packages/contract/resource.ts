@@ -62,6 +62,10 @@ const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
 const Moved = z.object({ ids: z.array(z.number().int()) })
 const one = z.object({ id: Id })
 
+declare const of: unique symbol
+/** For the compiler alone: of which rows an input or a sheet is, so that no handler is made of the rows of another list. */
+export type Of<Row> = { readonly [of]?: (row: Row) => Row }
+
 /**
  * The calls of an area that keeps rows of content: list, show, add, edit, remove, restore, order, and its sheets. The area writes its paths out and
  * leaves out what it does not have. `named`: what one of them is called in a summary.
@@ -83,14 +87,18 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
   /** Sheets in and out also need the permission for actions on whole tables. */
   const whole = signedIn(access, 'admin_tasks')
   const Told = z.object({ row })
+  const asks = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+    const schema = z.object(shape)
+    return schema as unknown as z.ZodType<z.output<typeof schema> & Of<z.output<Row>>, z.input<typeof schema>>
+  }
   return {
     list: (where: Where) =>
       route(where, keeps, `List ${named}: a page, the exact number, and how complete each language is`)
-        .input(z.object({ query }))
+        .input(asks({ query }))
         .output(z.object({ list: z.array(row), count: z.number().int(), languages: z.array(LanguageState), choices: Choices })),
     show: (where: Where) =>
       route(where, keeps, `One of the ${named} with its versions in other languages`)
-        .input(z.object({ params: one }))
+        .input(asks({ params: one }))
         .output(
           z.object({
             row,
@@ -101,43 +109,43 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
         ),
     add: (where: Where) =>
       route(where, keeps, `Add to the ${named}`)
-        .input(z.object({ body: draft }))
+        .input(asks({ body: draft }))
         .output(Told),
     edit: (where: Where) =>
       route(where, keeps, `Change one of the ${named}`)
-        .input(z.object({ params: one, body: draft }))
+        .input(asks({ params: one, body: draft }))
         .output(Told),
     remove: (where: Where) =>
       route(where, keeps, `Delete one of the ${named}; it can be restored`)
-        .input(z.object({ params: one }))
+        .input(asks({ params: one }))
         .output(Moved),
     removeMany: (where: Where) =>
       route(where, keeps, `Delete several of the ${named}; all or none`)
-        .input(z.object({ body: Ids }))
+        .input(asks({ body: Ids }))
         .output(Moved),
     restore: (where: Where) =>
       route(where, keeps, `Bring back deleted ${named}; all or none`)
-        .input(z.object({ body: Ids }))
+        .input(asks({ body: Ids }))
         .output(Moved),
     order: (where: Where) =>
       route(where, keeps, `Put ${named} in the order of the ids that are named; their places are those that they had among them`)
-        .input(z.object({ body: Ids }))
+        .input(asks({ body: Ids }))
         .output(Moved),
     export: (where: Where) =>
       route(where, whole, `The ${named} that the filters match, as a sheet that can be imported again`)
-        .input(z.object({ query }))
+        .input(asks({ query }))
         .output(z.file()),
     import: (where: Where) =>
       route(where, whole, `Take ${named} from a sheet (.xlsx): with \`check\` it is only read`, upload(contentFileBytes))
-        .input(z.object({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
+        .input(asks({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
         .output(z.object({ import: SheetImport })),
     languageExport: (where: Where) =>
       route(where, whole, `The texts of the ${named} beside their versions in \`language\`, as a sheet to translate in`)
-        .input(z.object({ query: z.object({ language: Id }) }))
+        .input(asks({ query: z.object({ language: Id }) }))
         .output(z.file()),
     languageImport: (where: Where) =>
       route(where, whole, `Take the versions of ${named} in a language from a sheet (.xlsx)`, upload(contentFileBytes))
-        .input(z.object({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
+        .input(asks({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
         .output(z.object({ import: SheetImport })),
   }
 }

@@ -1,7 +1,9 @@
+import type { Of } from '@quartet/contract/resource.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from './db.ts'
+import { referencesOf } from './row-names.ts'
 import type { AskedRows, Rows, ToldRow } from './rows.ts'
 import { sheetStream, sheetType } from './sheet.ts'
 import { StreamedFile } from './streamed-file.ts'
@@ -30,14 +32,17 @@ export type Sheet = {
 /** A row whose language is that of what it stands in has its version in the sibling of that: `select id, language_id, sibling`. */
 export type Parent = { column: string; siblings: SQL }
 
-/** Sheets of different areas are alike to whoever reads and writes them. */
-export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>(sheet: Omit<Sheet, 'rows'> & { rows: Rows<Row, Asked> }): Sheet => ({
+/** Of which rows it is, the compiler knows. */
+export type SheetOf<Row> = Sheet & Of<Row>
+
+/** Sheets of different areas are alike to whoever reads and writes them; what their rows name, their columns may name. */
+export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>(
+  sheet: Omit<Sheet, 'rows'> & { rows: Rows<Row, Asked> },
+): SheetOf<Row> => ({
   ...sheet,
   rows: sheet.rows as unknown as Sheet['rows'],
+  references: { ...referencesOf(sheet.rows.names), ...sheet.references },
 })
-
-/** The living rows of a table, each in its language. */
-export const livingIn = (table: string) => sql`select id::text as value, language_id from ${sql.identifier(table)} where removed = 0`
 
 export type Locales = { localeOf: (id: unknown) => string; idOf: (locale: string) => number | undefined }
 

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Reader, Transaction } from './db.ts'
+import { type Names, readNames } from './row-names.ts'
 import { readPage } from './row-pages.ts'
 import { containing, folded } from './search.ts'
 import { sqlState } from './sql-state.ts'
@@ -27,6 +28,12 @@ type Resource<Asked extends AskedRows> = {
   table: PgTable
   /** Names of columns of the table. */
   columns: readonly string[]
+  /** What the rows name: told and sorted by its title, chosen from, and refused where it is not there or in another language. */
+  names?: Names
+  /** What names the rows: none that is named is deleted. */
+  namedIn?: readonly PgColumn[]
+  /** How many people have a row: SQL over the table. Unless it says so, those who read in its language. */
+  used?: SQL
   /** What is told beside them, as SQL over the table and what it is joined with. */
   told?: Record<string, SQL>
   /** `join … on …`, each with one row at most. */
@@ -51,20 +58,24 @@ export type Rows<Row extends ToldRow, Asked extends AskedRows = AskedRows> = Ret
 let made = 0
 
 export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Asked>) {
-  const { table, columns, told = {}, joins = sql``, joined = [], unique, only = sql`true`, sorts = {}, filters = [] } = resource
+  const { table, columns, names = {}, namedIn = [], joins = sql``, joined = [], unique, only = sql`true`, filters = [] } = resource
   const name = getTableName(table)
   const nth = ++made // two areas may list the same table
   const byName = Object.fromEntries(Object.values(getTableColumns(table)).map((column) => [column.name, column]))
   const column = (named: string) => sql`${table}.${sql.identifier(named)}`
   const language = resource.language ?? column('language_id')
   const versionKey = resource.versionKey ?? column('group_key')
+  const used = resource.used ?? sql`(select count(*)::int from users where removed = 0 and language_id = ${language})`
+  const named = readNames(table, names)
+  const told: Record<string, SQL> = { ...named.titles, ...resource.told }
+  const sorts: Record<string, SQL> = { ...named.titles, ...resource.sorts }
   const parts = [
     ...['id', 'removed', ...columns].map((named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`),
     sql`'edited_at', to_char(${column('edited_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     ...Object.entries(told).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
   ]
   const object = sql`json_build_object(${sql.join(parts, sql`, `)})`
-  const from = sql`from ${table} ${joins}`
+  const from = sql`from ${table} ${named.joins} ${joins}`
 
   const conditions = (asked: Asked): SQL =>
     sql.join(
@@ -102,6 +113,8 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
     name,
     table,
     columns,
+    names,
+    namedIn,
     unique,
     only,
     /** Whether the table itself gives what is `unique` once, so that a row in the bin holds it too. */
@@ -111,7 +124,7 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
     /** One page, the exact number of all that match, and how complete each language is. */
     async list(db: Db, asked: Asked) {
       const { version, ...page } = await readPage<Row>(db, {
-        versions: [name, 'languages', ...joined],
+        versions: [name, 'languages', ...named.tables, ...joined],
         key: JSON.stringify([nth, { ...asked, limit: 0, offset: 0 }]),
         ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(asked)}) as place ${from} where ${conditions(asked)}`,
         row: (ids) => sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
@@ -135,6 +148,11 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
       )
       return found.map(({ row }) => row)
     },
+    /** How many people have a row in their profile, tasks or answers, or read it. */
+    async countUses(db: Reader, { id }: { id: number }): Promise<number> {
+      const { rows: found } = await db.execute<{ count: number }>(sql`select ${used} as count ${from} where ${column('id')} = ${id}`)
+      return found[0]?.count ?? 0
+    },
     /** A row in the bin that a new one would be: alike in `unique`, or the same version of the same row. */
     async inBin(db: Reader, values: Record<string, unknown>): Promise<number | undefined> {
       const alike = sql.join(
@@ -146,8 +164,10 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
           and (${alike} or ${versionKey} = ${values.group_key ?? null} and ${language} = ${values.language_id ?? null}) order by (${versionKey} = ${values.group_key ?? null}) desc, ${column('id')} limit 1`)
       return found[0]?.id
     },
-    /** Writes of one table take turns, so that what was checked before still holds when it is written. */
-    turn: (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${name}`}))`),
+    /** Writes of one table, and of those that it names, take turns, so that what was checked before still holds when it is written. */
+    async turn(tx: Transaction) {
+      for (const locked of [name, ...named.tables]) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${locked}`}))`)
+    },
     async insert(tx: Transaction, values: Record<string, unknown>): Promise<number> {
       const last = sql`(select least(coalesce(max("order"), 0) + 1, 32767) from ${table})`
       const placed = 'order' in byName && values.order === undefined ? { ...values, order: last } : values

@@ -1,4 +1,3 @@
-import { areas } from '@quartet/domain/areas.ts'
 import { fitActions } from '@quartet/domain/fit.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
@@ -8,7 +7,7 @@ import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts
 const Strategy = ContentRow.extend({
   title: z.string(),
   body: z.string(),
-  area: z.enum(areas),
+  area: z.enum(['school', 'work']),
   /** Null: an encouragement of Use, which fits every topic of its area. */
   topic_key: z.string().nullable(),
   /** The topic's name in the language of the row. */
@@ -18,6 +17,7 @@ const Strategy = ContentRow.extend({
   /** Whether it is for age group 1. */
   children: z.boolean(),
 })
+const CareerStrategy = Strategy.extend({ area: z.literal('career') })
 const Draft = ContentDraft.extend({
   title: text(200, 'required'),
   body: text(1000, 'required'),
@@ -38,6 +38,7 @@ export const StrategyDraft = Draft.extend({ area: z.enum(['school', 'work']) })
 export const CareerStrategyDraft = Draft
 const StrategyQuery = Query.extend({ area: z.enum(['school', 'work']).optional() })
 export type ToldStrategy = z.infer<typeof Strategy>
+export type ToldCareerStrategy = z.infer<typeof CareerStrategy>
 export type AskedStrategy = z.infer<typeof StrategyQuery>
 
 /** Of tasks at school and at work. */
@@ -48,7 +49,13 @@ const strategy = resource({
   draft: StrategyDraft,
   query: StrategyQuery,
 })
-const careerStrategy = resource({ named: 'career strategies', access: 'access_strategies', row: Strategy, draft: Draft, query: Query })
+const careerStrategy = resource({
+  named: 'career strategies',
+  access: 'access_strategies',
+  row: CareerStrategy,
+  draft: Draft,
+  query: Query,
+})
 
 export const strategies = {
   list: strategy.list('POST /strategies'),

@@ -1,18 +1,16 @@
 import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
-import { exportSheet, exportVersions } from '../../base/area-sheet.ts'
 import { type Caller, holds } from '../../base/caller.ts'
 import { type Context, callerOf, os, personOf, writerOf } from '../../base/context.ts'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { done, missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
-import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
-import { showRow } from '../content/queries.ts'
-import { importSheet, importVersions } from '../imports/commands.ts'
+import { adding, editRow, importing, importingVersions, ordering, removing, removingMany, restoring } from '../content/commands.ts'
+import { exporting, exportingVersions, showing } from '../content/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findPersonWithin } from '../users/queries.ts'
 import { addStatement, editStatement, removeStatement, restoreStatement, saveTicks } from './commands.ts'
-import { catalogueRows, countTicks, findOwnerWithin } from './queries.ts'
+import { catalogueRows, findOwnerWithin } from './queries.ts'
 import { catalogueSheet } from './sheet.ts'
 
 export const attributes = os.attributes.router({
@@ -91,28 +89,14 @@ export const attributeCatalogue = os.attributeCatalogue.router({
     ...(await acrossInstitutions(() => catalogueRows.list(db, input.query))),
     choices: {},
   })),
-  show: os.attributeCatalogue.show.handler(({ context: { db }, input }) => showRow(db, catalogueRows, input.params.id, countTicks)),
-  add: os.attributeCatalogue.add.handler(async ({ context, input }) => done(await addRow(writerOf(context), catalogueRows, input.body))),
-  remove: os.attributeCatalogue.remove.handler(async ({ context, input }) =>
-    done(await removeRows(writerOf(context), catalogueRows, [input.params.id])),
-  ),
-  removeMany: os.attributeCatalogue.removeMany.handler(async ({ context, input }) =>
-    done(await removeRows(writerOf(context), catalogueRows, input.body.ids)),
-  ),
-  restore: os.attributeCatalogue.restore.handler(async ({ context, input }) =>
-    done(await restoreRows(writerOf(context), catalogueRows, input.body.ids)),
-  ),
-  order: os.attributeCatalogue.order.handler(async ({ context, input }) =>
-    done(await orderRows(writerOf(context), catalogueRows, input.body.ids)),
-  ),
-  export: os.attributeCatalogue.export.handler(({ context, input }) => exportSheet(context.db, catalogueSheet, input.query)),
-  import: os.attributeCatalogue.import.handler(async ({ context, input }) =>
-    done(await importSheet(writerOf(context), context.queue, catalogueSheet, input.body)),
-  ),
-  languageExport: os.attributeCatalogue.languageExport.handler(({ context, input }) =>
-    exportVersions(context.db, catalogueSheet, input.query.language),
-  ),
-  languageImport: os.attributeCatalogue.languageImport.handler(async ({ context, input }) =>
-    done(await importVersions(writerOf(context), context.queue, catalogueSheet, input.body)),
-  ),
+  show: os.attributeCatalogue.show.handler(showing(catalogueRows)),
+  add: os.attributeCatalogue.add.handler(adding(catalogueRows)),
+  remove: os.attributeCatalogue.remove.handler(removing(catalogueRows)),
+  removeMany: os.attributeCatalogue.removeMany.handler(removingMany(catalogueRows)),
+  restore: os.attributeCatalogue.restore.handler(restoring(catalogueRows)),
+  order: os.attributeCatalogue.order.handler(ordering(catalogueRows)),
+  export: os.attributeCatalogue.export.handler(exporting(catalogueSheet)),
+  import: os.attributeCatalogue.import.handler(importing(catalogueSheet)),
+  languageExport: os.attributeCatalogue.languageExport.handler(exportingVersions(catalogueSheet)),
+  languageImport: os.attributeCatalogue.languageImport.handler(importingVersions(catalogueSheet)),
 })

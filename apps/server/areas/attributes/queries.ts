@@ -145,6 +145,11 @@ export async function findOwnerWithin(db: Reader, caller: Caller, attributeId: n
 export const countOwn = (tx: Transaction, userId: number) =>
   tx.$count(attributes, and(eq(attributes.userId, userId), eq(attributes.removed, 0)))
 
+/** On how many profiles a statement of the catalogue is ticked, in whichever language. */
+const ticks = sql`(
+  select count(distinct ticks.user_id)::int from ${selectedAttributes} ticks
+  where ticks.ticked and ticks.attribute_id in (select a.id from ${attributes} a where a.group_key = ${attributes.groupKey}))`
+
 /** The catalogue as it is kept by who administers content; own statements are no part of it. */
 export const catalogueRows = rows<ToldAttribute, AskedAttribute>({
   table: attributes,
@@ -152,12 +157,5 @@ export const catalogueRows = rows<ToldAttribute, AskedAttribute>({
   filters: ['pattern', 'type', 'age_group_id'],
   unique: ['title', 'pattern', 'type', 'age_group_id', 'language_id', 'user_id'],
   only: isNull(attributes.userId) as SQL,
+  used: ticks,
 })
-
-/** On how many profiles a statement of the catalogue is ticked, in whichever language. */
-export async function countTicks(db: Reader, { group_key }: { group_key: string }) {
-  const { rows: found } = await db.execute<{ count: number }>(sql`
-    select count(distinct user_id)::int as count from ${selectedAttributes}
-    where ticked and attribute_id in (select id from ${attributes} where group_key = ${group_key})`)
-  return found[0]?.count ?? 0
-}

@@ -2,8 +2,8 @@ import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../base/columns.ts'
-import { languages } from '../languages/tables.ts'
+import { id, listed, searched } from '../../base/columns.ts'
+import { languageId } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
 /** Statements to tick. `groupKey` ties the language versions of one catalogue statement; `userId` marks an own one. */
@@ -15,15 +15,11 @@ export const attributes = pgTable(
     type: text().$type<Band | 'Sequence'>().notNull(),
     title: text().notNull(),
     ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
-    languageId: integer('language_id')
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     groupKey: text('group_key'),
     order: smallint().notNull().default(0),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    editedAt: moment('edited_at'),
-    createdAt: createdAt(),
+    ...listed(),
     searched: searched(sql`"title"`),
   },
   (t) => [
@@ -39,9 +35,7 @@ export const attributeCatalogues = pgTable(
   'attribute_catalogues',
   {
     ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
-    languageId: integer('language_id')
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     version: bigint({ mode: 'number' }).notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.ageGroupId, t.languageId] })],

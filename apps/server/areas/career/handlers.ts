@@ -1,18 +1,16 @@
-import { exportSheet } from '../../base/area-sheet.ts'
 import type { Caller } from '../../base/caller.ts'
-import { type Context, callerOf, os, personOf, writerOf } from '../../base/context.ts'
-import { done, missing, refusal } from '../../base/refusal.ts'
+import { type Context, callerOf, os, personOf } from '../../base/context.ts'
+import { missing, refusal } from '../../base/refusal.ts'
 import { pagesOf } from '../cms/queries.ts'
-import { addRow, editRow, orderRows, removeRows, restoreRows } from '../content/commands.ts'
-import { choicesFrom, countReaders, namedBy, showRow, wrongChoice } from '../content/queries.ts'
-import { importSheet } from '../imports/commands.ts'
+import { adding, editing, importing, ordering, removing, removingMany, restoring } from '../content/commands.ts'
+import { exporting, listing, showing } from '../content/queries.ts'
 import { listLanguages } from '../languages/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { share } from '../sharing/commands.ts'
 import { findPersonWithin } from '../users/queries.ts'
 import { saveTicks } from './commands.ts'
-import { countTicks, findCareer, findWorker, questionRows, statementRows } from './queries.ts'
+import { findCareer, findWorker, questionRows, statementRows } from './queries.ts'
 import { statementSheet } from './sheet.ts'
 
 export const career = os.career.router({
@@ -64,67 +62,25 @@ async function readWorker({ db, now }: Context, caller: Caller, personId: number
 }
 
 export const careerQuestions = os.careerQuestions.router({
-  list: os.careerQuestions.list.handler(async ({ context: { db }, input }) => ({
-    ...(await questionRows.list(db, input.query)),
-    choices: {},
-  })),
-  show: os.careerQuestions.show.handler(({ context: { db }, input }) => showRow(db, questionRows, input.params.id, countReaders)),
-  add: os.careerQuestions.add.handler(async ({ context, input }) => done(await addRow(writerOf(context), questionRows, input.body))),
-  edit: os.careerQuestions.edit.handler(async ({ context, input }) =>
-    done(await editRow(writerOf(context), questionRows, input.params.id, input.body)),
-  ),
-  remove: os.careerQuestions.remove.handler(async ({ context, input }) =>
-    done(
-      (await namedBy(context.db, statementRows, 'question_id', [input.params.id])) ??
-        (await removeRows(writerOf(context), questionRows, [input.params.id])),
-    ),
-  ),
-  removeMany: os.careerQuestions.removeMany.handler(async ({ context, input }) =>
-    done(
-      (await namedBy(context.db, statementRows, 'question_id', input.body.ids)) ??
-        (await removeRows(writerOf(context), questionRows, input.body.ids)),
-    ),
-  ),
-  restore: os.careerQuestions.restore.handler(async ({ context, input }) =>
-    done(await restoreRows(writerOf(context), questionRows, input.body.ids)),
-  ),
-  order: os.careerQuestions.order.handler(async ({ context, input }) =>
-    done(await orderRows(writerOf(context), questionRows, input.body.ids)),
-  ),
+  list: os.careerQuestions.list.handler(listing(questionRows)),
+  show: os.careerQuestions.show.handler(showing(questionRows)),
+  add: os.careerQuestions.add.handler(adding(questionRows)),
+  edit: os.careerQuestions.edit.handler(editing(questionRows)),
+  remove: os.careerQuestions.remove.handler(removing(questionRows)),
+  removeMany: os.careerQuestions.removeMany.handler(removingMany(questionRows)),
+  restore: os.careerQuestions.restore.handler(restoring(questionRows)),
+  order: os.careerQuestions.order.handler(ordering(questionRows)),
 })
 
 export const careerStatements = os.careerStatements.router({
-  list: os.careerStatements.list.handler(async ({ context: { db }, input }) => ({
-    ...(await statementRows.list(db, input.query)),
-    choices: { question_id: await choicesFrom(db, { table: 'career_statement_questions', title: 'title' }) },
-  })),
-  show: os.careerStatements.show.handler(({ context: { db }, input }) => showRow(db, statementRows, input.params.id, countTicks)),
-  add: os.careerStatements.add.handler(async ({ context, input }) =>
-    done(
-      (await wrongChoice(context.db, questionRows, 'question_id', input.body)) ??
-        (await addRow(writerOf(context), statementRows, input.body)),
-    ),
-  ),
-  edit: os.careerStatements.edit.handler(async ({ context, input }) =>
-    done(
-      (await wrongChoice(context.db, questionRows, 'question_id', input.body)) ??
-        (await editRow(writerOf(context), statementRows, input.params.id, input.body)),
-    ),
-  ),
-  remove: os.careerStatements.remove.handler(async ({ context, input }) =>
-    done(await removeRows(writerOf(context), statementRows, [input.params.id])),
-  ),
-  removeMany: os.careerStatements.removeMany.handler(async ({ context, input }) =>
-    done(await removeRows(writerOf(context), statementRows, input.body.ids)),
-  ),
-  restore: os.careerStatements.restore.handler(async ({ context, input }) =>
-    done(await restoreRows(writerOf(context), statementRows, input.body.ids)),
-  ),
-  order: os.careerStatements.order.handler(async ({ context, input }) =>
-    done(await orderRows(writerOf(context), statementRows, input.body.ids)),
-  ),
-  export: os.careerStatements.export.handler(({ context, input }) => exportSheet(context.db, statementSheet, input.query)),
-  import: os.careerStatements.import.handler(async ({ context, input }) =>
-    done(await importSheet(writerOf(context), context.queue, statementSheet, input.body)),
-  ),
+  list: os.careerStatements.list.handler(listing(statementRows)),
+  show: os.careerStatements.show.handler(showing(statementRows)),
+  add: os.careerStatements.add.handler(adding(statementRows)),
+  edit: os.careerStatements.edit.handler(editing(statementRows)),
+  remove: os.careerStatements.remove.handler(removing(statementRows)),
+  removeMany: os.careerStatements.removeMany.handler(removingMany(statementRows)),
+  restore: os.careerStatements.restore.handler(restoring(statementRows)),
+  order: os.careerStatements.order.handler(ordering(statementRows)),
+  export: os.careerStatements.export.handler(exporting(statementSheet)),
+  import: os.careerStatements.import.handler(importing(statementSheet)),
 })

@@ -95,22 +95,21 @@ export async function keysOf(db: Reader, ids: readonly number[]) {
   return new Map(rows.map(({ id, key }) => [id, key]))
 }
 
+/** How many people have ticked a statement, in whichever language. */
+const ticks = sql`(select count(*)::int from ${selected} where ${selected.groupKey} = ${statements.groupKey})`
+
 export const questionRows = rows<ToldCareerQuestion, AskedCareerQuestion>({
   table: questions,
   columns: ['title', 'language_id', 'group_key', 'order'],
+  namedIn: [statements.questionId],
   unique: ['title', 'language_id'],
 })
 
 export const statementRows = rows<ToldCareerStatement, AskedCareerStatement>({
   table: statements,
   columns: ['title', 'question_id', 'pattern', 'type', 'language_id', 'group_key', 'order'],
-  told: { question: sql`${questions.title}` },
-  joins: sql`join ${questions} on ${questions.id} = ${statements.questionId}`,
-  joined: ['career_statement_questions'],
-  sorts: { question: sql`${questions.title}` },
+  names: { question_id: questions.title },
+  used: ticks,
   filters: ['question_id', 'pattern', 'type'],
   unique: ['title', 'question_id'],
 })
-
-/** How many people have ticked a statement, in whichever language. */
-export const countTicks = (db: Reader, { group_key }: { group_key: string }) => db.$count(selected, eq(selected.groupKey, group_key))

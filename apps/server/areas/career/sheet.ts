@@ -1,5 +1,5 @@
 import { CareerStatementDraft } from '@quartet/contract/areas/career-catalogue.ts'
-import { livingIn, sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../base/area-sheet.ts'
 import { statementRows } from './queries.ts'
 
 export const statementSheet = sheetOf({
@@ -9,5 +9,4 @@ export const statementSheet = sheetOf({
   rows: statementRows,
   draft: CareerStatementDraft,
   columns: { title: 'text', question_id: 'number', pattern: 'text', type: 'text', language_id: 'language' },
-  references: { question_id: livingIn('career_statement_questions') },
 })

@@ -1,9 +1,9 @@
 import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../base/columns.ts'
-import { languages } from '../languages/tables.ts'
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { id, searched } from '../../base/columns.ts'
+import { versioned } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
 /** The questions under which the statements of the Personal Work Profile stand (method D24). */
@@ -12,14 +12,7 @@ export const careerStatementQuestions = pgTable(
   {
     id: id(),
     title: text().notNull(),
-    languageId: integer('language_id')
-      .notNull()
-      .references(() => languages.id),
-    groupKey: text('group_key').notNull(),
-    order: smallint().notNull().default(0),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    editedAt: moment('edited_at'),
-    createdAt: createdAt(),
+    ...versioned(),
     searched: searched(sql`"title"`),
   },
   (t) => [
@@ -39,14 +32,7 @@ export const careerStatements = pgTable(
     title: text().notNull(),
     pattern: text().$type<Pattern>().notNull(),
     type: text().$type<Band>().notNull(),
-    languageId: integer('language_id')
-      .notNull()
-      .references(() => languages.id),
-    groupKey: text('group_key').notNull(),
-    order: smallint().notNull().default(0),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    editedAt: moment('edited_at'),
-    createdAt: createdAt(),
+    ...versioned(),
     searched: searched(sql`"title"`),
   },
   (t) => [

@@ -1,32 +1,20 @@
 import { os, writerOf } from '../../base/context.ts'
+import type { Db } from '../../base/db.ts'
 import { done, missing } from '../../base/refusal.ts'
-import { addRow, editRow, removeRows, restoreRows } from '../content/commands.ts'
-import { countReaders, namedBy, showRow, wrongChoice } from '../content/queries.ts'
-import { countTasksOf, topicRows } from '../topics/queries.ts'
-import { categoryRows, countCopies, templateRows } from './queries.ts'
+import { wrongName } from '../../base/row-names.ts'
+import { adding, addRow, editing, editRow, removing, removingMany, restoring } from '../content/commands.ts'
+import { listing, showing } from '../content/queries.ts'
+import { topicRows } from '../topics/queries.ts'
+import { categoryRows, templateRows } from './queries.ts'
 
 export const categories = os.categories.router({
-  list: os.categories.list.handler(async ({ context: { db }, input }) => ({ ...(await categoryRows.list(db, input.query)), choices: {} })),
-  show: os.categories.show.handler(({ context: { db }, input }) => showRow(db, categoryRows, input.params.id, countReaders)),
-  add: os.categories.add.handler(async ({ context, input }) => done(await addRow(writerOf(context), categoryRows, input.body))),
-  edit: os.categories.edit.handler(async ({ context, input }) =>
-    done(await editRow(writerOf(context), categoryRows, input.params.id, input.body)),
-  ),
-  remove: os.categories.remove.handler(async ({ context, input }) =>
-    done(
-      (await namedBy(context.db, templateRows, 'category_id', [input.params.id])) ??
-        (await removeRows(writerOf(context), categoryRows, [input.params.id])),
-    ),
-  ),
-  removeMany: os.categories.removeMany.handler(async ({ context, input }) =>
-    done(
-      (await namedBy(context.db, templateRows, 'category_id', input.body.ids)) ??
-        (await removeRows(writerOf(context), categoryRows, input.body.ids)),
-    ),
-  ),
-  restore: os.categories.restore.handler(async ({ context, input }) =>
-    done(await restoreRows(writerOf(context), categoryRows, input.body.ids)),
-  ),
+  list: os.categories.list.handler(listing(categoryRows)),
+  show: os.categories.show.handler(showing(categoryRows)),
+  add: os.categories.add.handler(adding(categoryRows)),
+  edit: os.categories.edit.handler(editing(categoryRows)),
+  remove: os.categories.remove.handler(removing(categoryRows)),
+  removeMany: os.categories.removeMany.handler(removingMany(categoryRows)),
+  restore: os.categories.restore.handler(restoring(categoryRows)),
 })
 
 export const categoryTasks = os.categoryTasks.router({
@@ -41,9 +29,9 @@ export const categoryTasks = os.categoryTasks.router({
     const [topic] = await topicRows.find(db, [input.params.id], 0)
     if (!topic) throw missing()
     const { list, count } = await templateRows.list(db, { ...input.query, topic_id: topic.id })
-    return { list, count, topic, used_by: await countTasksOf(db, topic) }
+    return { list, count, topic, used_by: await topicRows.countUses(db, topic) }
   }),
-  show: os.categoryTasks.show.handler(({ context: { db }, input }) => showRow(db, templateRows, input.params.id, countCopies)),
+  show: os.categoryTasks.show.handler(showing(templateRows)),
   add: os.categoryTasks.add.handler(async ({ context, input: { body } }) => {
     const area = done(await placeOf(context.db, body))
     return done(await addRow(writerOf(context), templateRows, { ...body, ...area }))
@@ -52,22 +40,16 @@ export const categoryTasks = os.categoryTasks.router({
     const area = done(await placeOf(context.db, body))
     return done(await editRow(writerOf(context), templateRows, params.id, { ...body, ...area }))
   }),
-  remove: os.categoryTasks.remove.handler(async ({ context, input }) =>
-    done(await removeRows(writerOf(context), templateRows, [input.params.id])),
-  ),
-  removeMany: os.categoryTasks.removeMany.handler(async ({ context, input }) =>
-    done(await removeRows(writerOf(context), templateRows, input.body.ids)),
-  ),
-  restore: os.categoryTasks.restore.handler(async ({ context, input }) =>
-    done(await restoreRows(writerOf(context), templateRows, input.body.ids)),
-  ),
+  remove: os.categoryTasks.remove.handler(removing(templateRows)),
+  removeMany: os.categoryTasks.removeMany.handler(removingMany(templateRows)),
+  restore: os.categoryTasks.restore.handler(restoring(templateRows)),
 })
 
 const everyTopic = { limit: 998, offset: 0, order_by: 'order', order_direction: 'ASC', removed: 0 } as const
 
 /** The area of a template is that of its topic; its category is one that there is. */
-async function placeOf(db: Parameters<typeof wrongChoice>[0], draft: { topic_id: number; category_id: number }) {
-  const wrong = await wrongChoice(db, categoryRows, 'category_id', draft)
+async function placeOf(db: Db, draft: { topic_id: number; category_id: number }) {
+  const wrong = await wrongName(db, templateRows.names, draft)
   if (wrong) return wrong
   const [topic] = await topicRows.find(db, [draft.topic_id], 0)
   return topic ? { area: topic.area } : { fields: { topic_id: 'topic_unknown' as const } }

@@ -53,32 +53,27 @@ export const categoryRows = rows<ToldCategory, AskedCategory>({
     order: sql`0`,
   },
   joined: ['category_tasks', 'topics'],
+  namedIn: [categoryTasks.categoryId],
   unique: ['name', 'language_id'],
 })
 
 export const templateRows = rows<ToldTemplate, AskedTemplate>({
   table: categoryTasks,
   columns: ['name', 'description', 'area', 'topic_id', 'category_id'],
+  names: { category_id: taskCategories.name },
+  /** To how many people a template was given. */
+  used: sql`(select count(*)::int from tasks where copy_of = 'template:' || ${categoryTasks.id})`,
   told: {
     topic: sql`${topics.name}`,
-    category: sql`${taskCategories.name}`,
     language_id: sql`${taskCategories.languageId}`,
     group_key: sql`${categoryTasks.id}::text`,
     order: sql`0`,
   },
-  joins: sql`join ${topics} on ${topics.id} = ${categoryTasks.topicId} join ${taskCategories} on ${taskCategories.id} = ${categoryTasks.categoryId}`,
-  joined: ['topics', 'task_categories'],
+  joins: sql`join ${topics} on ${topics.id} = ${categoryTasks.topicId}`,
+  joined: ['topics'],
   language: sql`${taskCategories.languageId}`,
   versionKey: sql`${categoryTasks.id}::text`,
   sorts: { topic: sql`${topics.name}` },
   filters: ['area', 'topic_id', 'category_id'],
   unique: ['name', 'category_id'],
 })
-
-/** To how many people a template was given. */
-export async function countCopies(db: Reader, { id }: { id: number }) {
-  const { rows: found } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from tasks where copy_of = ${`template:${id}`}`,
-  )
-  return found[0]?.count ?? 0
-}

@@ -1,8 +1,8 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../base/columns.ts'
-import { languages } from '../languages/tables.ts'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, listed, searched } from '../../base/columns.ts'
+import { languageId } from '../languages/tables.ts'
 import { topics } from '../topics/tables.ts'
 
 /** A shelf of task templates. */
@@ -11,13 +11,9 @@ export const taskCategories = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    languageId: integer('language_id')
-      .notNull()
-      .references(() => languages.id),
+    languageId: languageId(),
     groupKey: text('group_key').notNull().default(sql`gen_random_uuid()::text`),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    editedAt: moment('edited_at'),
-    createdAt: createdAt(),
+    ...listed(),
     searched: searched(sql`"name"`),
   },
   (t) => [
@@ -40,9 +36,7 @@ export const categoryTasks = pgTable(
     topicId: integer('topic_id')
       .notNull()
       .references(() => topics.id),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    editedAt: moment('edited_at'),
-    createdAt: createdAt(),
+    ...listed(),
     searched: searched(sql`"name" || ' ' || "description"`),
   },
   (t) => [

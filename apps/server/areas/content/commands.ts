@@ -2,20 +2,28 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { sql } from 'drizzle-orm'
-import type { Writer } from '../../base/context.ts'
+import type { SheetOf } from '../../base/area-sheet.ts'
+import { type Writer, writerOf } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
+import { done } from '../../base/refusal.ts'
+import { isNamed, wrongName } from '../../base/row-names.ts'
 import type { AskedRows, Rows, ToldRow } from '../../base/rows.ts'
+import { importSheet, importVersions, type Uploaded } from '../imports/commands.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import type { Given } from './queries.ts'
 
 /** What a draft of any content may have beside its own fields (contract/resource.ts). */
 export type Draft = { language_id?: number | undefined; version_of?: number | undefined; edited_at?: string | null | undefined }
 export type Refused = { refused: ErrorName } | { fields: Record<string, FieldCode> }
 
+type Ids = { body: { ids: number[] } }
 type Kept<Row extends ToldRow, Asked extends AskedRows> = Rows<Row, Asked>
 /** A new row, or the version of another one in its language. */
 export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, draft: Draft) =>
   inTurn<{ row: Row }, Row, Asked>(writer, rows, async (tx) => {
+    const wrong = await wrongName(tx, rows.names, draft)
+    if (wrong) return wrong
     const { version_of, edited_at: _, ...values } = draft
     const group = await groupOf(tx, rows, version_of, values.language_id)
     if ('fields' in group) return group
@@ -33,6 +41,8 @@ export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wri
 /** A change, made on the state that the draft names. */
 export const editRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, id: number, draft: Draft) =>
   inTurn<{ row: Row }, Row, Asked>(writer, rows, async (tx) => {
+    const wrong = await wrongName(tx, rows.names, draft)
+    if (wrong) return wrong
     const [before] = await rows.find(tx, [id], 0)
     if (!before) return { refused: 'row_unknown' as const }
     const { version_of: _, edited_at, ...values } = draft
@@ -44,7 +54,7 @@ export const editRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wr
     return { row: await readOne(tx, rows, id) }
   })
 
-/** Into the bin; all or none. */
+/** Into the bin; all or none, and none that others name. */
 export const removeRows = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, ids: readonly number[]) =>
   move(writer, rows, ids, 1)
 
@@ -60,6 +70,7 @@ async function move<Row extends ToldRow, Asked extends AskedRows>(
 ) {
   const named = [...new Set(ids)]
   return inTurn<{ ids: number[] }, Row, Asked>(writer, rows, async (tx) => {
+    if (removed === 1 && (await isNamed(tx, rows.namedIn, named))) return { refused: 'row_used' as const }
     const found = await rows.find(tx, named, removed === 1 ? 0 : 1)
     if (found.length < named.length) return { refused: 'row_unknown' as const }
     for (const row of removed === 0 ? found : []) if (await isTaken(tx, rows, row, row.id)) return { refused: 'row_taken' as const }
@@ -78,6 +89,47 @@ export const orderRows = <Row extends ToldRow, Asked extends AskedRows>(writer: 
     await log(tx, writer, rows, 'update', named)
     return { ids: named }
   })
+
+/** The handlers of the routes of one list: `os.topics.add.handler(adding(topicRows))`. What keeps other rows than the route is about does not compile. */
+export const adding =
+  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
+  async ({ context, input }: Given<Row, { body: Draft }>) =>
+    done(await addRow(writerOf(context), rows, input.body))
+
+export const editing =
+  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
+  async ({ context, input }: Given<Row, { params: { id: number }; body: Draft }>) =>
+    done(await editRow(writerOf(context), rows, input.params.id, input.body))
+
+export const removing =
+  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
+  async ({ context, input }: Given<Row, { params: { id: number } }>) =>
+    done(await removeRows(writerOf(context), rows, [input.params.id]))
+
+export const removingMany =
+  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
+  async ({ context, input }: Given<Row, Ids>) =>
+    done(await removeRows(writerOf(context), rows, input.body.ids))
+
+export const restoring =
+  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
+  async ({ context, input }: Given<Row, Ids>) =>
+    done(await restoreRows(writerOf(context), rows, input.body.ids))
+
+export const ordering =
+  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
+  async ({ context, input }: Given<Row, Ids>) =>
+    done(await orderRows(writerOf(context), rows, input.body.ids))
+
+export const importing =
+  <Row>(sheet: SheetOf<Row>) =>
+  async ({ context, input }: Given<Row, { body: Uploaded }>) =>
+    done(await importSheet(writerOf(context), context.queue, sheet, input.body))
+
+export const importingVersions =
+  <Row>(sheet: SheetOf<Row>) =>
+  async ({ context, input }: Given<Row, { body: Uploaded }>) =>
+    done(await importVersions(writerOf(context), context.queue, sheet, input.body))
 
 /** One transaction; writes of one table take turns. */
 const inTurn = <Result, Row extends ToldRow, Asked extends AskedRows>(

@@ -1,7 +1,8 @@
 import { QuestionDraft } from '@quartet/contract/areas/questions.ts'
 import { patternAt } from '@quartet/domain/forms.ts'
-import { livingIn, sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../base/area-sheet.ts'
 import type { Db } from '../../base/db.ts'
+import { livingIn } from '../../base/row-names.ts'
 import { addError, type Plan, planSheet, planVersions, type Unread } from '../imports/queries.ts'
 import { fixedForms, questionRows, siblingForms } from './queries.ts'
 

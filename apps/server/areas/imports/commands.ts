@@ -29,7 +29,7 @@ const mostAtOnce = 2000
 /** Rows written by one statement. */
 const batch = 500
 
-type Uploaded = { file: File; check?: '1' | undefined }
+export type Uploaded = { file: File; check?: '1' | undefined }
 type Taken = { import: SheetImport }
 type Wrong = { refused: 'sheet_wrong'; errors: SheetImport['errors']; error_count: number }
 

@@ -5,14 +5,19 @@ import type {
   ToldTeamStatement,
 } from '@quartet/contract/areas/statements.ts'
 import { sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
 import { rows } from '../../base/rows.ts'
-import { countReaders } from '../content/queries.ts'
+import { users } from '../users/tables.ts'
 import { statementQuestions as questions, teamStatements as statements } from './tables.ts'
+
+/** Who is shown a statement: those of its age; one of age group 2 also stands for group 3, since it is written for all from 13. */
+const members = sql`(
+  select count(*)::int from ${users} where removed = 0 and language_id = ${statements.languageId}
+  and (age_group_id = ${statements.ageGroupId} or ${statements.ageGroupId} = 2 and age_group_id = 3))`
 
 export const questionRows = rows<ToldStatementQuestion, AskedStatementQuestion>({
   table: questions,
   columns: ['title', 'kind', 'language_id', 'group_key', 'order'],
+  namedIn: [statements.questionId],
   filters: ['kind'],
   unique: ['title', 'language_id'],
 })
@@ -20,17 +25,8 @@ export const questionRows = rows<ToldStatementQuestion, AskedStatementQuestion>(
 export const statementRows = rows<ToldTeamStatement, AskedTeamStatement>({
   table: statements,
   columns: ['title', 'question_id', 'pattern', 'type', 'age_group_id', 'language_id', 'group_key', 'order'],
-  told: { question: sql`${questions.title}` },
-  joins: sql`join ${questions} on ${questions.id} = ${statements.questionId}`,
-  joined: ['statement_questions'],
-  sorts: { question: sql`${questions.title}` },
+  names: { question_id: questions.title },
+  used: members,
   filters: ['question_id', 'pattern', 'type', 'age_group_id'],
   unique: ['title', 'question_id', 'age_group_id'],
 })
-
-/** Who is shown a statement: those of its age; one of age group 2 also stands for group 3, since it is written for all from 13. */
-export async function countMembers(db: Reader, { language_id, age_group_id }: ToldTeamStatement) {
-  const ages = age_group_id === 2 ? [2, 3] : [age_group_id]
-  const counts = await Promise.all(ages.map((age) => countReaders(db, { language_id, age_group_id: age })))
-  return counts.reduce((sum, count) => sum + count, 0)
-}

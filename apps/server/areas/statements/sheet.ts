@@ -1,5 +1,5 @@
 import { TeamStatementDraft } from '@quartet/contract/areas/statements.ts'
-import { livingIn, sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../base/area-sheet.ts'
 import { statementRows } from './queries.ts'
 
 export const statementSheet = sheetOf({
@@ -9,5 +9,4 @@ export const statementSheet = sheetOf({
   rows: statementRows,
   draft: TeamStatementDraft,
   columns: { title: 'text', question_id: 'number', pattern: 'text', type: 'text', age_group_id: 'number', language_id: 'language' },
-  references: { question_id: livingIn('statement_questions') },
 })

@@ -2,9 +2,8 @@ import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../base/columns.ts'
-import { languages } from '../languages/tables.ts'
-
+import { id, searched } from '../../base/columns.ts'
+import { versioned } from '../languages/tables.ts'
 /** What a team member answers by picking statements: `bring` what I bring to a team, `need` what I need from it (method D20). */
 export const statementQuestions = pgTable(
   'statement_questions',
@@ -12,14 +11,7 @@ export const statementQuestions = pgTable(
     id: id(),
     kind: text({ enum: ['bring', 'need'] }).notNull(),
     title: text().notNull(),
-    languageId: integer('language_id')
-      .notNull()
-      .references(() => languages.id),
-    groupKey: text('group_key').notNull(),
-    order: smallint().notNull().default(0),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    createdAt: createdAt(),
-    editedAt: moment('edited_at'),
+    ...versioned(),
     searched: searched(sql`title`),
   },
   (t) => [
@@ -40,14 +32,7 @@ export const teamStatements = pgTable(
     pattern: text().$type<Pattern>().notNull(),
     type: text().$type<Band>().notNull(),
     ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
-    languageId: integer('language_id')
-      .notNull()
-      .references(() => languages.id),
-    groupKey: text('group_key').notNull(),
-    order: smallint().notNull().default(0),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    createdAt: createdAt(),
-    editedAt: moment('edited_at'),
+    ...versioned(),
     searched: searched(sql`title`),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import type { AskedStrategy, ToldStrategy } from '@quartet/contract/areas/strategies.ts'
+import type { AskedStrategy, ToldCareerStrategy, ToldStrategy } from '@quartet/contract/areas/strategies.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import type { FitAction } from '@quartet/domain/fit.ts'
@@ -46,8 +46,12 @@ const topicName = sql`coalesce((
   select ${topics.name} from ${topics} where ${topics.area} = ${strategies.area} and ${topics.groupKey} = ${strategies.topicKey}
   order by ${topics.languageId} = ${strategies.languageId} desc, ${topics.languageId} limit 1), '')`
 
-const rowsOf = (only: SQL) =>
-  rows<ToldStrategy, AskedStrategy>({
+/** On how many strategy cards a strategy is, in whichever language. */
+const cards = sql`(
+  select count(*)::int from chosen_strategies where strategy_id in (select s.id from ${strategies} s where s.group_key = ${strategies.groupKey}))`
+
+const rowsOf = <Row extends ToldStrategy | ToldCareerStrategy>(only: SQL) =>
+  rows<Row, AskedStrategy>({
     table: strategies,
     columns: ['title', 'body', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id', 'group_key', 'order'],
     told: { topic: topicName },
@@ -56,17 +60,11 @@ const rowsOf = (only: SQL) =>
     filters: ['area', 'pattern', 'action', 'topic_key'],
     unique: ['title', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id'],
     only,
+    used: cards,
   })
 /** Of tasks at school and at work, and of the career. */
-export const strategyRows = rowsOf(sql`${strategies.area} <> 'career'`)
-export const careerStrategyRows = rowsOf(sql`${strategies.area} = 'career'`)
-
-/** On how many strategy cards a strategy is, in whichever language. */
-export async function countCards(db: Reader, { group_key }: { group_key: string }) {
-  const { rows: found } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from chosen_strategies where strategy_id in (select id from ${strategies} where group_key = ${group_key})`)
-  return found[0]?.count ?? 0
-}
+export const strategyRows = rowsOf<ToldStrategy>(sql`${strategies.area} <> 'career'`)
+export const careerStrategyRows = rowsOf<ToldCareerStrategy>(sql`${strategies.area} = 'career'`)
 
 /** The topics of some areas that a strategy may be for, by their key. */
 export async function topicChoices(db: Reader, areas: readonly Area[]) {

@@ -38,18 +38,16 @@ export async function findTopic(db: Reader, area: Area, groupKey: string, langua
   return rows[0]?.id
 }
 
+/** How many tasks have a topic, in whichever language it was chosen. */
+const tasks = sql`(
+  select count(*)::int from tasks where topic_id in (
+    select v.id from ${topics} v where v.area = ${topics.area} and v.group_key = ${topics.groupKey}))`
+
 /** The topics as they are kept by who administers content. */
 export const topicRows = rows<ToldTopic, AskedTopics>({
   table: topics,
   columns: ['name', 'area', 'language_id', 'group_key', 'order'],
   filters: ['area'],
   unique: ['name', 'area', 'language_id'],
+  used: tasks,
 })
-
-/** How many tasks have a topic, in whichever language it was chosen. */
-export async function countTasksOf(db: Reader, { group_key, area }: ToldTopic) {
-  const { rows: found } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from tasks where topic_id in (select id from ${topics} where area = ${area} and group_key = ${group_key})`,
-  )
-  return found[0]?.count ?? 0
-}

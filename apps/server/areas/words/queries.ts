@@ -38,6 +38,7 @@ export const siblingWalls = sql`
   select one.id, other.language_id, other.id as sibling from ${walls} one
   join ${walls} other on other.area = one.area and other.children = one.children and other.removed = 0`
 
+const wordKey = sql`coalesce(${words.groupKey}, ${words.id}::text)`
 const place = sql`${walls.area} || case when ${walls.children} then '/children' else '' end`
 
 export const wallRows = rows<ToldWall, AskedWall>({
@@ -49,6 +50,7 @@ export const wallRows = rows<ToldWall, AskedWall>({
     order: sql`0`,
   },
   joined: ['words'],
+  namedIn: [words.wallId],
   versionKey: place,
   filters: ['area'],
   unique: ['area', 'children', 'language_id'],
@@ -57,17 +59,10 @@ export const wallRows = rows<ToldWall, AskedWall>({
 export const wordRows = rows<ToldWord, AskedWord>({
   table: words,
   columns: ['text', 'forms', 'wall_id', 'pattern', 'weight', 'note'],
-  told: {
-    wall: sql`${walls.title}`,
-    language_id: sql`${walls.languageId}`,
-    group_key: sql`coalesce(${words.groupKey}, ${words.id}::text)`,
-    order: sql`0`,
-  },
-  joins: sql`join ${walls} on ${walls.id} = ${words.wallId}`,
-  joined: ['walls'],
+  names: { wall_id: walls.title },
+  told: { language_id: sql`${walls.languageId}`, group_key: wordKey, order: sql`0` },
   language: sql`${walls.languageId}`,
-  versionKey: sql`coalesce(${words.groupKey}, ${words.id}::text)`,
-  sorts: { wall: sql`${walls.title}` },
+  versionKey: wordKey,
   filters: ['wall_id', 'pattern'],
   unique: ['text', 'wall_id'],
 })

@@ -1,5 +1,5 @@
 import { WordDraft } from '@quartet/contract/areas/words.ts'
-import { livingIn, sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../base/area-sheet.ts'
 import { siblingWalls, wordRows } from './queries.ts'
 
 export const wordSheet = sheetOf({
@@ -9,6 +9,5 @@ export const wordSheet = sheetOf({
   rows: wordRows,
   draft: WordDraft,
   columns: { text: 'text', forms: 'list', wall_id: 'number', pattern: 'text', weight: 'number', note: 'text' },
-  references: { wall_id: livingIn('walls') },
   versions: { file: 'Temp_words.xlsx', texts: ['text'], parent: { column: 'wall_id', siblings: siblingWalls } },
 })

@@ -2,8 +2,8 @@ import type { Area } from '@quartet/domain/areas.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../base/columns.ts'
-import { languages } from '../languages/tables.ts'
+import { id, listed, searched } from '../../base/columns.ts'
+import { languageId } from '../languages/tables.ts'
 
 /** A word wall of one area in one language; `children` is that of age group 1 (method D15). */
 export const walls = pgTable(
@@ -13,12 +13,8 @@ export const walls = pgTable(
     title: text().notNull(),
     area: text().$type<Area>().notNull(),
     children: boolean().notNull().default(false),
-    languageId: integer('language_id')
-      .notNull()
-      .references(() => languages.id),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    editedAt: moment('edited_at'),
-    createdAt: createdAt(),
+    languageId: languageId(),
+    ...listed(),
     searched: searched(sql`"title"`),
   },
   (t) => [unique('walls_place').on(t.area, t.children, t.languageId), index('walls_searched').using('gin', t.searched.op('gin_trgm_ops'))],
@@ -36,12 +32,10 @@ export const words = pgTable(
     forms: text().array().notNull(),
     pattern: text().$type<Pattern>().notNull(),
     weight: smallint().$type<1 | 2 | 3>().notNull(),
-    removed: smallint().$type<0 | 1>().notNull().default(0),
-    editedAt: moment('edited_at'),
     /** Of one that came with a language sheet: the word that it stands for. */
     groupKey: text('group_key'),
     note: text().notNull().default(''),
-    createdAt: createdAt(),
+    ...listed(),
     searched: searched(sql`"text"`),
   },
   (t) => [

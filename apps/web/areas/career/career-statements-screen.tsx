@@ -1,20 +1,13 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@quartet/contract'
-import { client } from '../../base/api.ts'
 import { bandChoices, patternChoices } from '../../base/resource-screen/choices.ts'
-import type { Resource } from '../../base/resource-screen/resource.ts'
+import { resourceOf } from '../../base/resource-screen/resource-of.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 
-type Statement = InferContractRouterOutputs<typeof contract>['careerStatements']['show']['row']
-
-const statements: Resource<Statement> = {
-  name: 'careerStatements',
+const statements = resourceOf('careerStatements', {
   title: 'content.career_statements',
   view: 'content.statements_view',
   hint: 'content.career_statements_hint',
   add: 'content.attributes_add',
   access: 'access_strategies',
-  calls: client.careerStatements,
   offers: ['order', 'export', 'import'],
   nameOf: ({ title }) => title,
   orderWithin: ['question_id', 'pattern', 'type'],
@@ -24,7 +17,7 @@ const statements: Resource<Statement> = {
     { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
     { key: 'type', kind: 'choice', label: 'content.type', options: bandChoices, filter: true },
   ],
-}
+})
 
 /** What people tick for their Personal Work Profile. */
 export const CareerStatementsScreen = () => <ResourceScreen resource={statements} />

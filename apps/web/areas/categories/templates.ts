@@ -1,10 +1,11 @@
-import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { client } from '../../base/api.ts'
 import type { Field, Resource, ResourceCalls, Sent } from '../../base/resource-screen/resource.ts'
+import type { RowOf } from '../../base/resource-screen/resource-of.ts'
 
-type Template = InferContractRouterOutputs<typeof contract>['categoryTasks']['show']['row']
+type Template = RowOf<'categoryTasks'>
 type Asked = InferContractRouterInputs<typeof contract>['categoryTasks']
 type Calls = ResourceCalls<Template>
 

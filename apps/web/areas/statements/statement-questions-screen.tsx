@@ -1,19 +1,12 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@quartet/contract'
-import { client } from '../../base/api.ts'
-import type { Resource } from '../../base/resource-screen/resource.ts'
+import { resourceOf } from '../../base/resource-screen/resource-of.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 
-type Question = InferContractRouterOutputs<typeof contract>['statementQuestions']['show']['row']
-
-const questions: Resource<Question> = {
-  name: 'statementQuestions',
+const questions = resourceOf('statementQuestions', {
   title: 'content.statement_questions',
   view: 'content.questions_view',
   hint: 'content.questions_hint',
   add: 'content.questions_add',
   access: 'access_strategies',
-  calls: client.statementQuestions,
   offers: ['order'],
   nameOf: ({ title }) => title,
   fields: [
@@ -29,7 +22,7 @@ const questions: Resource<Question> = {
       filter: true,
     },
   ],
-}
+})
 
 /** Under what the team statements stand. */
 export const StatementQuestionsScreen = () => <ResourceScreen resource={questions} />

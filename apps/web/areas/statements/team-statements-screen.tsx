@@ -1,20 +1,13 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@quartet/contract'
-import { client } from '../../base/api.ts'
 import { ageChoices, bandChoices, patternChoices } from '../../base/resource-screen/choices.ts'
-import type { Resource } from '../../base/resource-screen/resource.ts'
+import { resourceOf } from '../../base/resource-screen/resource-of.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 
-type Statement = InferContractRouterOutputs<typeof contract>['teamStatements']['show']['row']
-
-const statements: Resource<Statement> = {
-  name: 'teamStatements',
+const statements = resourceOf('teamStatements', {
   title: 'content.team_statements',
   view: 'content.statements_view',
   hint: 'content.team_statements_hint',
   add: 'content.attributes_add',
   access: 'access_strategies',
-  calls: client.teamStatements,
   offers: ['order', 'export', 'import'],
   nameOf: ({ title }) => title,
   orderWithin: ['question_id', 'pattern', 'type', 'age_group_id'],
@@ -32,7 +25,7 @@ const statements: Resource<Statement> = {
       filter: true,
     },
   ],
-}
+})
 
 /** What team members say of themselves, under the questions. */
 export const TeamStatementsScreen = () => <ResourceScreen resource={statements} />

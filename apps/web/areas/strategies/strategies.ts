@@ -1,13 +1,11 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@quartet/contract'
-import { client } from '../../base/api.ts'
 import { areaChoices, patternChoices } from '../../base/resource-screen/choices.ts'
-import type { Field, Resource } from '../../base/resource-screen/resource.ts'
+import type { Field } from '../../base/resource-screen/resource.ts'
+import { type RowOf, resourceOf } from '../../base/resource-screen/resource-of.ts'
 
-type Strategy = InferContractRouterOutputs<typeof contract>['strategies']['show']['row']
+type Strategy = RowOf<'strategies'> | RowOf<'careerStrategies'>
 
-const title: Field<Strategy> = { key: 'title', kind: 'text', label: 'content.heading', most: 200 }
-const told: readonly Field<Strategy>[] = [
+const heading: Field<Strategy> = { key: 'title', kind: 'text', label: 'content.heading', most: 200 }
+const fields: readonly Field<Strategy>[] = [
   {
     key: 'topic_key',
     kind: 'row',
@@ -31,21 +29,23 @@ const told: readonly Field<Strategy>[] = [
   { key: 'body', kind: 'lines', label: 'content.title', most: 1000, sort: false, column: 'hidden' },
 ]
 
-/** Of tasks at school and at work. */
-export const strategies: Resource<Strategy> = {
-  name: 'strategies',
-  title: 'content.strategies',
+const told = {
   view: 'content.strategies_view',
-  hint: 'content.strategies_hint',
   add: 'content.strategies_add',
   access: 'access_strategies',
-  calls: client.strategies,
+  nameOf: ({ title }: Strategy) => title,
+} as const
+
+/** Of tasks at school and at work. */
+export const strategies = resourceOf('strategies', {
+  ...told,
+  title: 'content.strategies',
+  hint: 'content.strategies_hint',
   offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
-  nameOf: (row) => row.title,
   orderWithin: ['area', 'topic_key', 'pattern', 'action'],
   pageOf: ({ id }) => `/Strategy/${id}`,
   fields: [
-    title,
+    heading,
     {
       key: 'area',
       kind: 'choice',
@@ -54,19 +54,17 @@ export const strategies: Resource<Strategy> = {
       sort: false,
       filter: true,
     },
-    ...told,
+    ...fields,
   ],
-}
+})
 
 /** Of steps on the way to a job. */
-export const careerStrategies: Resource<Strategy> = {
-  ...strategies,
-  name: 'careerStrategies',
+export const careerStrategies = resourceOf('careerStrategies', {
+  ...told,
   title: 'content.career_strategies',
   hint: 'content.career_strategies_hint',
-  calls: client.careerStrategies,
   offers: ['order', 'export', 'import'],
   orderWithin: ['topic_key', 'pattern', 'action'],
   pageOf: ({ id }) => `/career-strategies/${id}`,
-  fields: [title, ...told],
-}
+  fields: [heading, ...fields],
+})

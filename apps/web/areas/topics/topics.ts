@@ -1,19 +1,12 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@quartet/contract'
-import { client } from '../../base/api.ts'
 import { areaChoices } from '../../base/resource-screen/choices.ts'
-import type { Resource } from '../../base/resource-screen/resource.ts'
+import { resourceOf } from '../../base/resource-screen/resource-of.ts'
 
-type Topic = InferContractRouterOutputs<typeof contract>['topics']['show']['row']
-
-export const topics: Resource<Topic> = {
-  name: 'topics',
+export const topics = resourceOf('topics', {
   title: 'content.topics',
   view: 'content.topics_view',
   hint: 'content.topics_hint',
   add: 'content.topics_add',
   access: 'access_topics',
-  calls: client.topics,
   offers: ['order', 'export', 'import'],
   nameOf: ({ name }) => name,
   orderWithin: ['area'],
@@ -22,4 +15,4 @@ export const topics: Resource<Topic> = {
     { key: 'name', kind: 'text', label: 'content.name', most: 120 },
     { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
   ],
-}
+})

@@ -1,22 +1,13 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@quartet/contract'
-import { client } from '../../base/api.ts'
 import { areaChoices, patternChoices } from '../../base/resource-screen/choices.ts'
-import type { Resource } from '../../base/resource-screen/resource.ts'
-
-type Told = InferContractRouterOutputs<typeof contract>
-type Word = Told['words']['show']['row']
-type Wall = Told['walls']['show']['row']
+import { resourceOf } from '../../base/resource-screen/resource-of.ts'
 
 /** The language of a word is that of its wall. */
-export const words: Resource<Word> = {
-  name: 'words',
+export const words = resourceOf('words', {
   title: 'content.words',
   view: 'content.words_view',
   hint: 'content.words_hint',
   add: 'content.words_add',
   access: 'access_words',
-  calls: client.words,
   offers: ['export', 'import', 'languageExport', 'languageImport'],
   versions: false,
   nameOf: ({ text }) => text,
@@ -28,17 +19,15 @@ export const words: Resource<Word> = {
     { key: 'forms', kind: 'list', label: 'content.forms', hint: 'content.forms_hint', most: 80, sort: false, column: 'hidden' },
     { key: 'note', kind: 'lines', label: 'content.note', most: 300, optional: true, sort: false, column: 'hidden' },
   ],
-}
+})
 
 /** There is one of each area, age and language. */
-export const walls: Resource<Wall> = {
-  name: 'walls',
+export const walls = resourceOf('walls', {
   title: 'content.walls',
   view: 'content.walls_view',
   hint: 'content.walls_hint',
   add: 'content.walls_add',
   access: 'access_words',
-  calls: client.walls,
   nameOf: ({ title }) => title,
   fields: [
     {
@@ -50,4 +39,4 @@ export const walls: Resource<Wall> = {
     { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
     { key: 'children', kind: 'flag', label: 'content.children' },
   ],
-}
+})
