@@ -29,6 +29,7 @@ const people: Resource<Person> = {
   access: 'access_users',
   keeps: 'admin_users',
   versions: false,
+  uses: false,
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => `/user-profile/${id}`,
   ways: [{ key: 'roles', label: 'roles.title', icon: 'details', needs: 'access_roles', to: ({ id }) => `/permissions/${id}` }],
