@@ -12,7 +12,7 @@ export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { 
   const uses = useUses(resource, resource.uses === false ? [] : deleting)
   const sentences = [
     others.length === 0
-      ? t('content.sure_one', { name: first && resource.nameOf(first) })
+      ? t('content.sure_one', { name: first && apart(resource.nameOf(first)) })
       : t('content.sure_many', { count: deleting.length }),
     resource.versions !== false && others.length === 0 && t('content.sure_version'),
     uses.isLoading && first && t('content.uses_looking'),
@@ -32,3 +32,6 @@ export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { 
     />
   )
 }
+
+/** A name of another direction leaves the sentence around it as it is. */
+const apart = (name: string) => `\u2068${name}\u2069`
