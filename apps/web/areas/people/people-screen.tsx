@@ -81,6 +81,7 @@ const people: Resource<Person> = {
       label: 'content.age_group',
       options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
       filter: true,
+      column: 'hidden',
       written: 'once',
     },
     {
