@@ -111,6 +111,20 @@ test('a text cannot lose what is filled in', async ({ page }) => {
   expect(await kept(changed.filled)).toEqual([])
 })
 
+test('what one looks for stands in the address: it is there after a reload, and Back leads out of it', async ({ page }) => {
+  await editorAt(page, '/localization/3')
+  await page.getByRole('searchbox', { name: say('table.search') }).fill('shell.to_profile')
+  await expect(page).toHaveURL(/search_text=shell\.to_profile$/)
+  await expect(page.getByRole('textbox', { name: /^shell\.to_profile / })).toBeVisible()
+  await page.getByLabel(say('localization.changed')).press('Space')
+  await expect(page.getByText(say('localization.none'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(say('localization.none'))).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: /^shell\.to_profile / })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: say('table.search') })).toHaveValue('shell.to_profile')
+})
+
 test('the texts of a language are exported under its name', async ({ page }) => {
   await editorAt(page, '/localization/3')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
