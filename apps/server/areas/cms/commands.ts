@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@quartet/content/cms/page.ts'
 import { and, isNull, sql } from 'drizzle-orm'
+import type { Ground } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { cleanHtml } from '../../base/html.ts'
+import { takeUpload } from '../../base/uploads.ts'
+import { writeLog } from '../logs/commands.ts'
 import { cms } from './tables.ts'
 
 /** First content: a page that an administrator edited stays as it is. */
@@ -22,4 +26,14 @@ export async function loadPages(tx: Transaction, languageId: number, pages: read
       set: { title: sql`excluded.title`, bodyHtml: sql`excluded.body_html` },
       setWhere: and(isNull(cms.editedAt)),
     })
+}
+
+/** Keeps a picture for pages to come; answers its name, or why it cannot be taken. What no page shows in the end goes (jobs.ts). */
+export async function keepPicture({ db, files }: Ground, actorId: number, bytes: Uint8Array, now: Date) {
+  const taken = await takeUpload({ what: 'shown', bytes })
+  if ('refused' in taken) return taken.refused === 'picture_unknown' ? { refused: 'page_picture_unknown' as const } : taken
+  const picture = `${randomBytes(16).toString('hex')}.webp`
+  await files.write('pages', picture, taken.bytes)
+  await db.transaction((tx) => writeLog(tx, now, { action: 'create', entity: 'cms', actorId, newValue: { fields: ['picture'] } }))
+  return { picture }
 }
