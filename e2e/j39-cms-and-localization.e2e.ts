@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+/// <reference lib="dom" />
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { beyond, complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
@@ -13,7 +14,7 @@ const kept = (key: string) => sql('select key from localization where key = $1',
 
 test.afterEach(async () => {
   await sql('delete from localization where key = any($1)', [Object.values(changed)])
-  await sql("delete from cms where key = 'e2e_trip'")
+  await sql("delete from cms where key = 'e2e_trip' or (key = 'about' and \"order\" = 99)")
 })
 
 /** Whoever keeps content, at a page. */
@@ -70,6 +71,84 @@ test('a script in the body of a page does not run, however it came there', async
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   expect(await page.locator('main script, main img').count()).toBe(0)
 })
+
+test('a picture is put into a page with words for it, by keyboard; who reads the page sees it, visitors a public one', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  await editorAt(page, '/cms')
+  await page.getByRole('button', { name: say('cms.add') }).click()
+  const dialog = page.getByRole('dialog', { name: say('cms.add') })
+  await dialog.getByLabel(say('cms.name')).fill('The map')
+  await dialog.getByLabel(say('cms.key')).fill('e2e_trip')
+  await dialog.getByLabel(say('cms.order')).fill('1')
+  const body = dialog.getByRole('textbox', { name: say('cms.body') })
+  await body.click()
+  await page.keyboard.type('Go this way:')
+  const opens = dialog.getByRole('button', { name: say('editor.picture'), exact: true })
+  await opens.press('Enter')
+  const panel = dialog.getByRole('group', { name: say('editor.picture') })
+  await expect(panel.getByRole('button', { name: say('editor.picture_file') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(body).toBeFocused()
+  await opens.press('Enter')
+  await panel.getByRole('button', { name: say('editor.picture_insert') }).click()
+  await expect(panel.getByText(say('editor.picture_missing'))).toBeVisible()
+  const file = panel.getByLabel(say('editor.picture_file'), { exact: true }).and(page.locator('input'))
+  await file.setInputFiles('apps/server/base/testing/files/broken.png')
+  await panel.getByLabel(say('editor.picture_alt')).press('Enter')
+  await expect(panel.getByText(say('field.required'))).toBeVisible()
+  await panel.getByLabel(say('editor.picture_alt')).fill('A map of the village')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('alert')).toHaveText(say('error.picture_broken'))
+  await expectAccessible(page)
+  await file.setInputFiles('apps/server/base/testing/files/photo.png')
+  await panel.getByRole('button', { name: say('editor.picture_insert') }).press('Enter')
+  const inEditor = body.getByRole('img', { name: 'A map of the village' })
+  await expect.poll(() => drawn(inEditor)).toBe(true)
+  await expect(body).toBeFocused()
+  await page.keyboard.type('Then ask.')
+  await inEditor.click()
+  await opens.press('Enter')
+  await expect(panel.getByLabel(say('editor.picture_alt'))).toBeFocused()
+  await panel.getByLabel(say('editor.picture_alt')).fill('The village from above')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: say('cms.preview') }).click()
+  const seen = page.getByRole('img', { name: 'The village from above' })
+  await expect.poll(() => drawn(seen)).toBe(true)
+  await dialog.getByRole('button', { name: say('content.save') }).click()
+  await expect(page.getByText(say('content.saved'))).toBeVisible()
+
+  const member = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const memberComplaints = complaintsOf(member)
+  await signIn(member, (await person()).email, { at: '/videos' })
+  const [row] = await sql<{ body_html: string }>("select body_html from cms where key = 'e2e_trip'")
+  expect(row?.body_html).toMatch(/^<p>Go this way:<\/p><img [^>]+ \/><p>Then ask\.<\/p>$/)
+  const address = /src="([^"]+)" alt="The village from above"/.exec(row?.body_html ?? '')?.[1] ?? 'no picture'
+  const statusFor = (one: Page) => one.evaluate((src) => fetch(src).then(({ status }) => status), address)
+  expect(await statusFor(member)).toBe(404) // an address alone is not enough, and the page is a draft
+  await sql("update cms set published = true where key = 'e2e_trip'")
+  await member.goto('/page/e2e_trip')
+  const read = member.getByRole('img', { name: 'The village from above' })
+  await expect.poll(() => drawn(read)).toBe(true)
+  await expectAccessible(member)
+  for (const width of [360, 1280]) {
+    await member.setViewportSize({ width, height: 800 })
+    expect(await beyond(member)).toBe(0)
+  }
+  await sql("update cms set key = 'about', \"order\" = 99 where key = 'e2e_trip'")
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/page/about')
+  await expect.poll(() => drawn(visitor.getByRole('img', { name: 'The village from above' }))).toBe(true)
+  for (const one of [member, visitor]) await one.context().close()
+  expect([...complaints, ...memberComplaints]).toEqual([])
+})
+
+/** Whether a picture has come and is drawn. */
+const drawn = (picture: Locator) => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)
 
 test('a changed sign-up label is read on the Italian sign-up page', async ({ page, browser }) => {
   const complaints = complaintsOf(page)

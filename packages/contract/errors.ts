@@ -55,6 +55,7 @@ export const errors = {
     status: 422,
     message: 'This picture is not whole, or there is something else in the file. Please save it anew and try again.',
   },
+  page_picture_unknown: { status: 422, message: 'Only PNG, JPEG and WebP pictures can be taken.' },
   picture_too_big: { status: 422, message: 'This picture has too many points: 25 megapixels at most.' },
   pdf_broken: { status: 422, message: 'This is not a PDF that can be read.' },
   pdf_active: { status: 422, message: 'A PDF with scripts, links, actions or attached files is not passed on.' },

@@ -17,6 +17,7 @@ beforeAll(async () => {
   signedIn = await world.person()
   const { id: organizationId } = await world.organization({ seats: 100 })
   school = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+  editor = await world.person({ role: 'content_editor' })
   world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
@@ -63,6 +64,7 @@ const shareTo = (email: string) => world.call('POST /users/share', { token: shar
 
 /** One who is signed in and guesses the own password; one who asks again and again. */
 let signedIn: { id: number; token: string }
+let editor: { token: string }
 const guess = () =>
   world.call(`PUT /users/update/password/${signedIn.id}`, {
     token: signedIn.token,
@@ -78,6 +80,8 @@ const showPhoto = () =>
   world.call(`POST /users/update_photo/${signedIn.id}`, { token: signedIn.token, body: formOf({ image: asFile(fileNamed('photo.png')) }) })
 const readPicture = () =>
   world.call('POST /tasks/get/description', { token: signedIn.token, body: formOf({ photo: asFile(fileNamed('photo.png')) }) })
+const addPagePicture = () =>
+  world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: asFile(fileNamed('photo.png')) }) })
 const beginLink = () => world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
   await world.pool.query("update exports set state = 'failed'")
@@ -129,6 +133,7 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   erasureDay: ['nothing', leave, 200, 'too_many'],
   uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
   ocrPerson: ['nothing', readPicture, 200, 'too_many'],
+  pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],
 }
 

@@ -49,6 +49,8 @@ export const limits = {
   uploadPerson: { points: 60, seconds: 3600 },
   /** Pictures that are read for one person in a day. */
   ocrPerson: { points: 100, seconds: 86_400 },
+  /** Pictures for pages that one editor hands in in a day. */
+  pagePictureDay: { points: 300, seconds: 86_400 },
   /** How often one person has a classroom service asked in an hour. */
   classroomPerson: { points: 30, seconds: 3600 },
   /** Addresses to which one person mails profiles in a day, and what one address gets from all of them. */

@@ -1866,4 +1866,15 @@ export const es = {
   'field.seats_used': 'Ya hay más miembros que esas plazas.',
   'field.guardian_first':
     'Antes tiene que dar su permiso la madre, el padre o quien tenga la tutela: pide a esta persona que cree su cuenta con el código de la institución.',
+  'error.page_picture_unknown': 'Solo se aceptan imágenes PNG, JPEG y WebP.',
+  'field.pictures_many': 'Una página muestra 20 imágenes como mucho.',
+  'field.picture_gone': 'Una imagen de este texto ya no está. Ponla otra vez.',
+  'field.alt_missing': 'Di de cada imagen qué muestra.',
+  'editor.picture': 'Imagen',
+  'editor.picture_file': 'Elegir una imagen',
+  'editor.picture_hint': 'PNG, JPEG o WebP, 5 MB como mucho.',
+  'editor.picture_alt': 'Qué muestra la imagen',
+  'editor.picture_alt_hint': 'Para quien no la ve: estas palabras se leen en voz alta.',
+  'editor.picture_insert': 'Insertar',
+  'editor.picture_missing': 'Elige una imagen.',
 } satisfies Texts

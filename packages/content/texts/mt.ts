@@ -1931,4 +1931,15 @@ export const mt = {
   'field.seats_used': 'Hemm aktar membri minn hekk.',
   'field.guardian_first':
     'L-ewwel irid jaqbel ġenitur jew kustodju: jekk jogħġbok ħalli lil din il-persuna tirreġistra bil-kodiċi tal-istituzzjoni.',
+  'error.page_picture_unknown': 'Jittieħdu biss stampi PNG, JPEG u WebP.',
+  'field.pictures_many': 'Paġna turi l-aktar 20 stampa.',
+  'field.picture_gone': 'Stampa ta’ dan it-test m’għadhiex hemm. Erġa’ daħħalha.',
+  'field.alt_missing': 'Għid x’turi kull stampa.',
+  'editor.picture': 'Stampa',
+  'editor.picture_file': 'Agħżel stampa',
+  'editor.picture_hint': 'PNG, JPEG jew WebP, l-aktar 5 MB.',
+  'editor.picture_alt': 'X’turi l-istampa',
+  'editor.picture_alt_hint': 'Għal min ma jarahiex: dan il-kliem jinqara b’leħen għoli.',
+  'editor.picture_insert': 'Daħħal',
+  'editor.picture_missing': 'Agħżel stampa.',
 } satisfies Texts

@@ -1868,4 +1868,15 @@ export const pt = {
   'field.seats_used': 'Já há mais membros do que isso.',
   'field.guardian_first':
     'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela: esta pessoa deve criar conta com o código da instituição.',
+  'error.page_picture_unknown': 'Só se aceitam imagens PNG, JPEG e WebP.',
+  'field.pictures_many': 'Uma página mostra 20 imagens no máximo.',
+  'field.picture_gone': 'Uma imagem deste texto já não existe. Insere-a de novo.',
+  'field.alt_missing': 'Diz de cada imagem o que mostra.',
+  'editor.picture': 'Imagem',
+  'editor.picture_file': 'Escolher uma imagem',
+  'editor.picture_hint': 'PNG, JPEG ou WebP, 5 MB no máximo.',
+  'editor.picture_alt': 'O que a imagem mostra',
+  'editor.picture_alt_hint': 'Para quem não a vê: estas palavras são lidas em voz alta.',
+  'editor.picture_insert': 'Inserir',
+  'editor.picture_missing': 'Escolhe uma imagem.',
 } satisfies Texts

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@quartet/content/cms/page.ts'
-import { isNull, sql } from 'drizzle-orm'
-import type { Writer } from '../../base/context.ts'
+import { and, isNull, sql } from 'drizzle-orm'
+import type { Ground, Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { cleanHtml } from '../../base/html.ts'
+import { takeUpload } from '../../base/uploads.ts'
 import { addRow, type Draft } from '../content/commands.ts'
+import { writeLog } from '../logs/commands.ts'
 import { cmsRows } from './queries.ts'
 import { cms } from './tables.ts'
 
@@ -31,4 +34,14 @@ export async function loadPages(tx: Transaction, languageId: number, pages: read
 export async function addPage(writer: Writer, draft: Draft & { key: string; age_group_id: 1 | 2 | 3 | null }) {
   const [source] = draft.version_of ? await cmsRows.find(writer.db, [draft.version_of], 0) : []
   return addRow(writer, cmsRows, { ...draft, ...(source && { key: source.key, age_group_id: source.age_group_id }) })
+}
+
+/** Keeps a picture for pages to come; answers its name, or why it cannot be taken. What no page shows in the end goes (jobs.ts). */
+export async function keepPicture({ db, files }: Ground, actorId: number, bytes: Uint8Array, now: Date) {
+  const taken = await takeUpload({ what: 'shown', bytes })
+  if ('refused' in taken) return taken.refused === 'picture_unknown' ? { refused: 'page_picture_unknown' as const } : taken
+  const picture = `${randomBytes(16).toString('hex')}.webp`
+  await files.write('pages', picture, taken.bytes)
+  await db.transaction((tx) => writeLog(tx, now, { action: 'create', entity: 'cms', actorId, newValue: { fields: ['picture'] } }))
+  return { picture }
 }
