@@ -253,7 +253,7 @@ test('9 who keeps content has its pages in the menu, who holds all seven permiss
   await page.goto('/logout')
   const admin = await person({ role: 'super_admin' })
   await signIn(page, admin.email)
-  await menu.getByRole('link', { name: 'Videos' }).click()
+  await menu.getByRole('link', { name: 'Management' }).click()
   await expect(menu.getByRole('link', { name: 'Topics' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Topics' }).click()
