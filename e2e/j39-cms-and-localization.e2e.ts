@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { beyond, complaintsOf, expectAccessible } from './look.ts'
+import { cellsOf, workbook } from './sheets.ts'
 import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
@@ -9,7 +10,7 @@ const say = wordsIn('en')
 const italian = wordsIn('it')
 
 /** The texts that are changed here; other journeys change others meanwhile. */
-const changed = { entrance: 'register.first_name', inside: 'pages.videos', filled: 'shell.to_profile' }
+const changed = { entrance: 'register.first_name', inside: 'pages.videos', filled: 'shell.to_profile', sheet: 'pages.help_you' }
 const kept = (key: string) => sql('select key from localization where key = $1', [key])
 
 test.afterEach(async () => {
@@ -208,4 +209,28 @@ test('the texts of a language are exported under its name', async ({ page }) => 
   await editorAt(page, '/localization/3')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
   expect(file.suggestedFilename()).toBe('Italian.xlsx')
+})
+
+test('a sheet with one other text is taken in, and taken back with the notice', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await editorAt(page, '/localization/3')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
+  const [headings = [], ...rows] = await cellsOf(await file.path())
+  const [key, value] = [headings.indexOf('key'), headings.indexOf('value')]
+  const other = rows.map((row) => (row[key] === changed.sheet ? row.with(value, 'Dal foglio') : row))
+  await page.getByRole('button', { name: say('localization.import') }).click()
+  const dialog = page.getByRole('dialog', { name: say('localization.import') })
+  const upload = { name: 'Italian.xlsx', mimeType: 'application/octet-stream', buffer: await workbook(headings, other) }
+  await dialog.getByLabel(say('content.sheets_file'), { exact: true }).setInputFiles(upload)
+  await expect(dialog.getByText(say('localization.changes_one', { count: 1 }))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: say('content.sheets_apply') }).click()
+  await expect(page.getByText(say('content.sheets_done', { added: 0, changed: 1 }))).toBeVisible()
+  expect(await kept(changed.sheet)).toEqual([{ key: changed.sheet }])
+  await page
+    .getByRole('button', { name: say('table.undo') })
+    .last()
+    .click()
+  await expect.poll(() => kept(changed.sheet)).toEqual([])
+  expect(complaints).toEqual([])
 })
