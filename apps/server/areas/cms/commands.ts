@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@quartet/content/cms/page.ts'
-import { and, isNull, sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { Ground, Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { cleanHtml } from '../../base/html.ts'
