@@ -17,6 +17,7 @@ import { start } from './start.ts'
 import { storm } from './storm.ts'
 import { type Line, tableOf } from './table.ts'
 import { tasks } from './tasks.ts'
+import { texts } from './texts.ts'
 
 const rows = {
   profile,
@@ -35,6 +36,7 @@ const rows = {
   ocr,
   sheets,
   lists: contentLists,
+  texts,
 }
 
 let ending = false

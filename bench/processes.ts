@@ -27,7 +27,7 @@ export function newFolder() {
 }
 
 /** The real application on a port of its own, and how many milliseconds passed until it said that it serves. */
-export async function startApp(folder: string) {
+export async function startApp(folder: string, databaseUrl?: string) {
   const port = await freePort()
   const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env
   const env = {
@@ -38,6 +38,7 @@ export async function startApp(folder: string) {
     DATA_DIR: folder,
     ADMIN_PASSWORD: 'an administrator',
     LOG_LEVEL: 'warn',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const began = performance.now()
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }) // ipc: it ends when the bench is killed

@@ -20,6 +20,7 @@ const rows = [
   'ocr',
   'sheets',
   'lists',
+  'texts',
 ]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !rows.includes(name))
