@@ -26,11 +26,15 @@ export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wri
     const { version_of, edited_at: _, ...values } = draft
     const group = await groupOf(tx, rows, version_of, values.language_id)
     if ('fields' in group) return group
-    const added = { ...values, ...group, edited_at: writer.now }
+    const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
     if (await isTaken(tx, rows, added)) return taken(rows)
     const inBin = await rows.inBin(tx, added) // what was deleted comes back, as what was typed now
     if (inBin !== undefined)
-      await rows.update(tx, [inBin], { ...(version_of === undefined ? values : added), removed: 0, edited_at: writer.now })
+      await rows.update(tx, [inBin], {
+        ...(version_of === undefined ? { ...values, ...rows.fixed } : added),
+        removed: 0,
+        edited_at: writer.now,
+      })
     const id = inBin ?? (await rows.insert(tx, added))
     await log(tx, writer, rows, 'create', [id])
     return { row: await readOne(tx, rows, id) }
