@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
+import { leanings } from '../packages/content/leanings/en.ts'
 import { school } from '../packages/content/walls/en/school.ts'
 import { decode } from '../packages/domain/decoding.ts'
+import { readyLeanings } from '../packages/domain/leaning.ts'
 import { patterns } from '../packages/domain/patterns.ts'
 import { readyWall, type WallWord } from '../packages/domain/wall.ts'
 import { seedPeople, seedScores } from './people.ts'
@@ -48,7 +50,7 @@ const line = (work: string, times: number[]): Line => ({
 })
 
 function timesHere() {
-  const wall = readyWall(words)
+  const wall = readyWall(words, readyLeanings(leanings, 'school'))
   return Array.from({ length: rounds }, () => {
     const began = performance.now()
     decode(text, wall)
@@ -63,7 +65,10 @@ async function timesInChromium(browser: Browser) {
     configFile: false,
     logLevel: 'silent',
     root: domain,
-    build: { write: false, lib: { entry: { decoding: `${domain}/decoding.ts`, wall: `${domain}/wall.ts` }, formats: ['es'] } },
+    build: {
+      write: false,
+      lib: { entry: { decoding: `${domain}/decoding.ts`, wall: `${domain}/wall.ts`, leaning: `${domain}/leaning.ts` }, formats: ['es'] },
+    },
   })
   const chunks = (Array.isArray(packed) ? packed : [packed]).flatMap((one) => ('output' in one ? one.output : []))
   const page = await browser.newPage()
@@ -76,8 +81,9 @@ async function timesInChromium(browser: Browser) {
   await page.goto('http://bench.test/')
   const entry = (name: string) => `./${chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)?.fileName}`
   const script = `(async () => {
-    const [{ decode }, { readyWall }] = await Promise.all([import(${JSON.stringify(entry('decoding'))}), import(${JSON.stringify(entry('wall'))})])
-    const wall = readyWall(${JSON.stringify(words)}), text = ${JSON.stringify(text)}, times = []
+    const files = ${JSON.stringify(['decoding', 'wall', 'leaning'].map(entry))}
+    const [{ decode }, { readyWall }, { readyLeanings }] = await Promise.all(files.map((file) => import(file)))
+    const wall = readyWall(${JSON.stringify(words)}, readyLeanings(${JSON.stringify(leanings)}, 'school')), text = ${JSON.stringify(text)}, times = []
     for (let round = 0; round < ${rounds}; round++) {
       const began = performance.now()
       decode(text, wall)

@@ -20,7 +20,7 @@ async function asEditor(page: Page, address: string) {
 }
 
 test('1 a text changed in Italian is what the inventory asks in Italian', async ({ page }) => {
-  test.slow() // a page of 31 questions is looked at whole
+  test.slow() // the form is looked at whole, and taken
   const complaints = complaintsOf(page)
   const form = await activeForm(3, 3)
   const [question] = await sql<{ id: number }>('select id from questions where form_id = $1 and number = 1', [form])
@@ -31,8 +31,20 @@ test('1 a text changed in Italian is what the inventory asks in Italian', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prima di cominciare leggo tutto.')
   await expectAccessible(page)
   await page.goto(`/forms/${form}`)
-  await expect(page.getByText('Prima di cominciare leggo tutto.')).toBeVisible()
+  // screen by screen, as who takes it; nothing has to be answered to go on
+  const preview = page.getByRole('region', { name: 'As people see it' })
+  await expect(preview.getByText('Prima di cominciare leggo tutto.')).toBeVisible()
+  await expect(preview.getByRole('radiogroup').or(preview.getByRole('group'))).toHaveCount(7)
   await expectAccessible(page)
+  for (const last of [14, 21, 28]) {
+    await preview.getByRole('button', { name: 'Next' }).click()
+    await expect(preview.getByRole('heading', { name: `Statements ${last - 6} to ${last} of 28` })).toBeVisible()
+  }
+  await preview.getByRole('button', { name: 'Next' }).click()
+  await expect(preview.getByRole('textbox')).toHaveCount(3)
+  await preview.getByRole('button', { name: 'Check and finish' }).click()
+  await preview.getByRole('button', { name: 'From the beginning' }).click()
+  await expect(preview.getByText('Prima di cominciare leggo tutto.')).toBeVisible()
 
   const ada = await person({ languageId: 3 })
   await page.context().clearCookies()

@@ -143,18 +143,49 @@ test('6 the keyboard alone puts topics in order, the pointer too; it is undone f
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(kept).toEqual([alpha, beta, gamma])
   await expect.poll(async () => (await namesShown(page, 3))[0]).toBe(alpha)
-  // a list that is just being read again takes no drag
-  await expect(async () => {
-    const from = await page.getByRole('button', { name: `Move: ${gamma}` }).boundingBox()
-    const to = await page.getByRole('button', { name: `Move: ${alpha}` }).boundingBox()
-    if (!from || !to) throw new Error('there are no handles')
-    await page.mouse.move(from.x + 20, from.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(to.x + 20, to.y + 10, { steps: 12 })
-    await page.mouse.up()
-    await expect.poll(kept, { timeout: 3_000 }).toEqual([gamma, alpha, beta])
-  }).toPass({ timeout: 20_000 })
+  await dragTo(page, gamma, alpha)
+  await expect.poll(kept).toEqual([gamma, alpha, beta])
 })
+
+test('6a an order is kept when the list is read again meanwhile, and when one goes on at once', async ({ page }) => {
+  const { mark, ids, names } = await giveTopics(['Delta', 'Epsilon', 'Zeta'])
+  const kept = async () =>
+    (await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [ids])).map(({ name }) => name)
+  const [delta = '', epsilon = '', zeta = ''] = names
+  await openAsEditor(page, `/topics?search_text=${mark}&order_by=order&order_direction=ASC&language=1&area=school`)
+  await namesShown(page, 3)
+  let readAgain = () => {}
+  const held = new Promise<void>((resolve) => {
+    readAgain = resolve
+  })
+  await page.route(/\/api\/topics(\?.*)?$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const list = page.getByRole('region', { name: 'topics' })
+  await page.getByRole('button', { name: `Move: ${delta}` }).press('ArrowDown')
+  await expect.poll(kept).toEqual([epsilon, delta, zeta])
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await dragTo(page, zeta, epsilon)
+  readAgain()
+  await expect.poll(kept).toEqual([zeta, epsilon, delta])
+  await expect(list).not.toHaveAttribute('aria-busy', 'true')
+  expect(await namesShown(page, 3)).toEqual([zeta, epsilon, delta])
+
+  await page.getByRole('button', { name: `Move: ${zeta}` }).press('ArrowDown')
+  await page.getByRole('link', { name: 'Videos' }).click()
+  await expect.poll(kept).toEqual([epsilon, zeta, delta])
+})
+
+async function dragTo(page: Page, name: string, place: string) {
+  const from = await page.getByRole('button', { name: `Move: ${name}` }).boundingBox()
+  const to = await page.getByRole('button', { name: `Move: ${place}` }).boundingBox()
+  if (!from || !to) throw new Error('there are no handles')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 20, to.y + 10, { steps: 12 })
+  await page.mouse.up()
+}
 
 test('7 deleting tells the uses first; Undo, and the bin, bring topics back', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Judo', 'Karate', 'Aikido'])

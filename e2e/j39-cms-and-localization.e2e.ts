@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+/// <reference lib="dom" />
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { beyond, complaintsOf, expectAccessible } from './look.ts'
+import { cellsOf, workbook } from './sheets.ts'
 import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
@@ -7,9 +9,13 @@ import { person, sql } from './world.ts'
 const say = wordsIn('en')
 const italian = wordsIn('it')
 
+/** The texts that are changed here; other journeys change others meanwhile. */
+const changed = { entrance: 'register.first_name', inside: 'pages.videos', filled: 'shell.to_profile', sheet: 'pages.help_you' }
+const kept = (key: string) => sql('select key from localization where key = $1', [key])
+
 test.afterEach(async () => {
-  await sql('delete from localization')
-  await sql("delete from cms where key = 'e2e_trip'")
+  await sql('delete from localization where key = any($1)', [Object.values(changed)])
+  await sql("delete from cms where key = 'e2e_trip' or (key = 'about' and \"order\" = 99)")
 })
 
 /** Whoever keeps content, at a page. */
@@ -67,10 +73,88 @@ test('a script in the body of a page does not run, however it came there', async
   expect(await page.locator('main script, main img').count()).toBe(0)
 })
 
+test('a picture is put into a page with words for it, by keyboard; who reads the page sees it, visitors a public one', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  await editorAt(page, '/cms')
+  await page.getByRole('button', { name: say('cms.add') }).click()
+  const dialog = page.getByRole('dialog', { name: say('cms.add') })
+  await dialog.getByLabel(say('cms.name')).fill('The map')
+  await dialog.getByLabel(say('cms.key')).fill('e2e_trip')
+  await dialog.getByLabel(say('cms.order')).fill('1')
+  const body = dialog.getByRole('textbox', { name: say('cms.body') })
+  await body.click()
+  await page.keyboard.type('Go this way:')
+  const opens = dialog.getByRole('button', { name: say('editor.picture'), exact: true })
+  await opens.press('Enter')
+  const panel = dialog.getByRole('group', { name: say('editor.picture') })
+  await expect(panel.getByRole('button', { name: say('editor.picture_file') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(body).toBeFocused()
+  await opens.press('Enter')
+  await panel.getByRole('button', { name: say('editor.picture_insert') }).click()
+  await expect(panel.getByText(say('editor.picture_missing'))).toBeVisible()
+  const file = panel.getByLabel(say('editor.picture_file'), { exact: true }).and(page.locator('input'))
+  await file.setInputFiles('apps/server/base/testing/files/broken.png')
+  await panel.getByLabel(say('editor.picture_alt')).press('Enter')
+  await expect(panel.getByText(say('field.required'))).toBeVisible()
+  await panel.getByLabel(say('editor.picture_alt')).fill('A map of the village')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('alert')).toHaveText(say('error.picture_broken'))
+  await expectAccessible(page)
+  await file.setInputFiles('apps/server/base/testing/files/photo.png')
+  await panel.getByRole('button', { name: say('editor.picture_insert') }).press('Enter')
+  const inEditor = body.getByRole('img', { name: 'A map of the village' })
+  await expect.poll(() => drawn(inEditor)).toBe(true)
+  await expect(body).toBeFocused()
+  await page.keyboard.type('Then ask.')
+  await inEditor.click()
+  await opens.press('Enter')
+  await expect(panel.getByLabel(say('editor.picture_alt'))).toBeFocused()
+  await panel.getByLabel(say('editor.picture_alt')).fill('The village from above')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: say('cms.preview') }).click()
+  const seen = page.getByRole('img', { name: 'The village from above' })
+  await expect.poll(() => drawn(seen)).toBe(true)
+  await dialog.getByRole('button', { name: say('content.save') }).click()
+  await expect(page.getByText(say('content.saved'))).toBeVisible()
+
+  const member = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const memberComplaints = complaintsOf(member)
+  await signIn(member, (await person()).email, { at: '/videos' })
+  const [row] = await sql<{ body_html: string }>("select body_html from cms where key = 'e2e_trip'")
+  expect(row?.body_html).toMatch(/^<p>Go this way:<\/p><img [^>]+ \/><p>Then ask\.<\/p>$/)
+  const address = /src="([^"]+)" alt="The village from above"/.exec(row?.body_html ?? '')?.[1] ?? 'no picture'
+  const statusFor = (one: Page) => one.evaluate((src) => fetch(src).then(({ status }) => status), address)
+  expect(await statusFor(member)).toBe(404) // an address alone is not enough, and the page is a draft
+  await sql("update cms set published = true where key = 'e2e_trip'")
+  await member.goto('/page/e2e_trip')
+  const read = member.getByRole('img', { name: 'The village from above' })
+  await expect.poll(() => drawn(read)).toBe(true)
+  await expectAccessible(member)
+  for (const width of [360, 1280]) {
+    await member.setViewportSize({ width, height: 800 })
+    expect(await beyond(member)).toBe(0)
+  }
+  await sql("update cms set key = 'about', \"order\" = 99 where key = 'e2e_trip'")
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/page/about')
+  await expect.poll(() => drawn(visitor.getByRole('img', { name: 'The village from above' }))).toBe(true)
+  for (const one of [member, visitor]) await one.context().close()
+  expect([...complaints, ...memberComplaints]).toEqual([])
+})
+
+/** Whether a picture has come and is drawn. */
+const drawn = (picture: Locator) => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)
+
 test('a changed sign-up label is read on the Italian sign-up page', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
   await editorAt(page, '/localization/3')
-  await changeText(page, 'register.first_name', 'Il tuo nome')
+  await changeText(page, changed.entrance, 'Il tuo nome')
   await expectAccessible(page)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/register-basic?lang=3')
@@ -84,7 +168,7 @@ test('a changed text behind the entrance is read after the next navigation', asy
   const { email } = await person({ languageId: 3 })
   await signIn(reader, email, { languageId: 3 })
   await editorAt(page, '/localization/3')
-  await changeText(page, 'pages.videos', 'Guarda qui')
+  await changeText(page, changed.inside, 'Guarda qui')
   await reader
     .getByRole('link', { name: italian('pages.help_you') })
     .first()
@@ -94,7 +178,7 @@ test('a changed text behind the entrance is read after the next navigation', asy
     .getByRole('button', { name: say('table.undo') })
     .last()
     .click()
-  await expect.poll(() => sql('select key from localization')).toEqual([])
+  await expect.poll(() => kept(changed.inside)).toEqual([])
   await reader.context().close()
 })
 
@@ -104,11 +188,49 @@ test('a text cannot lose what is filled in', async ({ page }) => {
   await page.getByRole('textbox', { name: /^shell\.to_profile / }).fill('apri il profilo')
   await page.getByRole('button', { name: `${say('content.save')}: shell.to_profile` }).click()
   await expect(page.getByText(say('field.placeholders_lost'))).toBeVisible()
-  expect(await sql('select key from localization')).toEqual([])
+  expect(await kept(changed.filled)).toEqual([])
+})
+
+test('what one looks for stands in the address: it is there after a reload, and Back leads out of it', async ({ page }) => {
+  await editorAt(page, '/localization/3')
+  await page.getByRole('searchbox', { name: say('table.search') }).fill('shell.to_profile')
+  await expect(page).toHaveURL(/search_text=shell\.to_profile$/)
+  await expect(page.getByRole('textbox', { name: /^shell\.to_profile / })).toBeVisible()
+  await page.getByLabel(say('localization.changed')).press('Space')
+  await expect(page.getByText(say('localization.none'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(say('localization.none'))).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: /^shell\.to_profile / })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: say('table.search') })).toHaveValue('shell.to_profile')
 })
 
 test('the texts of a language are exported under its name', async ({ page }) => {
   await editorAt(page, '/localization/3')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
   expect(file.suggestedFilename()).toBe('Italian.xlsx')
+})
+
+test('a sheet with one other text is taken in, and taken back with the notice', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await editorAt(page, '/localization/3')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])
+  const [headings = [], ...rows] = await cellsOf(await file.path())
+  const [key, value] = [headings.indexOf('key'), headings.indexOf('value')]
+  const other = rows.map((row) => (row[key] === changed.sheet ? row.with(value, 'Dal foglio') : row))
+  await page.getByRole('button', { name: say('localization.import') }).click()
+  const dialog = page.getByRole('dialog', { name: say('localization.import') })
+  const upload = { name: 'Italian.xlsx', mimeType: 'application/octet-stream', buffer: await workbook(headings, other) }
+  await dialog.getByLabel(say('content.sheets_file'), { exact: true }).setInputFiles(upload)
+  await expect(dialog.getByText(say('localization.changes_one', { count: 1 }))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: say('content.sheets_apply') }).click()
+  await expect(page.getByText(say('content.sheets_done', { added: 0, changed: 1 }))).toBeVisible()
+  expect(await kept(changed.sheet)).toEqual([{ key: changed.sheet }])
+  await page
+    .getByRole('button', { name: say('table.undo') })
+    .last()
+    .click()
+  await expect.poll(() => kept(changed.sheet)).toEqual([])
+  expect(complaints).toEqual([])
 })

@@ -187,6 +187,55 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       expect(complaints).toEqual([])
     })
 
+    test('every screen on which content, people and institutions are kept', async ({ page }) => {
+      test.setTimeout(420_000)
+      const complaints = complaintsOf(page)
+      const [root, school] = [await person({ role: 'super_admin', languageId, firstName: 'ليلى' }), await organization()]
+      const one = async (query: string, values: unknown[] = []) => (await sql<{ id: number }>(query, values))[0]?.id ?? 0
+      const form = await one("select id from forms where age_group_id = 3 and language_id = $1 and status = 'active'", [languageId])
+      const question = await one('select id from questions where form_id = $1 and number = 1', [form])
+      const strategy = await one("select id from strategies where language_id = $1 and area = 'school' order by id limit 1", [languageId])
+      const category = await one(
+        `insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), 'قراءة', $1) returning id`,
+        [languageId],
+      )
+      await signIn(page, root.email, { languageId })
+      for (const address of [
+        '/management',
+        '/strategies',
+        '/career-strategies',
+        '/words',
+        '/words?of=walls',
+        '/team-statements',
+        '/statements-questions',
+        '/career-statements',
+        '/career-statements-questions',
+        '/questions',
+        '/forms',
+        '/forms/quality',
+        '/task-categories',
+        '/cms',
+        '/localization',
+        '/languages',
+        '/users',
+        '/institution',
+        `/forms/${form}`,
+        `/questions/${question}`,
+        `/Strategy/${strategy}`,
+        `/task-categories/${category}`,
+        `/localization/${languageId}`,
+        `/show-institution/${school.id}`,
+        `/permissions/${root.id}`,
+      ]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        await expect(page.getByRole('main').getByText(say('shell.loading'), { exact: true })).toHaveCount(0)
+        await look(page, `studio${address.replaceAll(/[^a-z]+/gi, '-')}`, tag)
+      }
+      expect(complaints).toEqual([])
+    })
+
     test('a member’s code in the sign-up', async ({ page }) => {
       const { code } = await organization()
       await page.goto(`/register-basic?code=${code}&lang=${languageId}`)

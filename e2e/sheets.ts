@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
+import { streamXlsxRows, writeXlsxStream } from 'hucre/xlsx'
 import { fromBufferPromise } from 'yauzl'
 
 /** A spreadsheet with other words in its cells, as somebody would save it after an edit; its entries are stored without packing. */
@@ -43,4 +44,20 @@ function stored(entries: readonly [string, Buffer][]): Buffer {
   end.writeUInt32LE(listed.length, 8)
   end.writeUInt32LE(offset, 12)
   return Buffer.concat([...parts, listed, Buffer.from('PK\x05\x06'), end])
+}
+
+export type Cells = readonly (string | number)[]
+
+/** A workbook of one sheet, as another program writes it. */
+export async function workbook(headings: readonly string[], rows: Iterable<Cells>): Promise<Buffer> {
+  const cells = Array.from(rows, (row) => [...row])
+  const stream = writeXlsxStream(cells, { name: 'Sheet', columns: headings.map((header) => ({ header })) })
+  return Buffer.from(await new Response(stream).arrayBuffer())
+}
+
+/** The rows of the first sheet of a file, its headings first, every cell as text. */
+export async function cellsOf(file: string): Promise<string[][]> {
+  const rows: string[][] = []
+  for await (const { values } of streamXlsxRows(readFileSync(file), { sheet: 0 })) rows.push(values.map((value) => String(value ?? '')))
+  return rows
 }

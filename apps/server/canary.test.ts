@@ -262,6 +262,7 @@ const calls: Record<string, Call> = {
     write: (scene) => scene.world.call(`GET /tasks/push/people?search_text=${scene.say('search_text')}`, { token: ofAda(scene).token }),
   },
   'GET /users/photo/{image}': { passes: ['image'], write: ({ world, say }) => world.call(`GET /users/photo/${say('image')}`) },
+  'GET /cms/picture/{picture}': { passes: ['picture'], write: ({ world, say }) => world.call(`GET /cms/picture/${say('picture')}`) },
   'POST /users/share': {
     kept: ['email'],
     passes: ['image'],

@@ -1,7 +1,9 @@
+import { leanings } from '@quartet/content/leanings/en.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { decode } from '@quartet/domain/decoding.ts'
 import { byUrgency, fitOf } from '@quartet/domain/fit.ts'
 import { itemCount, numberOf, sisterFacets } from '@quartet/domain/inventory.ts'
+import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import { openSession } from './areas/auth/commands.ts'
@@ -169,7 +171,10 @@ function done(kept: { id: number } | { refused: unknown }) {
 /** What the person's wall marks and proposes. */
 async function decoded(tx: Transaction, caller: Caller, { area, description, isDecoded }: DemoTask): Promise<UpdatedTask> {
   const wall = await findWall(tx, area, caller)
-  const { marks, needed } = decode(description, readyWall(wall?.words ?? []))
+  const { marks, needed } = decode(
+    description,
+    readyWall(wall?.words ?? [], wall?.language_id === defaultLanguageId ? readyLeanings(leanings, area) : null),
+  )
   if (!needed) throw new Error(`nothing is marked in "${description}"`)
   return isDecoded ? { marks, needed, needed_source: 'proposed', decoded: true } : { marks }
 }

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { binDays } from '@quartet/domain/task.ts'
 import { forgetReturns, returnTokens } from './areas/classroom/commands.ts'
+import { forgetPictures } from './areas/cms/jobs.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
@@ -31,6 +32,7 @@ export async function retain(ground: Ground) {
     () => untilNone(() => eraseViews(db, addMonths(now, -kept.logsMonths))),
     () => forgetAttachments(files, now),
     () => forgetPhotos(db, files, now),
+    () => forgetPictures(db, files, now),
     () => forgetShares(db, addMonths(now, -kept.logsMonths)),
     () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
     () => forgetSpeech(files, now),

@@ -5,6 +5,7 @@ import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
 import { sealLogs } from './areas/logs/commands.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
+import { foldCounts } from './areas/users/commands.ts'
 import type { Ground } from './base/context.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import type { makeMailer } from './base/mailer.ts'
@@ -25,6 +26,7 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
     await openOutgrown(db, clock())
     await forgetUnanswered(ground, clock())
     await limits.clearExpired()
+    await foldCounts(db)
   })
   await work('remove-files', async ({ kind, names }) => {
     for (const name of names) await files.remove(kind, name)

@@ -65,6 +65,9 @@ export const fieldMessages = {
   ends_before_start: 'The end cannot come before the start.',
   seats_used: 'There are more members than that.',
   guardian_first: 'A parent or guardian has to agree first: please let this person sign up with the code of the institution.',
+  pictures_many: 'A page shows 20 pictures at most.',
+  picture_gone: 'A picture of this text is not there any more. Please put it in again.',
+  alt_missing: 'Please say of each picture what it shows.',
 } as const
 
 export type FieldCode = keyof typeof fieldMessages

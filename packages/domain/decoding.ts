@@ -1,8 +1,9 @@
+import { degreesBy, type QuietWords, quietWords } from './leaning.ts'
 import { type Pattern, patterns, perPattern } from './patterns.ts'
 import { cueOf, fold, type ReadyWall, type Token, tokensOf } from './wall.ts'
 
 /** What the rules below are called where a decoding is kept: a task that was decoded by older ones keeps theirs (D17). */
-export const decoderVersion = 3
+export const decoderVersion = 4
 
 /** What a task asks of a pattern; Low: it does not ask for it. */
 export const neededDegrees = ['Low', 'As Needed', 'Use First'] as const
@@ -148,16 +149,43 @@ function degreeOf(raw: number, share: number, chance: number, doubted: number): 
   return share >= 0.28 || (share >= 0.15 && raw >= chance * doubted) ? 'As Needed' : 'Low'
 }
 
-/** The degrees that the marks propose; null without any mark: then the learner judges alone. */
-export function neededBy(weights: Record<Pattern, number>, { forms }: Pick<ReadyWall, 'forms'>): Needed | null {
-  const sum = patterns.reduce((total, pattern) => total + weights[pattern], 0)
+const sumOf = (weights: Record<Pattern, number>) => patterns.reduce((total, pattern) => total + weights[pattern], 0)
+
+/** The degrees that marks propose by themselves, out of all that was weighed; null where nothing was: then the learner judges alone. */
+export function neededBy(weights: Record<Pattern, number>, { forms }: Pick<ReadyWall, 'forms'>, sum = sumOf(weights)): Needed | null {
   const chance = forms / formsByChance
   return sum === 0 ? null : perPattern((pattern) => degreeOf(weights[pattern], weights[pattern] / sum, chance, doubt[pattern]))
 }
+
+/** What marks and quiet words propose together; what the learner's own marks ask by themselves is the least (D17). */
+export function proposed(text: string, marks: readonly Mark[], wall: ReadyWall, weights = weightsOf(text, marks, wall)): Needed | null {
+  const byMarks = neededBy(weights, wall)
+  const own = marks.filter(({ source }) => source === 'user')
+  const byAll = byMarks && leaning(text, own, weights, wall)
+  if (!byAll || own.length === 0) return byAll ?? byMarks
+  const byOwn = neededBy(weightsOf(text, own, wall), wall, sumOf(weights))
+  return perPattern((pattern) => higher(byAll[pattern], byOwn?.[pattern] ?? 'Low'))
+}
+
+/** Null where the language has no table, or the text is too short for it. A word that the learner gave to a pattern, or to none, does not lean. */
+function leaning(text: string, own: readonly Mark[], weights: Record<Pattern, number>, { leanings }: ReadyWall): Needed | null {
+  if (!leanings) return null
+  const words = quietWords(text, own)
+  const degrees = degreesBy(words, foundBy(weights, words), leanings)
+  return degrees && perPattern((pattern) => neededDegrees[degrees[patterns.indexOf(pattern)] ?? 0] ?? 'Low')
+}
+
+/** What the marks of a text weigh: of all weight, and by the root of the number of its words. */
+export function foundBy(weights: Record<Pattern, number>, { all }: Pick<QuietWords, 'all'>) {
+  const [sum, root] = [sumOf(weights) || 1, Math.sqrt(all || 1)]
+  return perPattern((pattern) => ({ share: weights[pattern] / sum, weight: weights[pattern] / root }))
+}
+
+const higher = (one: NeededDegree, other: NeededDegree) => (neededDegrees.indexOf(one) < neededDegrees.indexOf(other) ? other : one)
 
 /** A text decoded: its marks, with those of the learner laid over the wall's, and what they propose. */
 export function decode(text: string, wall: ReadyWall, own: readonly Mark[] = []) {
   const marks = laidOver(marksIn(text, wall), own)
   const weights = weightsOf(text, marks, wall)
-  return { marks, weights, needed: neededBy(weights, wall) }
+  return { marks, weights, needed: proposed(text, marks, wall, weights) }
 }

@@ -3,6 +3,9 @@ export const photoBytes = 5 * 1024 * 1024
 export const sharedBytes = 10 * 1024 * 1024
 /** A photographed task. */
 export const taskPhotoBytes = 10 * 1024 * 1024
+/** A picture of a page to read, and how many one page shows. */
+export const pagePictureBytes = 5 * 1024 * 1024
+export const mostPagePictures = 20
 /** 25 megapixels: more is refused before it is decoded. */
 export const mostPixels = 25_000_000
 /** Pages of a PDF that is shared. */
@@ -26,3 +29,15 @@ export const drawnPictures = [
 export type DrawnPicture = (typeof drawnPictures)[number]
 
 export const isDrawn = (image: string | null): image is DrawnPicture => (drawnPictures as readonly (string | null)[]).includes(image)
+
+/** Where the pictures of pages are fetched; what follows is a name of 32 digits that is given once. */
+const pagePicturePath = '/api/cms/picture/'
+const pagePictureName = /^[a-f\d]{32}\.webp$/
+export const isPagePicture = (name: string) => pagePictureName.test(name)
+export const pagePictureAddress = (name: string) => pagePicturePath + name
+
+/** The name in the address of a picture of our own store; undefined for every other address. */
+export function pagePictureAt(address: string): string | undefined {
+  const name = address.startsWith(pagePicturePath) ? address.slice(pagePicturePath.length) : ''
+  return isPagePicture(name) ? name : undefined
+}

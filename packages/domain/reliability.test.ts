@@ -65,9 +65,9 @@ describe('mean, deviation and alpha', () => {
       }),
     ))
 
-  test('is not told of four people, nor alpha where all have the same score', () => {
+  test('is not told of four people, and of nothing where all have the same score: it would be told of each', () => {
     expect(reliabilityOf(sumsOf(six.slice(0, 4)))).toMatchObject({ n: 4, mean: null, sd: null, alpha: null, items: null })
-    expect(reliabilityOf(sumsOf(times(5, [[3, 3, 3, 3, 3, 3, 3]])))).toMatchObject({ mean: 21, sd: 0, alpha: null })
+    expect(reliabilityOf(sumsOf(times(5, [[3, 3, 3, 3, 3, 3, 3]])))).toMatchObject({ n: 5, mean: null, sd: null, alpha: null })
   })
 })
 

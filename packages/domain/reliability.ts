@@ -28,11 +28,12 @@ export const leastAlpha = 0.65
 
 /**
  * Mean, standard deviation and Cronbach's alpha of one pattern, k/(k-1) · (1 - Σ item variances / score variance), variances over n - 1; and the
- * correlation of each item with the score less itself (D9). Null where too few answered, or where all answered alike.
+ * correlation of each item with the score less itself (D9). Null where too few answered, or where all have the same score: their mean is everybody's own.
  */
 export function reliabilityOf({ pattern, n, sum, squares, items }: PatternSums): Reliability {
   if (n < leastForFigures) return { pattern, n, mean: null, sd: null, alpha: null, items: null }
   const variance = covarianceOf(n, squares, sum, sum)
+  if (variance === 0) return { pattern, n, mean: null, sd: null, alpha: null, items: null }
   const ofItems = items.map((item) => ({ ...item, variance: covarianceOf(n, item.squares, item.sum, item.sum) }))
   const k = items.length
   const shared = 1 - ofItems.reduce((all, item) => all + item.variance, 0) / variance
@@ -41,7 +42,7 @@ export function reliabilityOf({ pattern, n, sum, squares, items }: PatternSums):
     n,
     mean: sum / n,
     sd: Math.sqrt(variance),
-    alpha: variance === 0 || k < 2 ? null : (k / (k - 1)) * shared,
+    alpha: k < 2 ? null : (k / (k - 1)) * shared,
     items:
       n < leastForItems
         ? null

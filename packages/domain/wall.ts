@@ -1,11 +1,12 @@
+import type { ReadyLeanings } from './leaning.ts'
 import { type Pattern, patterns } from './patterns.ts'
 
 /** A cue word with every way it is written: phrases of up to four words. `weight` is what it adds to its pattern in a sentence (D15). */
 export type WallWord = { text: string; forms: readonly string[]; pattern: Pattern; weight: 1 | 2 | 3 }
 type Cue = { word: number; pattern: Pattern; weight: number }
 type Branch = { cue?: Cue; next: Map<string, Branch> }
-/** A wall made ready for searching: a tree of folded words, and how many forms it knows. */
-export type ReadyWall = { root: Branch; forms: number }
+/** A wall made ready for searching: a tree of folded words, how many forms it knows, and how the other words of its language lean, where that is known. */
+export type ReadyWall = { root: Branch; forms: number; leanings: ReadyLeanings | null }
 
 /** A word of a text with its place, folded for comparison: letters of one case, nothing of how they were composed, no Greek accent. */
 export type Token = { start: number; end: number; folded: string }
@@ -23,7 +24,12 @@ const greek = /\p{Script=Greek}/u
 const composed = (text: string) =>
   greek.test(text) ? text.normalize('NFD').replace(greekAccent, '').normalize('NFC') : text.normalize('NFC')
 
-export const fold = (text: string) =>
+/** Most words of most texts: nothing of what follows concerns them but the case. */
+const plain = /^[a-z0-9 ]*$/i
+
+export const fold = (text: string) => (plain.test(text) ? text.toLowerCase() : foldedFully(text))
+
+const foldedFully = (text: string) =>
   composed(text).toLowerCase().replaceAll('ß', 'ss').replace(arabicAtWill, '').replace(arabicAlif, 'ا').replaceAll('ى', 'ي')
 
 export const tokensOf = (text: string): Token[] =>
@@ -33,7 +39,7 @@ export const tokensOf = (text: string): Token[] =>
  * The order of the words makes no difference: where two claim the same form, the heavier one has it, then the pattern that is reported first, then the
  * text that comes first in the alphabet.
  */
-export function readyWall(words: readonly WallWord[]): ReadyWall {
+export function readyWall(words: readonly WallWord[], leanings: ReadyLeanings | null = null): ReadyWall {
   const root: Branch = { next: new Map() }
   let known = 0
   words.toSorted(byClaim).forEach(({ text, forms, pattern, weight }, word) => {
@@ -44,7 +50,7 @@ export function readyWall(words: readonly WallWord[]): ReadyWall {
       known++
     }
   })
-  return { root, forms: known }
+  return { root, forms: known, leanings }
 }
 
 const byClaim = (one: WallWord, other: WallWord) =>

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 
 /** What is kept outside the database, each kind in a folder of its own. */
-export const fileKinds = ['avatars', 'speech', 'exports', 'attachments'] as const
+export const fileKinds = ['avatars', 'speech', 'exports', 'attachments', 'pages'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** A name that we made ourselves: no way out of its folder. */

@@ -15,6 +15,9 @@ beforeAll(async () => {
   listener = await world.person()
   sharer = await world.person()
   signedIn = await world.person()
+  const { id: organizationId } = await world.organization({ seats: 100 })
+  school = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+  editor = await world.person({ role: 'content_editor' })
   world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
@@ -61,6 +64,7 @@ const shareTo = (email: string) => world.call('POST /users/share', { token: shar
 
 /** One who is signed in and guesses the own password; one who asks again and again. */
 let signedIn: { id: number; token: string }
+let editor: { token: string }
 const guess = () =>
   world.call(`PUT /users/update/password/${signedIn.id}`, {
     token: signedIn.token,
@@ -76,11 +80,23 @@ const showPhoto = () =>
   world.call(`POST /users/update_photo/${signedIn.id}`, { token: signedIn.token, body: formOf({ image: asFile(fileNamed('photo.png')) }) })
 const readPicture = () =>
   world.call('POST /tasks/get/description', { token: signedIn.token, body: formOf({ photo: asFile(fileNamed('photo.png')) }) })
+const addPagePicture = () =>
+  world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: asFile(fileNamed('photo.png')) }) })
 const beginLink = () => world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
   await world.pool.query("update exports set state = 'failed'")
   return world.call('POST /users/export', { token: signedIn.token, body: {} })
 }
+
+/** Who administers one institution adds a person to it, or somebody who has an account elsewhere. */
+let school: { token: string }
+const add = (email: string) =>
+  world.call('PUT /users/save', {
+    token: school.token,
+    body: { first_name: 'Ida', last_name: 'Added', type: 'student', age_group_id: 3, email },
+  })
+const addTo = () => add(`added${++counter}@example.org`)
+const addKnown = async () => add((await world.person()).email)
 
 /** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
 const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
@@ -93,6 +109,8 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   codeDay: ['account', resend, 200, 'too_many'],
   mailAccount: ['account', forgot, 200, 'too_many'],
   mailAddress: ['address', forgot, 200, 'too_many'],
+  addPerson: ['nothing', addTo, 200, 'too_many'],
+  addressTaken: ['nothing', addKnown, 400, 'too_many'],
   mailOverall: ['nothing', resend, 200, 'too_many'],
   registrationAddress: ['address', signUp, 400, 'too_many'],
   registrationOverall: ['nothing', signUp, 400, 'too_many'],
@@ -115,6 +133,7 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   erasureDay: ['nothing', leave, 200, 'too_many'],
   uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
   ocrPerson: ['nothing', readPicture, 200, 'too_many'],
+  pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],
 }
 

@@ -25,6 +25,10 @@ export const limits = {
   /** Mails that anybody can cause to be sent. */
   mailAccount: { points: 5, seconds: 3600 },
   mailAddress: { points: 200, seconds: 3600 },
+  /** People whom one administrator adds by hand, each told by mail: several classes. */
+  addPerson: { points: 200, seconds: 3600 },
+  /** Addresses of which who administers one institution learns in a day that they have an account elsewhere (method D31). */
+  addressTaken: { points: 10, seconds: 86_400 },
   mailOverall: { points: 20_000, seconds: 3600 },
   registrationAddress: { points: 300, seconds: 3600 },
   registrationOverall: { points: 20_000, seconds: 3600 },
@@ -45,6 +49,8 @@ export const limits = {
   uploadPerson: { points: 60, seconds: 3600 },
   /** Pictures that are read for one person in a day. */
   ocrPerson: { points: 100, seconds: 86_400 },
+  /** Pictures for pages that one editor hands in in a day. */
+  pagePictureDay: { points: 300, seconds: 86_400 },
   /** How often one person has a classroom service asked in an hour. */
   classroomPerson: { points: 30, seconds: 3600 },
   /** Addresses to which one person mails profiles in a day, and what one address gets from all of them. */

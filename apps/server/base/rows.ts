@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { Db, Reader, Transaction } from './db.ts'
 import { type Names, readNames } from './row-names.ts'
 import { readPage } from './row-pages.ts'
-import { folded } from './search.ts'
+import { containing, folded } from './search.ts'
 import { sqlState } from './sql-state.ts'
 
 /** What every list of content is asked (contract/resource.ts). */
@@ -99,7 +99,7 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
         sql`${column('removed')} = ${asked.removed}`,
         only,
         ...(asked.language ? [sql`${language} = ${asked.language}`] : []),
-        ...(asked.search_text ? [sql`${column('searched')} like ${likeOf(asked.search_text)}`] : []),
+        ...(asked.search_text ? [sql`${column('searched')} like ${containing(asked.search_text)}`] : []),
         ...(asked.date_from ? [sql`${column('created_at')} >= ${asked.date_from}::date at time zone 'utc'`] : []),
         ...(asked.date_to ? [sql`${column('created_at')} < (${asked.date_to}::date + 1) at time zone 'utc'`] : []),
         ...filters.flatMap((named) => (asked[named] === undefined ? [] : [sql`${column(named)} = ${asked[named]}`])),
@@ -229,10 +229,6 @@ const countedByLanguage = (living: SQL) => sql`
   with living as (${living})
   select l.id, l.title, coalesce(c.count, 0) as count, (select count(distinct key)::int from living) as of
   from languages l left join (select id, count(*)::int as count from living group by 1) c using (id) order by l.id`
-
-/** % and _ mean themselves. */
-const likeOf = (text: string) =>
-  sql`'%' || replace(replace(replace(${folded(sql`${text}::text`)}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
 /** `{ language_id: 2 }` as Drizzle wants it: `{ languageId: 2 }`; what the table has not is left out. */
 function propertiesOf(table: PgTable, values: Record<string, unknown>) {

@@ -21,8 +21,8 @@ const asTaken = async (rewritten: ReturnType<typeof rewritePdf>): Promise<Taken>
 }
 
 /**
- * Decoded to points and encoded from them: nothing of the file survives but the picture. A photo is cut to a square and made small; a page stands
- * upright, grey, and in the size in which its letters are read well.
+ * Decoded to points and encoded from them: nothing of the file survives but the picture. A photo is cut to a square and made small; what is shown on
+ * a page is no larger than a screen; a page to be read stands upright, grey, and in the size in which its letters are read well.
  */
 async function repaint({ what, bytes }: Task): Promise<Taken> {
   const { default: sharp } = await import('sharp')
@@ -30,6 +30,8 @@ async function repaint({ what, bytes }: Task): Promise<Taken> {
   sharp.concurrency(1)
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
   if (what === 'photo') picture.autoOrient().resize(photoSide, photoSide, { fit: 'cover', position: 'attention' }).webp({ quality: 82 })
+  else if (what === 'shown')
+    picture.autoOrient().resize(shownSide, shownSide, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 })
   else if (what === 'page') {
     const { width, height } = await picture.metadata()
     const side = Math.min(pageSide.most, Math.max(pageSide.least, width, height), 2 * Math.max(width, height))
@@ -38,7 +40,8 @@ async function repaint({ what, bytes }: Task): Promise<Taken> {
   return { bytes: await picture.toBuffer() }
 }
 
-/** Points along each side of a photo. */
+/** Points along each side of a photo, and at most of what is shown on a page. */
 const photoSide = 256
+const shownSide = 1600
 /** Points along the longer side of a page: of a small one the letters are drawn larger, twice at most. */
 const pageSide = { least: 1600, most: 2600 }

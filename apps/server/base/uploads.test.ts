@@ -48,6 +48,24 @@ describe('a picture', () => {
     expect([Math.abs(a - b) < Math.abs(a - c), Math.abs(d - f) < Math.abs(d - e)]).toEqual([true, true])
   })
 
+  test('that a page shows keeps its shape, and is no larger than a screen', async () => {
+    const sharp = (await import('sharp')).default
+    const wide = await sharp({ create: { width: 3200, height: 800, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const sizes = await Promise.all(
+      [wide, fileNamed('photo.png')].map(async (bytes) => {
+        const { format, width, height } = await sharp(await taken('shown', bytes)).metadata()
+        return [format, width, height]
+      }),
+    )
+    const { width, height } = await sharp(fileNamed('photo.png')).metadata()
+    expect(sizes).toEqual([
+      ['webp', 1600, 400],
+      ['webp', width, height],
+    ])
+  })
+
   test.each(cases(wrongPictures))('%s is refused as %s', async (file, name) => {
     expect(await refused('photo', fileNamed(file))).toBe(name)
   })

@@ -3,8 +3,8 @@ import type { PdfRefusal } from './pdf-clean.ts'
 import { type PictureRefusal, type PictureType, readHead } from './picture-head.ts'
 import { makeTurns } from './turns.ts'
 
-/** A square photo, a picture as it is, a page to be read, or a PDF: each is written anew. */
-export type Task = { what: 'photo' | 'png' | 'page' | 'pdf'; bytes: Uint8Array }
+/** A square photo, a picture as it is, one to be looked at on a page, a page to be read, or a PDF: each is written anew. */
+export type Task = { what: 'photo' | 'png' | 'shown' | 'page' | 'pdf'; bytes: Uint8Array }
 type Refused = { refused: PictureRefusal | PdfRefusal | 'too_large' | 'unavailable' }
 export type Taken = { bytes: Uint8Array } | Refused
 
@@ -16,6 +16,7 @@ const mostWaiting = 40
 const types: Record<Exclude<Task['what'], 'pdf'>, readonly PictureType[]> = {
   photo: ['png', 'jpeg'],
   png: ['png'],
+  shown: ['png', 'jpeg', 'webp'],
   page: ['png', 'jpeg', 'webp'],
 }
 

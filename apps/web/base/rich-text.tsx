@@ -5,9 +5,11 @@ import { Input } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PicturePanel } from './picture-panel.tsx'
 import styles from './rich-text.module.css'
+import { Picture } from './rich-text-picture.ts'
 
 type Props = { label: string; value: string; error: string | undefined; onChange: (html: string) => void }
 
@@ -18,12 +20,13 @@ const kit = StarterKit.configure({
   link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null, class: null } },
 })
 
-/** Text with headings, lists and links, typed as it will be read. Loaded with the first dialog that has one. */
+/** Text with headings, lists, links and pictures, typed as it will be read. Loaded with the first dialog that has one. */
 export function RichText({ label, value, error, onChange }: Props) {
   const { t } = useTranslation()
   const said = useId()
+  const [isPicturing, setIsPicturing] = useState(false)
   const editor = useEditor({
-    extensions: [kit],
+    extensions: [kit, Picture],
     content: value,
     injectCSS: false, // a style without a nonce would be refused
     shouldRerenderOnTransaction: true,
@@ -72,12 +75,26 @@ export function RichText({ label, value, error, onChange }: Props) {
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Link popoverProps={{ withinPortal: false }} disableTooltips />
             <RichTextEditor.Unlink />
+            <RichTextEditor.Control
+              aria-label={t('editor.picture')}
+              title={t('editor.picture')}
+              aria-expanded={isPicturing}
+              active={editor.isActive('picture')}
+              onClick={() => setIsPicturing(!isPicturing)}
+            >
+              <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+                <rect x="3.5" y="5" width="17" height="14" rx="2" />
+                <circle cx="9" cy="10" r="1.6" />
+                <path d="m5 17.5 4.5-4 3 2.5 4-4.5 3.5 4" />
+              </svg>
+            </RichTextEditor.Control>
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Undo />
             <RichTextEditor.Redo />
           </RichTextEditor.ControlsGroup>
         </RichTextEditor.Toolbar>
+        {isPicturing && <PicturePanel editor={editor} onClose={() => setIsPicturing(false)} />}
         <RichTextEditor.Content />
       </RichTextEditor>
       {error && (

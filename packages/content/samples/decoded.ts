@@ -1,25 +1,35 @@
 import { decode, type NeededDegree } from '@quartet/domain/decoding.ts'
+import { type Leanings, readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
+import { leanings } from '../leanings/en.ts'
 import { career } from '../walls/en/career.ts'
 import { school } from '../walls/en/school.ts'
 import { schoolChildren } from '../walls/en/school-children.ts'
 import { work } from '../walls/en/work.ts'
 import type { Wall } from '../walls/wall.ts'
+import type { Judged } from './judged.ts'
 import type { Sample } from './sample.ts'
 
 /** A degree that people found in a text beside what the decoder proposes, and the weight that it goes by. */
 export type Row = Pick<Sample, 'name' | 'area'> & { pattern: Pattern; gold: NeededDegree; proposed: NeededDegree | 'none'; weight: number }
 
-const ready = ({ words }: Wall) => readyWall(patterns.flatMap((pattern) => words[pattern].map((word) => ({ ...word, pattern }))))
+const wordsOf = ({ words }: Wall) => patterns.flatMap((pattern) => words[pattern].map((word) => ({ ...word, pattern })))
 
-/** Four rows a sample, each text decoded with the wall of its area and age, of those that one language has. */
-export function rowsWith(walls: readonly Wall[], samples: readonly Sample[]): Row[] {
-  const own = walls.map((wall) => ({ ...wall, ready: ready(wall) }))
+/** The wall that decodes a sample, of those that one language has: that of its area and age; with how the language's other words lean, if that is known. */
+export function wallFor(walls: readonly Wall[], table: Leanings | null = null) {
+  const own = walls.map((wall) => ({ ...wall, ready: readyWall(wordsOf(wall), table && readyLeanings(table, wall.area)) }))
+  return ({ area, ageGroup }: Pick<Sample, 'area' | 'ageGroup'>) => {
+    const children = area === 'school' && ageGroup === 1
+    return own.find((wall) => wall.area === area && wall.children === children)?.ready ?? readyWall([])
+  }
+}
+
+/** Four rows a sample. */
+export function rowsWith(walls: readonly Wall[], samples: readonly Judged[], table: Leanings | null = null): Row[] {
+  const wallOf = wallFor(walls, table)
   return samples.flatMap((sample) => {
-    const children = sample.area === 'school' && sample.ageGroup === 1
-    const wall = own.find((one) => one.area === sample.area && one.children === children)
-    const { needed, weights } = decode(sample.text, wall?.ready ?? readyWall([]))
+    const { needed, weights } = decode(sample.text, wallOf(sample))
     return patterns.map((pattern) => ({
       ...{ name: sample.name, area: sample.area, pattern },
       ...{ gold: sample.gold[pattern], proposed: needed?.[pattern] ?? 'none', weight: weights[pattern] },
@@ -27,8 +37,10 @@ export function rowsWith(walls: readonly Wall[], samples: readonly Sample[]): Ro
   })
 }
 
-/** The same with the English walls. */
-export const rowsOf = (samples: readonly Sample[]) => rowsWith([school, schoolChildren, work, career], samples)
+export const englishWalls = [school, schoolChildren, work, career]
+
+/** The same with the English walls, and the English table unless another is asked for. */
+export const rowsOf = (samples: readonly Judged[], table: Leanings | null = leanings) => rowsWith(englishWalls, samples, table)
 
 /** The part of the rows for which something holds, in per cent with one decimal. */
 export const percent = (rows: readonly Row[], holds: (row: Row) => boolean) =>

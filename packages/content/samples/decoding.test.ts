@@ -52,10 +52,10 @@ describe('the needed degrees that people found', () => {
     expect(percent(tuning, isRight)).toBeGreaterThanOrEqual(80)
   })
 
-  // Decision 013: 75.3 was seen, fourteen degrees of 288 short of what method D17 requires. What is asserted is what holds.
-  test('are proposed for three quarters of the samples that nothing was tuned on, of which four fifths are required', () => {
+  // Decision 014: 85.4 was seen; always the commonest degree says 50.7.
+  test('are proposed for four fifths of the samples that nothing was tuned on, as method D17 requires', () => {
     expect(unseen).toHaveLength(288)
-    expect(percent(unseen, isRight)).toBeGreaterThanOrEqual(75)
-    expect(percent(unseen, isRight) - baseline(unseen)).toBeGreaterThanOrEqual(15)
+    expect(percent(unseen, isRight)).toBeGreaterThanOrEqual(80)
+    expect(percent(unseen, isRight) - baseline(unseen)).toBeGreaterThanOrEqual(25)
   })
 })

@@ -1,7 +1,8 @@
+import { pagePictureBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
-import { awaitingToo, everyone, Id, route, signedIn } from '../route.ts'
+import { awaitingToo, everyone, Id, route, signedIn, upload } from '../route.ts'
 
 export const AgeGroupId = z.literal([1, 2, 3])
 
@@ -22,7 +23,7 @@ const EntryDraft = ContentDraft.extend({
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).nullable().default(null),
   order: z.coerce.number<number>().int().min(1).max(999).default(1),
   title: text(200, 'required'),
-  /** Cleaned when it is written: headings, paragraphs, lists, links, bold and italic stay. */
+  /** Cleaned when it is written: headings, paragraphs, lists, links, bold and italic stay, and the pictures of `POST /cms/picture`, each with its `alt`. */
   body_html: text(60_000, 'required'),
   published: z.boolean().default(false),
 })
@@ -57,4 +58,21 @@ export const cms = {
   remove: entry.remove('DELETE /cms/delete/{id}'),
   removeMany: entry.removeMany('POST /cms/remove'),
   restore: entry.restore('POST /cms/restore'),
+  addPicture: route(
+    'POST /cms/picture',
+    signedIn('access_cms'),
+    'A picture for pages to read: PNG, JPEG or WebP, 5 MB',
+    upload(pagePictureBytes),
+  )
+    .input(z.object({ body: z.object({ picture: z.file() }) }))
+    .output(
+      z.object({
+        /** Its name; a page shows it as `<img src="/api/cms/picture/{picture}" alt="...">`. */
+        picture: z.string(),
+      }),
+    ),
+  picture: route('GET /cms/picture/{picture}', everyone, 'A picture, for whoever may read a page that shows it')
+    .route({ outputStructure: 'detailed' })
+    .input(z.object({ params: z.object({ picture: z.string().max(120) }) }))
+    .output(z.object({ headers: z.object({ 'cache-control': z.string(), vary: z.string() }), body: z.file().mime('image/webp') })),
 }

@@ -74,7 +74,7 @@ const Quality = z.object({
     z.object({
       pattern: z.enum(patterns),
       n: z.number().int(),
-      /** Null where fewer than five answered, or all alike. */
+      /** Null where fewer than five answered, or all have the same score: it would be told of each of them. */
       mean: z.number().nullable(),
       sd: z.number().nullable(),
       alpha: z.number().nullable(),

@@ -67,7 +67,13 @@ export const languages = {
     .input(z.object({ body: Draft.extend({ locale }) }))
     .output(Told),
   edit: route('PUT /languages/save/{language_id}', keeps, 'Change the title, tag, direction or flag of a language')
-    .input(z.object({ params: one, body: Draft }))
+    .input(
+      z.object({
+        params: one,
+        /** `before`: what was shown when the change began; refused when somebody else changed it meanwhile. */
+        body: Draft.extend({ before: Draft.optional() }),
+      }),
+    )
     .output(Told),
   remove: route('DELETE /languages/delete/{language_id}', keeps, 'Delete a language that nothing is written in')
     .input(z.object({ params: one }))

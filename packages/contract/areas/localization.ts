@@ -29,6 +29,8 @@ const LinesQuery = ListQuery.pick({ limit: true, offset: true, search_text: true
   changed: Flag,
 })
 const LanguageState = z.object({ id: z.number().int(), title: z.string(), count: z.number().int(), of: z.number().int() })
+/** A text as it is kept: nothing around it, and nothing that cannot be kept. */
+export const Value = optionalText(4000)
 const Key = z.string().min(1).max(100)
 
 const Taken = z.object({
@@ -71,7 +73,7 @@ export const localization = {
       z.object({
         params: one,
         body: z.strictObject({
-          texts: z.record(Key, optionalText(4000).nullable()),
+          texts: z.record(Key, Value.nullable()),
           /** What was shown when the change began: refused when somebody else changed one of them meanwhile. */
           before: z.record(Key, z.string().max(4000).nullable()).optional(),
         }),

@@ -4,6 +4,8 @@ import type { Caller } from '../../base/caller.ts'
 import type { Db, Reader } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
 import { subscriptions } from '../billing/tables.ts'
+import { defaultLanguageId } from '../languages/queries.ts'
+import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { accessStateOf, grantsOf, rightsColumns, rightsJoins } from '../roles/queries.ts'
 import { users } from '../users/tables.ts'
@@ -21,13 +23,15 @@ export async function findCaller(
         ...rightsColumns,
         firstName: users.firstName,
         lastName: users.lastName,
-        languageId: users.languageId,
+        // whose language was taken back reads like everybody else in the one that all others fall back to
+        languageId: sql<number>`case when ${languages.published} then ${users.languageId} else ${defaultLanguageId}::int end`,
         lastUsedAt: sessions.lastUsedAt,
         remembered: sessions.remembered,
         sessionSince: sessions.createdAt,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(languages, eq(languages.id, users.languageId))
       .leftJoin(subscriptions, rightsJoins.subscription)
       .leftJoin(organizations, rightsJoins.organization)
       .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')), eq(users.removed, 0)))

@@ -43,6 +43,8 @@ describe('an editor of pages', () => {
       'Regeln',
     ])
     expect(await add(german)).toMatchObject({ status: 400, body: { fields: [{ path: 'language_id', code: 'version_taken' }] } })
+    const italian = { ...german, language_id: 3, key: 'elsewhere', age_group_id: null, order: 9 }
+    expect((await add(italian)).body.row).toMatchObject({ key: 'rules', age_group_id: 2, order: 2, group_key: row.group_key })
     expect((await add({ key: 'rules', order: 2 })).status).toBe(200) // the same page for all ages
   })
 
@@ -64,6 +66,13 @@ describe('an editor of pages', () => {
       status: 400,
       body: { fields: [{ path: 'body_html', code: 'required' }] },
     })
+  })
+
+  test('is told of a language that there is not', async () => {
+    const unknown = { status: 400, body: { fields: [{ path: 'language_id', code: 'choice_unknown' }] } }
+    expect(await add({ key: 'nowhere', language_id: 900 })).toMatchObject(unknown)
+    const { row } = (await add({ key: 'moving' })).body
+    expect(await call(`PUT /cms/update/${row.id}`, { ...draft, key: 'moving', language_id: 900 })).toMatchObject(unknown)
   })
 
   test('is told of a title of blanks and a key that is none', async () => {

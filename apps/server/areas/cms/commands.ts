@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@quartet/content/cms/page.ts'
-import { and, isNull, sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
+import type { Ground, Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { cleanHtml } from '../../base/html.ts'
+import { takeUpload } from '../../base/uploads.ts'
+import { addRow, type Draft } from '../content/commands.ts'
+import { writeLog } from '../logs/commands.ts'
+import { cmsRows } from './queries.ts'
 import { cms } from './tables.ts'
 
 /** First content: a page that an administrator edited stays as it is. */
@@ -20,6 +26,22 @@ export async function loadPages(tx: Transaction, languageId: number, pages: read
     .onConflictDoUpdate({
       target: [cms.key, cms.languageId, cms.ageGroupId, cms.order],
       set: { title: sql`excluded.title`, bodyHtml: sql`excluded.body_html` },
-      setWhere: and(isNull(cms.editedAt)),
+      setWhere: isNull(cms.editedAt),
     })
+}
+
+/** A new page; as a version of another one it stands where that one does: languages share key, age group and place. */
+export async function addPage(writer: Writer, draft: Draft & { key: string; age_group_id: 1 | 2 | 3 | null }) {
+  const [source] = draft.version_of ? await cmsRows.find(writer.db, [draft.version_of], 0) : []
+  return addRow(writer, cmsRows, { ...draft, ...(source && { key: source.key, age_group_id: source.age_group_id }) })
+}
+
+/** Keeps a picture for pages to come; answers its name, or why it cannot be taken. What no page shows in the end goes (jobs.ts). */
+export async function keepPicture({ db, files }: Ground, actorId: number, bytes: Uint8Array, now: Date) {
+  const taken = await takeUpload({ what: 'shown', bytes })
+  if ('refused' in taken) return taken.refused === 'picture_unknown' ? { refused: 'page_picture_unknown' as const } : taken
+  const picture = `${randomBytes(16).toString('hex')}.webp`
+  await files.write('pages', picture, taken.bytes)
+  await db.transaction((tx) => writeLog(tx, now, { action: 'create', entity: 'cms', actorId, newValue: { fields: ['picture'] } }))
+  return { picture }
 }

@@ -1,13 +1,18 @@
-import { isPublicPage } from '@quartet/domain/pages.ts'
-import { type Caller, holds } from '../../base/caller.ts'
+import { isPagePicture, mostPagePictures, pagePictureBytes } from '@quartet/domain/pictures.ts'
 import { callerOf, os, writerOf } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
-import { cleanHtml, isBlankHtml } from '../../base/html.ts'
+import type { Files } from '../../base/files.ts'
+import { cleanPage, isBlankHtml } from '../../base/html.ts'
 import { done, missing, refusal, wrongFields } from '../../base/refusal.ts'
-import { addRow, editRow, removeRows, restoreRows } from '../content/commands.ts'
+import { editRow, removeRows, restoreRows } from '../content/commands.ts'
 import { countReaders, showRow } from '../content/queries.ts'
 import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
-import { cmsRows, findPlace, pagesOf, type Reading } from './queries.ts'
+import { mayRead, maySee } from './access.ts'
+import { addPage, keepPicture } from './commands.ts'
+import { cmsRows, findPlace, pagesOf, pagesShowing, type Reading } from './queries.ts'
+
+/** What a name names never changes; the browser of whoever was let in keeps it, for nobody else. */
+const forADay = { 'cache-control': 'private, max-age=86400', vary: 'authorization' }
 
 export const cms = os.cms.router({
   show: os.cms.show.handler(async ({ context: { db, caller }, input: { params, query } }) => {
@@ -32,22 +37,43 @@ export const cms = os.cms.router({
       countReaders(reader, { language_id, ...(age_group_id !== null && { age_group_id }) }),
     ),
   ),
-  add: os.cms.add.handler(async ({ context, input }) => done(await addRow(writerOf(context), cmsRows, cleaned(input.body)))),
+  add: os.cms.add.handler(async ({ context, input }) => done(await addPage(writerOf(context), await cleaned(context.files, input.body)))),
   edit: os.cms.edit.handler(async ({ context, input }) =>
-    done(await editRow(writerOf(context), cmsRows, input.params.id, cleaned(input.body))),
+    done(await editRow(writerOf(context), cmsRows, input.params.id, await cleaned(context.files, input.body))),
   ),
   remove: os.cms.remove.handler(async ({ context, input }) => done(await removeRows(writerOf(context), cmsRows, [input.params.id]))),
   removeMany: os.cms.removeMany.handler(async ({ context, input }) => done(await removeRows(writerOf(context), cmsRows, input.body.ids))),
   restore: os.cms.restore.handler(async ({ context, input }) => done(await restoreRows(writerOf(context), cmsRows, input.body.ids))),
 
+  addPicture: os.cms.addPicture.handler(async ({ context, input: { body } }) => {
+    const { id } = callerOf(context)
+    if (body.picture.size > pagePictureBytes) throw refusal('too_large')
+    for (const limit of ['uploadPerson', 'pagePictureDay'] as const) {
+      const retry_after = await context.limits.take(limit, String(id))
+      if (retry_after > 0) throw refusal('too_many', { retry_after })
+    }
+    return done(await keepPicture(context, id, await body.picture.bytes(), context.now))
+  }),
+  picture: os.cms.picture.handler(async ({ context: { db, caller, files }, input: { params } }) => {
+    const isShown = isPagePicture(params.picture) && maySee(caller, await pagesShowing(db, params.picture))
+    const bytes = isShown ? await files.read('pages', params.picture) : undefined
+    if (!bytes) throw refusal('photo_unknown')
+    return { headers: forADay, body: new File([bytes], params.picture, { type: 'image/webp' }) }
+  }),
+
   videos: os.cms.videos.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['videos'], callerOf(context)) })),
 })
 
-/** A body of which nothing is left to read is none. */
-function cleaned<Draft extends { body_html: string }>(draft: Draft): Draft {
-  const body_html = cleanHtml(draft.body_html)
-  if (isBlankHtml(body_html)) throw wrongFields({ body_html: 'required' })
-  return { ...draft, body_html }
+/** A body of which nothing is left to see is none; each picture says what it shows, and is there. */
+async function cleaned<Draft extends { body_html: string }>(files: Files, draft: Draft): Promise<Draft> {
+  const { html, pictures } = cleanPage(draft.body_html)
+  if (isBlankHtml(html) && pictures.length === 0) throw wrongFields({ body_html: 'required' })
+  if (pictures.length > mostPagePictures) throw wrongFields({ body_html: 'pictures_many' })
+  for (const { name, alt } of pictures) {
+    if (alt === '') throw wrongFields({ body_html: 'alt_missing' })
+    if (!(await files.read('pages', name))) throw wrongFields({ body_html: 'picture_gone' })
+  }
+  return { ...draft, body_html: html }
 }
 
 type Place = { key: string; order?: number }
@@ -56,14 +82,6 @@ type Place = { key: string; order?: number }
 async function placeNamed(db: Db, name: string): Promise<Place | undefined> {
   if (/^[1-9]\d{0,8}$/.test(name)) return findPlace(db, Number(name))
   return /^[\w-]+$/.test(name) ? { key: name } : undefined
-}
-
-/** What is not for visitors is refused them like what there is not; guests and who waits for consent have the public pages only (D29, D43). */
-function mayRead(caller: Caller | undefined, key: string | undefined) {
-  if (key !== undefined && isPublicPage(key)) return undefined
-  if (!caller) return 'unauthenticated' as const
-  if (caller.accessState === 'awaiting_consent') return 'consent_awaited' as const
-  return holds(caller, 'guest') ? ('forbidden' as const) : undefined
 }
 
 async function at(db: Db, { key, order }: Place, reading: Reading) {

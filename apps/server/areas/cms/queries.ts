@@ -1,8 +1,10 @@
 import type { AskedEntries, ToldEntry } from '@quartet/contract/areas/cms.ts'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
 import { rows } from '../../base/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
+import { languages } from '../languages/tables.ts'
+import type { Showing } from './access.ts'
 import { cms } from './tables.ts'
 
 export type CmsPage = { key: string; order: number; title: string; body: string; language_id: number }
@@ -54,3 +56,20 @@ export const cmsRows = rows<ToldEntry, AskedEntries>({
   filters: ['key', 'age_group_id', 'published'],
   unique: ['key', 'language_id', 'age_group_id', 'order'],
 })
+
+/** The pages outside of the bin that show a picture; its name has nothing that a pattern would mean otherwise. */
+export const pagesShowing = (db: Reader, picture: string): Promise<Showing[]> =>
+  db
+    .select({ key: cms.key, languageId: cms.languageId, published: cms.published, open: languages.published })
+    .from(cms)
+    .innerJoin(languages, eq(languages.id, cms.languageId))
+    .where(and(eq(cms.removed, 0), like(cms.searched, `%${picture}%`)))
+
+/** Those of the pictures that no page shows, not even one in the bin. */
+export async function picturesUnused(db: Reader, pictures: readonly string[]): Promise<string[]> {
+  const { rows: found } = await db.execute<{ name: string }>(
+    sql`select name from unnest(${sql.param([...pictures])}::text[]) given (name)
+      where not exists (select from ${cms} where ${cms.searched} like '%' || name || '%')`,
+  )
+  return found.map(({ name }) => name)
+}

@@ -9,6 +9,7 @@ import { done } from '../../base/refusal.ts'
 import { isNamed, wrongName } from '../../base/row-names.ts'
 import type { AskedRows, Rows, ToldRow } from '../../base/rows.ts'
 import { importSheet, importVersions, type Uploaded } from '../imports/commands.ts'
+import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import type { Given } from './queries.ts'
 
@@ -18,6 +19,7 @@ export type Refused = { refused: ErrorName } | { fields: Record<string, FieldCod
 
 type Ids = { body: { ids: number[] } }
 type Kept<Row extends ToldRow, Asked extends AskedRows> = Rows<Row, Asked>
+
 /** A new row, or the version of another one in its language. */
 export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, draft: Draft) =>
   inTurn<{ row: Row }, Row, Asked>(writer, rows, async (tx) => {
@@ -26,15 +28,12 @@ export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wri
     const { version_of, edited_at: _, ...values } = draft
     const group = await groupOf(tx, rows, version_of, values.language_id)
     if ('fields' in group) return group
+    if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
     const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
     if (await isTaken(tx, rows, added)) return taken(rows)
     const inBin = await rows.inBin(tx, added) // what was deleted comes back, as what was typed now
     if (inBin !== undefined)
-      await rows.update(tx, [inBin], {
-        ...(version_of === undefined ? { ...values, ...rows.fixed } : added),
-        removed: 0,
-        edited_at: writer.now,
-      })
+      await rows.update(tx, [inBin], { ...(version_of === undefined ? values : added), removed: 0, edited_at: writer.now })
     const id = inBin ?? (await rows.insert(tx, added))
     await log(tx, writer, rows, 'create', [id])
     return { row: await readOne(tx, rows, id) }
@@ -49,6 +48,7 @@ export const editRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wr
     if (!before) return { refused: 'row_unknown' as const }
     const { version_of: _, edited_at, ...values } = draft
     if (edited_at !== undefined && edited_at !== before.edited_at) return { refused: 'row_changed' as const }
+    if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
     if (await isTaken(tx, rows, values, id)) return taken(rows)
     if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
     await log(tx, writer, rows, 'update', [id])
@@ -165,6 +165,9 @@ async function groupOf<Row extends ToldRow, Asked extends AskedRows>(
   if (versions.some(({ language_id }) => language_id === languageId)) return { fields: { language_id: 'version_taken' } }
   return { group_key: source.group_key, order: source.order ?? 0 }
 }
+
+/** Whether a draft names a language that there is not; one without takes its language from elsewhere. */
+export const isNoLanguage = async (tx: Transaction, id: number | undefined) => id !== undefined && !(await findLanguage(tx, id))
 
 /** Whether another living row has the same in all of the columns of the rule. */
 async function isTaken<Row extends ToldRow, Asked extends AskedRows>(

@@ -277,6 +277,7 @@ const untold = [
     'users.language_id',
     'users.organization_id',
     'users.searched',
+    'users.sorted',
     'user_roles.role_id',
     'attempts.form_id',
     'answers.question_id',

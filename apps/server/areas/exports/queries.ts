@@ -156,7 +156,7 @@ export const leftOut: Record<string, string> = {
   sheet_imports:
     'spreadsheets of content that an editor sent in: work on what everybody reads, and what became of each is in the log, which is told',
   sheet_import_rows: 'the rows of those spreadsheets: content, about nobody',
-  password_resets: 'holds the digest of a link that was mailed: a secret, gone within an hour',
+  password_resets: 'holds the digest of a link that was mailed: a secret, gone within a week',
 }
 
 /** Every section of a person in one statement: all of it as it stood at one moment. */

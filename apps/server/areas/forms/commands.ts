@@ -4,7 +4,7 @@ import { isWhole, missingIn, patternAt, scaleCount } from '@quartet/domain/forms
 import { sql } from 'drizzle-orm'
 import type { Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
-import { addRow, editRow, type Refused, removeRows } from '../content/commands.ts'
+import { addRow, editRow, isNoLanguage, type Refused, removeRows } from '../content/commands.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { activeFormOf, findSibling, fixedForms, formRows, questionRows, questionsOf } from './queries.ts'
@@ -19,6 +19,7 @@ export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): P
     const [source] = sourceId ? await formRows.find(tx, [sourceId], 0) : []
     if (sourceId && !source) return { fields: { [draft.version_of ? 'version_of' : 'copy_of']: 'version_of_unknown' } }
     if (draft.version_of && source?.age_group_id !== draft.age_group_id) return { fields: { age_group_id: 'choice_unknown' } }
+    if (await isNoLanguage(tx, draft.language_id)) return { fields: { language_id: 'choice_unknown' } }
 
     const version = await versionOf(tx, draft, source)
     if (version === undefined) return { fields: draft.version_of ? { language_id: 'version_taken' } : { version: 'taken' } }

@@ -129,3 +129,36 @@ test('nobody else may', async () => {
   for (const what of ['POST /forms', 'GET /forms/quality', `POST /forms/activate/${(await activeForm(3)).id}`])
     expect((await world.call(what, { token: ada.token })).status).toBe(403)
 })
+
+describe('a form that comes into use while somebody works on it as a draft', () => {
+  /** Holds the turn of the forms, lets `work` look at the draft, and activates it before `work` gets its turn. */
+  async function activatedDuring(work: (draft: Form) => Promise<{ status: number }>) {
+    const draft: Form = (await add({ copy_of: (await activeForm(3)).id })).row
+    const holder = await world.pool.connect()
+    await holder.query("begin; select pg_advisory_xact_lock(hashtext('rows forms'))")
+    const working = work(draft)
+    const waits = () => holder.query("select from pg_locks where locktype = 'advisory' and not granted")
+    while ((await waits()).rowCount === 0) await new Promise((soon) => setTimeout(soon, 10))
+    await holder.query(`update forms set status = 'retired' where id = ${(await activeForm(3)).id}`)
+    await holder.query(`update forms set status = 'active' where id = ${draft.id}`)
+    await holder.query('commit')
+    holder.release()
+    return { answered: (await working).status, form: await activeForm(3), draft }
+  }
+
+  test.each([
+    ['is not deleted', ({ id }: Form) => call(`DELETE /forms/delete/${id}`)],
+    [
+      'does not go to another age',
+      ({ id, title }: Form) => call(`PUT /forms/update/${id}`, { title, age_group_id: 2, language_id: 1, version: 77 }),
+    ],
+    [
+      'keeps five words',
+      ({ id, title }: Form) => call(`PUT /forms/update/${id}`, { title, age_group_id: 3, language_id: 1, scale: ['Never'] }),
+    ],
+  ])('%s', async (_, work) => {
+    const { answered, form, draft } = await activatedDuring(work)
+    expect(answered).toBe(400)
+    expect([form.id, form.scale.length]).toEqual([draft.id, 5])
+  })
+})

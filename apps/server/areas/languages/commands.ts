@@ -4,7 +4,7 @@ import type { Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { sqlState } from '../../base/sql-state.ts'
 import { writeLog } from '../logs/commands.ts'
-import { defaultLanguageId, findLanguage } from './queries.ts'
+import { defaultLanguageId } from './queries.ts'
 import { languages } from './tables.ts'
 
 /** The first languages; one that stands already stays as it is. Ids are given: they are on the wire. */
@@ -27,12 +27,15 @@ export async function addLanguage(writer: Writer, draft: Draft & { locale: strin
   return writer.db.transaction(async (tx) => {
     const [added] = await tx.insert(languages).values(draft).onConflictDoNothing().returning({ id: languages.id })
     if (!added) return { fields: { locale: 'taken' as const } }
-    await log(tx, writer, 'create', added.id, draft)
+    const { title: _, ...told } = draft
+    await log(tx, writer, 'create', added.id, told)
     return added
   })
 }
 
-export const editLanguage = (writer: Writer, id: number, draft: Draft) => change(writer, id, draft)
+/** `before`: what was shown when the change began. */
+export const editLanguage = (writer: Writer, id: number, { before, ...draft }: Draft & { before?: Draft | undefined }) =>
+  change(writer, id, draft, before)
 
 /** What is missing for it has been looked at before; the language that all others fall back to stays. */
 export async function setPublished(writer: Writer, id: number, published: boolean) {
@@ -40,12 +43,19 @@ export async function setPublished(writer: Writer, id: number, published: boolea
   return change(writer, id, { published })
 }
 
-async function change(writer: Writer, id: number, values: Partial<Draft & { published: boolean }>) {
+type Values = Partial<Draft & { published: boolean }>
+
+async function change(writer: Writer, id: number, values: Values, before: Values = {}) {
   return writer.db.transaction(async (tx) => {
-    const [changed] = await tx.update(languages).set(values).where(eq(languages.id, id)).returning({ id: languages.id })
-    if (!changed) return { refused: 'row_unknown' as const }
-    await log(tx, writer, 'update', id, values)
-    return changed
+    const [held] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
+    if (!held) return { refused: 'row_unknown' as const }
+    const unlike = (some: Values) => (Object.keys(some) as (keyof Values)[]).filter((name) => some[name] !== held[name])
+    if (unlike(before).length > 0) return { refused: 'row_changed' as const }
+    const fields = unlike(values)
+    if (fields.length === 0) return { id }
+    await tx.update(languages).set(values).where(eq(languages.id, id))
+    await log(tx, writer, 'update', id, values.published === undefined ? { fields } : { published: values.published })
+    return { id }
   })
 }
 
@@ -54,9 +64,9 @@ export async function removeLanguage(writer: Writer, id: number) {
   if (id === defaultLanguageId) return { refused: 'language_default' as const }
   try {
     return await writer.db.transaction(async (tx) => {
-      const found = await findLanguage(tx, id)
-      if (!found) return { refused: 'row_unknown' as const }
-      if (found.published) return { refused: 'language_published' as const }
+      const [held] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
+      if (!held) return { refused: 'row_unknown' as const }
+      if (held.published) return { refused: 'language_published' as const }
       await tx.delete(languages).where(eq(languages.id, id))
       await log(tx, writer, 'delete', id)
       return { id }
@@ -67,6 +77,7 @@ export async function removeLanguage(writer: Writer, id: number) {
   }
 }
 
+/** The title is somebody's words, and stays out of it. */
 const log = (
   tx: Transaction,
   { now, actorId }: Writer,

@@ -35,6 +35,19 @@ describe('an editor of content', () => {
     expect(await offered()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
+  test('takes one back in which people read: they have English, as their pages do, until it is there again', async () => {
+    const { token } = await world.person({ languageId: 3 })
+    const languageOfPage = async () => (await world.call('GET /cms/show/before', { token })).body.content[0].language_id
+    const changed = async () => (await world.call('GET /localization/show', { token })).body.localization
+    await call('PUT /localization/save/3', { texts: { 'tasks.title_school': 'Compiti miei' } })
+    expect([await languageOfPage(), await changed()]).toEqual([3, { 'tasks.title_school': 'Compiti miei' }])
+    await call('POST /languages/publish/3', { published: false })
+    expect([await languageOfPage(), await changed()]).toEqual([1, {}])
+    await call('POST /languages/publish/3', { published: true })
+    expect(await languageOfPage()).toBe(3)
+    await call('PUT /localization/save/3', { texts: { 'tasks.title_school': null } })
+  })
+
   test('cannot publish one that people could not begin in, and is told what is missing', async () => {
     const { id } = (await call('PUT /languages/save', { title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1, flag: 'il' })).body.language
     expect(await call(`POST /languages/publish/${id}`)).toMatchObject({
@@ -74,6 +87,29 @@ describe('an editor of content', () => {
     expect(language).toMatchObject({ title: 'Deutsch', rtl: 1, flag: 'at', locale: 'ge', published: true })
     expect((await call('PUT /languages/save/2', german)).body.language.rtl).toBe(0)
     expect(told(await call('PUT /languages/save/900', german))).toEqual(refused('row_unknown'))
+  })
+
+  test('is told when somebody else changed it meanwhile', async () => {
+    const before = { title: 'German', tag: 'de', rtl: 0, flag: 'de' }
+    expect((await call('PUT /languages/save/2', { ...german, title: 'Deutsch', before })).status).toBe(200)
+    expect(told(await call('PUT /languages/save/2', { ...german, flag: 'at', before }))).toEqual(refused('row_changed'))
+    expect((await call('PUT /languages/save/2', { ...german, before: { ...before, title: 'Deutsch' } })).status).toBe(200)
+  })
+
+  test('stands in the log with what changed, once a change, and without words', async () => {
+    const entries = async () =>
+      (
+        await world.pool.query(
+          "select new_value from logs join log_values on log_id = logs.id where entity = 'languages' and entity_id = 7 order by logs.id",
+        )
+      ).rows.map(({ new_value }) => new_value)
+    const spanish = (await call('GET /languages/show/7')).body.language
+    const draft = { title: 'Somebody’s words', tag: spanish.tag, rtl: 0, flag: spanish.flag }
+    await call('PUT /languages/save/7', draft)
+    await call('PUT /languages/save/7', draft)
+    await call('POST /languages/publish/7', { published: spanish.published })
+    expect(await entries()).toEqual([{ fields: ['title'] }])
+    await call('PUT /languages/save/7', { ...draft, title: spanish.title })
   })
 
   test.each([

@@ -148,6 +148,19 @@ describe('the sheet of a language', () => {
     expect(await shownToVisitors()).toEqual({})
   })
 
+  test('takes a text as it would be typed: a cell of blanks takes nothing away, and blanks around a text are none of it', async () => {
+    const rows = [
+      ['login.title', '', '  Entra '],
+      ['login.email', '', ' \u00a0 '],
+      ['login.password', '', 'x'.repeat(4001)],
+    ]
+    expect((await send(rows, { check: true })).body.import).toMatchObject({
+      ...{ changed: 1, unchanged: 1, errors: [{ row: 4, column: 'value', reason: 'too_long' }] },
+    })
+    await send(rows.slice(0, 2))
+    expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
+  })
+
   test('with other headings, or that is no sheet, is refused by name', async () => {
     expect(told(await send([['x']], { headings: columns('key') }))).toMatchObject(refused('sheet_headings'))
     const body = new FormData()

@@ -1,4 +1,4 @@
-import type { TakenTexts } from '@quartet/contract/areas/localization.ts'
+import { type TakenTexts, Value } from '@quartet/contract/areas/localization.ts'
 import { sheetLimits } from '@quartet/contract/limits.ts'
 import type { Writer } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
@@ -11,7 +11,6 @@ type Language = { id: number; locale: string; tag: string; title: string }
 const headings = ['key', 'english', 'value'] as const
 /** Errors that are told. */
 const mostErrors = 200
-const mostCharacters = 4000
 
 /** A file named after the language: Italian.xlsx. */
 export async function exportTexts(db: Db, language: Language): Promise<File> {
@@ -65,8 +64,9 @@ function textsIn({ rows }: { rows: readonly SheetRow[] }, tag: string, keyAt: nu
   const errors: TakenTexts['errors'] = []
   const seen = new Set<string>()
   for (const { row, cells } of rows) {
-    const [key = '', value = ''] = [cells[keyAt], cells[valueAt]]
-    const reason = seen.has(key) ? 'taken' : value.length > mostCharacters ? 'too_long' : wrongText(tag, key, value)
+    const key = cells[keyAt] ?? ''
+    const { data: value = '', error } = Value.safeParse(cells[valueAt] ?? '')
+    const reason = seen.has(key) ? 'taken' : (error?.issues[0]?.message ?? wrongText(tag, key, value))
     seen.add(key)
     if (reason) errors.push({ row, column: reason === 'text_unknown' || reason === 'taken' ? 'key' : 'value', reason })
     else if (value !== '') texts[key] = value

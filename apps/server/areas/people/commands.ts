@@ -8,15 +8,16 @@ import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { openReset } from '../auth/commands.ts'
-import { addresseeOf, findLanguage } from '../languages/queries.ts'
+import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findWithin, joinRefusal, lockOrganization, type Organization } from '../organizations/queries.ts'
 import { giveConsents } from '../privacy/commands.ts'
 import { giveRole } from '../roles/commands.ts'
-import { findRights, isKept } from '../roles/queries.ts'
-import { changeUser, createUser } from '../users/commands.ts'
-import { findPersonWithin, holdUser, seatsTaken } from '../users/queries.ts'
+import { isOneKept, rightsOf } from '../roles/queries.ts'
+import { createUser, setRemoved } from '../users/commands.ts'
+import { findUserByEmail, holdPeopleWithin, holdUser, noPlaceFor, seatsTaken } from '../users/queries.ts'
 import { invitedMail } from './mails.ts'
+import { findListed } from './queries.ts'
 
 type Wrong = { fields: Record<string, FieldCode> }
 const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
@@ -38,7 +39,7 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
     const oldEnough = olderThan(draft.age_group_id, yearOf(draft), consentAgeOf(draft.country ?? null), now.getUTCFullYear())
     const by = consenterOf(entranceOf(organization?.consent), draft.age_group_id, oldEnough)
     if (by !== 'self' && by !== 'school') return wrong('age_group_id', 'guardian_first')
-    if (draft.language_id && !(await findLanguage(tx, draft.language_id))) return wrong('language_id', 'choice_unknown')
+    if (draft.language_id && !(await findPublishedLanguage(tx, draft.language_id))) return wrong('language_id', 'choice_unknown')
 
     const id = await createUser(tx, {
       ...columnsOf(draft, caller),
@@ -46,7 +47,7 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
       consentBy: by,
       createdAt: now,
     })
-    if (id === undefined) return wrong('email', 'taken')
+    if (id === undefined) return { ...wrong('email', 'taken'), ...((await isFound(tx, caller, draft.email)) ? {} : { isElsewhere: true }) }
     await giveRole(tx, id, roleOf[draft.type])
     if (by === 'school' && organization)
       await giveConsents(tx, id, ['account'], { by, how: 'school_agreement', organizationId: organization.id }, now)
@@ -55,6 +56,12 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
     await invite(ground, tx, id, now)
     return { id }
   })
+
+/** Whether who has an address is one whom the caller finds in the list anyway. */
+async function isFound(tx: Transaction, caller: Caller, email: string) {
+  const holder = await findUserByEmail(tx, email)
+  return holder !== undefined && (await findListed(tx, caller, holder.id)) !== undefined
+}
 
 const yearOf = ({ age_group_id, turns_18_in }: NewPerson) => (age_group_id === 2 ? (turns_18_in ?? null) : null)
 
@@ -91,35 +98,21 @@ async function invite(ground: Ground, tx: Transaction, id: number, now: Date) {
 /** Out, or back in, all or none; each within the caller's scope, and nobody who may do more than the caller. Who goes is signed out. */
 export const movePeople = (db: Db, caller: Caller, ids: readonly number[], removed: 0 | 1, now: Date) =>
   db.transaction(async (tx) => {
-    const named = [...new Set(ids)].sort((one, other) => one - other)
-    const homes: number[] = []
-    for (const id of named) {
-      const held = await holdToMove(tx, caller, id, removed, now)
-      if ('refused' in held) return held
-      if (removed === 0 && held.organizationId !== null) homes.push(held.organizationId)
-    }
-    if (!(await haveSeats(tx, homes))) return { refused: 'organization_full' as const }
-    const action = removed === 1 ? ('delete' as const) : ('restore' as const)
-    for (const id of named) await changeUser(tx, id, { removed })
+    const named = [...new Set(ids)]
+    if (named.includes(caller.id)) return { refused: 'own_account' as const }
+    // the administrators first, as who changes roles does: two who remove each other would wait for each other
+    const isOneNotToGo = removed === 1 && (await isOneKept(tx, caller, named))
+    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+    if (held.length < named.length || held.some((one) => one.removed === removed)) return { refused: 'row_unknown' as const }
+    const rights = await rightsOf(tx, named, now)
+    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
+    if (isOneNotToGo) return { refused: 'administrator_kept' as const }
+    const refused = removed === 0 ? await noPlaceFor(tx, held) : undefined
+    if (refused) return { refused }
+
+    await setRemoved(tx, named, removed)
+    const entry = { action: removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'users', actorId: caller.id }
     const values = { oldValue: { removed: 1 - removed }, newValue: { removed } }
-    await writeLog(tx, now, ...named.map((id) => ({ action, entity: 'users', actorId: caller.id, subjectId: id, ...values })))
-    return { ids: named }
+    await writeLog(tx, now, ...held.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
+    return { ids: held.map(({ id }) => id) }
   })
-
-async function holdToMove(tx: Transaction, caller: Caller, id: number, removed: 0 | 1, now: Date) {
-  if (id === caller.id) return { refused: 'own_account' as const }
-  const within = await findPersonWithin(tx, caller, id, ['admin_users'], true)
-  const held = within === undefined ? undefined : await holdUser(tx, id)
-  if (!held || held.removed === removed) return { refused: 'row_unknown' as const }
-  if (!reachesAsFar(caller.grants, await findRights(tx, id, now))) return { refused: 'forbidden' as const }
-  return removed === 1 && (await isKept(tx, caller, id)) ? { refused: 'administrator_kept' as const } : held
-}
-
-/** Whether everybody who comes back, named by the institution each time, finds a seat. */
-async function haveSeats(tx: Transaction, homes: readonly number[]) {
-  for (const id of [...new Set(homes)].sort((one, other) => one - other)) {
-    const { seats } = await lockOrganization(tx, id)
-    if ((await seatsTaken(tx, id)) + homes.filter((home) => home === id).length > seats) return false
-  }
-  return true
-}

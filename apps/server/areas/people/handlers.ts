@@ -1,5 +1,6 @@
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { callerOf, os, personOf } from '../../base/context.ts'
+import type { Caller } from '../../base/caller.ts'
+import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { everybody } from '../../base/limits.ts'
 import { done, missing, refusal } from '../../base/refusal.ts'
 import { pickOrganizations } from '../organizations/queries.ts'
@@ -16,11 +17,10 @@ export const people = os.people.router({
 
   add: os.people.add.handler(async ({ context, input: { body } }) => {
     const caller = callerOf(context)
-    for (const [limit, key] of [['mailAccount', mailboxOf(body.email)] as const, ['mailOverall', everybody] as const]) {
-      const seconds = await context.limits.take(limit, key)
-      if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
-    }
-    const { id } = done(await addPerson(context, caller, body, context.now))
+    await takeOne(context, caller, body.email)
+    const added = await addPerson(context, caller, body, context.now)
+    if (!('isElsewhere' in added)) await context.limits.give('addressTaken', String(caller.id))
+    const { id } = done(added)
     const person = await findListed(context.db, caller, id)
     if (!person) throw missing()
     return { person }
@@ -36,3 +36,18 @@ export const people = os.people.router({
     done(await movePeople(context.db, callerOf(context), body.ids, 0, context.now)),
   ),
 })
+
+/** Before it is known what becomes of it: who has learned enough addresses today is told nothing of any other. */
+async function takeOne({ limits }: Context, { id }: Caller, email: string) {
+  const own = String(id)
+  const counted = [
+    ['addPerson', own],
+    ['addressTaken', own],
+    ['mailAccount', mailboxOf(email)],
+    ['mailOverall', everybody],
+  ] as const
+  for (const [limit, key] of counted) {
+    const seconds = await limits.take(limit, key)
+    if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+  }
+}

@@ -2,6 +2,7 @@ import { classify } from '@quartet/domain/classification.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
 import { type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
+import { foldCounts } from '../users/commands.ts'
 
 let world: World
 let root: Member
@@ -22,6 +23,7 @@ const list = async (who: Member, query = '') =>
     count: number
   }
 const idsOf = async (who: Member, query = '') => (await list(who, query)).list.map(({ id }) => id)
+const administrator = () => world.person({ role: 'super_admin', type: 'institution' })
 const pupil = (draft: object = {}) => world.person({ role: 'student', type: 'student', organizationId: home.id, ...draft })
 const rename = (id: number, first: string, last: string) =>
   world.pool.query('update users set first_name = $2, last_name = $3 where id = $1', [id, first, last])
@@ -55,6 +57,7 @@ describe('the list of people', () => {
     expect(await idsOf(root, 'search_text=zoe')).toEqual([zoe.id])
     expect(await idsOf(admin, 'search_text=BRIEN_%25')).toEqual([zoe.id])
     expect(await idsOf(root, 'search_text=z%25e')).toEqual([])
+    for (const wide of ['％', '＿', 'z％e']) expect(await idsOf(root, `search_text=${encodeURIComponent(wide)}`)).not.toContain(admin.id)
     expect(await idsOf(root, `search_text=${zoe.email.toUpperCase()}`)).toEqual([zoe.id])
   })
 
@@ -81,6 +84,46 @@ describe('the list of people', () => {
     const { list: page, count } = await list(root, `organization_id=${school.id}&offset=1&limit=1`)
     expect([page.length, count]).toEqual([2, 4])
     expect(page[0]).toMatchObject({ organization_name: 'Narrow', lci: 'not_done', roles: ['Student'] })
+  })
+
+  test('is the same, page by page, from wherever it is counted, and its total is exact after every kind of change', async () => {
+    const school = await world.organization({ seats: 5000, name: 'Large' })
+    await world.pool.query(
+      `insert into users (first_name, last_name, email, type, age_group_id, language_id, organization_id)
+       select chr(97 + (n * 7) % 26), 'Paged ' || n % 13, case when n % 3 > 0 then 'paged' || n || '@example.org' end, 'student', 2 + n % 2, 3, $1
+       from generate_series(1, 2500) n`,
+      [school.id],
+    )
+    for (const order of ['id', 'name', 'email', 'type', 'age_group_id', 'created_at', 'organization_name'])
+      for (const direction of ['ASC', 'DESC']) {
+        const asked = `organization_id=${school.id}&order_by=${order}&order_direction=${direction}`
+        const all = [0, 1000, 2000].map((offset) => idsOf(root, `${asked}&limit=999&offset=${offset}`))
+        const ids = (await Promise.all(all)).flat()
+        expect([order, ids.length, new Set(ids).size]).toEqual([order, 2500, 2500])
+        for (const offset of [1001, 1240, 2490, 2499, 2600])
+          expect([order, offset, await idsOf(root, `${asked}&limit=19&offset=${offset}`)]).toEqual([
+            ...[order, offset],
+            ids.slice(offset, offset + 20),
+          ])
+      }
+    const counted = async (query = '') => (await list(root, `limit=0&organization_id=${school.id}${query}`)).count
+    expect([await counted(), await counted('&age_group_id=2'), await counted('&type=institution')]).toEqual([2500, 1250, 0])
+    const { rows } = await world.pool.query('update users set removed = 1 where organization_id = $1 and id % 5 = 0 returning id', [
+      school.id,
+    ])
+    expect([await counted(), await counted('&removed=1')]).toEqual([2500 - rows.length, rows.length])
+    await foldCounts(world.db)
+    await world.pool.query("update users set type = 'institution', last_name = 'Moved' where organization_id = $1 and removed = 1", [
+      school.id,
+    ])
+    expect([await counted('&removed=1&type=institution'), await counted('&removed=1&type=student')]).toEqual([rows.length, 0])
+    await world.pool.query('delete from users where organization_id = $1', [school.id])
+    await foldCounts(world.db)
+    expect([await counted(), await counted('&removed=1')]).toEqual([0, 0])
+    const { rows: left } = await world.pool.query('select from people_counts where organization_id = $1', [school.id])
+    expect(left).toEqual([])
+    const { rows: truth } = await world.pool.query('select count(*)::int as count from users where removed = 0')
+    expect((await list(root, 'limit=0')).count).toBe(truth[0].count)
   })
 
   test('gives each label as the domain gives it, and finds by it', async () => {
@@ -167,6 +210,26 @@ describe('adding a person', () => {
     expect((await add(root, { ...teen, turns_18_in: 2030, organization_id: signed.id })).status).toBe(200)
   })
 
+  test('tells who administers one institution of few addresses that they have an account elsewhere, and of none after that', async () => {
+    const asker = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
+    const strangers = await Promise.all(Array.from({ length: 10 }, () => world.person()))
+    const known = await Promise.all(Array.from({ length: 11 }, () => pupil()))
+    for (const { email } of known) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' })) // whom the list shows anyway
+    for (const { email } of strangers) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
+    expect(told(await add(asker, { email: root.email })).body.name).toBe('too_many')
+    expect(told(await add(asker)).body.name).toBe('too_many') // nor by an answer that is another one
+    expect((await add(admin)).status).toBe(200)
+    for (const { email } of strangers) expect(told(await add(root, { email, organization_id: home.id }))).toEqual(wrong({ email: 'taken' }))
+    expect((await add(root, { organization_id: home.id })).status).toBe(200) // who finds everybody learns nothing
+  })
+
+  test('in a language that is not published is refused', async () => {
+    await world.pool.query('update languages set published = false where id = 4')
+    expect(told(await add(admin, { language_id: 4 }))).toEqual(wrong({ language_id: 'choice_unknown' }))
+    await world.pool.query('update languages set published = true where id = 4')
+    expect((await add(admin, { language_id: 4 })).status).toBe(200)
+  })
+
   test('stays within the scope and the seats', async () => {
     const [elsewhere, full] = [await world.organization(), await world.organization({ seats: 0 })]
     expect(told(await add(admin, { organization_id: elsewhere.id }))).toEqual(wrong({ organization_id: 'choice_unknown' }))
@@ -237,5 +300,39 @@ describe('removing people', () => {
     await pupil({ organizationId: small.id })
     expect(told(await move(root, 'restore', two))).toEqual(refused('organization_full'))
     expect((await move(root, 'restore', two.slice(0, 1))).status).toBe(200)
+  })
+
+  test('brings nobody back into an institution that was deleted meanwhile', async () => {
+    const gone = await world.organization()
+    const { id } = await pupil({ organizationId: gone.id })
+    await move(root, 'remove', [id])
+    await world.call(`DELETE /organizations/delete/${gone.id}`, { token: root.token })
+    expect(told(await move(root, 'restore', [id]))).toEqual(refused('organization_deleted'))
+    expect(told(await world.call(`PUT /users/save/${id}`, { token: root.token, body: { removed: 0 } }))).toEqual(
+      refused('organization_deleted'),
+    )
+    await world.call('POST /organizations/restore', { token: root.token, body: { ids: [gone.id] } })
+    expect((await move(root, 'restore', [id])).body).toEqual({ ids: [id] })
+  })
+
+  test('is done by one of two administrators who remove each other, and tells the other one at once', async () => {
+    for (let time = 0; time < 5; time++) {
+      const [one, other] = [await administrator(), await administrator()]
+      const answers = await Promise.all([move(one, 'remove', [other.id]), move(other, 'remove', [one.id])])
+      expect(answers.map(({ status }) => status).sort()).not.toContain(503)
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('takes a whole list in one go', async () => {
+    const school = await world.organization({ seats: 1000 })
+    await world.pool.query(
+      `insert into users (first_name, last_name, type, age_group_id, language_id, organization_id)
+       select 'Ida', 'Listed ' || n, 'student', 3, 1, $1 from generate_series(1, 999) n`,
+      [school.id],
+    )
+    const ids = await idsOf(root, `organization_id=${school.id}`)
+    expect((await move(root, 'remove', ids)).body.ids).toHaveLength(999)
+    expect(await idsOf(root, `organization_id=${school.id}`)).toEqual([])
   })
 })

@@ -3,13 +3,13 @@ import { cuts } from '@quartet/domain/bands.ts'
 import type { Classification } from '@quartet/domain/classification.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '../../base/caller.ts'
+import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
-import { folded } from '../../base/search.ts'
+import { containing, folded } from '../../base/search.ts'
 import { organizations } from '../organizations/tables.ts'
 import { scoresSeen } from '../privacy/queries.ts'
 import { roles, userRoles } from '../roles/tables.ts'
-import { scores, users } from '../users/tables.ts'
+import { peopleCounts, scores, users } from '../users/tables.ts'
 import { listedFor } from './access.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
@@ -24,14 +24,18 @@ const classification = sql`case when scores.user_id is null then null
   when ${counted(`>= ${cuts.useFirst}`)} >= 1 then ${label('Dynamic Learner')}
   when ${counted(`< ${cuts.asNeeded}`)} = 0 then ${label('Bridge Learner')} else ${label('Dynamic Learner')} end`
 
+/** Each but the institution's is one that an index has, behind `removed` and before the id. */
 const orders: Record<Exclude<AskedPeople['order_by'], 'id'>, SQL> = {
-  name: sql`users.searched`, // begins with the name, folded already
-  email: sql`lower(users.email)`,
+  name: sql`users.sorted`,
+  email: sql`users.email`,
   type: sql`users.type`,
-  organization_name: sql`(select ${folded(sql`o.name`)} from ${organizations} o where o.id = users.organization_id)`,
+  organization_name: sql`institution.place`,
   age_group_id: sql`users.age_group_id`,
   created_at: sql`users.created_at`,
 }
+/** The names are put in order once, and not with each person. */
+const institutionPlaces = sql`
+  left join (select id, row_number() over (order by ${folded(sql`name`)}, id) as place from ${organizations}) institution on institution.id = users.organization_id`
 
 /** A person as the list tells them, beside `users`, `scores` and `o`, the institution. */
 const told = (caller: Caller) => sql`json_build_object(
@@ -43,40 +47,75 @@ const told = (caller: Caller) => sql`json_build_object(
   'created_at', to_char(users.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
 const toldFrom = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
 
-/** One page of the people within the caller's scope with the exact number of all that match: one round trip. `limit` is inclusive. */
+/** Beyond this a page is counted off from whichever end of the list is nearer. */
+const far = 1000
+
+/** One page of the people within the caller's scope with the exact number of all that match. `limit` is inclusive. One round trip, two far from the beginning. */
 export async function listPeople(db: Reader, caller: Caller, asked: AskedPeople) {
-  const matching = matchingOf(caller, asked)
-  const beside = asked.classification || asked.lci ? sql`left join ${scores} on scores.user_id = users.id` : sql``
-  const way = asked.order_direction === 'ASC' ? sql`asc` : sql`desc`
-  const by = asked.order_by === 'id' ? sql`users.id ${way}` : sql`${orders[asked.order_by]} ${way} nulls last, users.id ${way}`
+  const total = countOf(caller, asked)
+  const known = asked.offset > far ? (await db.execute<{ count: number }>(sql`select ${total} as count`)).rows[0]?.count : undefined
+  const page = pageOf(caller, asked, known)
+  const places = asked.order_by === 'organization_name' ? institutionPlaces : sql``
   const { rows } = await db.execute<{ list: ToldPerson[]; count: number }>(sql`
-    select (select count(*)::int from ${users} ${beside} where ${matching}) as count,
-      (select coalesce(json_agg(page.person), '[]') from (
-        select ${told(caller)} as person from (
-          select users.* from ${users} ${beside} where ${matching} order by ${by} offset ${asked.offset} limit ${asked.limit + 1}) users
-        ${toldFrom} order by ${by}) page) as list`)
+    select ${known === undefined ? total : sql`${known}::int`} as count, (select coalesce(json_agg(told.person), '[]') from (
+      select ${told(caller)} as person from (${page}) page join ${users} on users.id = page.id ${toldFrom} ${places}
+      order by ${orderOf(asked)}) told) as list`)
   return rows[0] ?? { list: [], count: 0 }
 }
 
-function matchingOf(caller: Caller, asked: AskedPeople): SQL {
-  const pattern = `%${asked.search_text?.replace(/[\\%_]/g, '\\$&') ?? ''}%`
-  const conditions = [
+/** The ids of a page: an index alone has them, however long the list is. */
+function pageOf(caller: Caller, asked: AskedPeople, total: number | undefined): SQL {
+  const size = asked.limit + 1
+  const places = asked.order_by === 'organization_name' ? institutionPlaces : sql``
+  const from = sql`select users.id from ${users} ${places} ${scoresFor(asked)} where ${matchingOf(caller, asked)}`
+  const isNearEnd = total !== undefined && asked.offset > total / 2
+  if (!isNearEnd) return sql`${from} order by ${orderOf(asked)} offset ${asked.offset} limit ${size}`
+  const behind = total - asked.offset
+  return sql`${from} order by ${orderOf(asked, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
+}
+
+/** Whoever has nothing to be put in order by comes last, and first when it is turned round. */
+function orderOf({ order_by, order_direction }: AskedPeople, isTurned = false): SQL {
+  const way = (order_direction === 'ASC') !== isTurned ? sql`asc` : sql`desc`
+  return order_by === 'id' ? sql`users.id ${way}` : sql`${orders[order_by]} ${way}, users.id ${way}`
+}
+
+const scoresFor = ({ classification, lci }: AskedPeople) =>
+  classification || lci ? sql`left join ${scores} on scores.user_id = users.id` : sql``
+
+/** The exact number: kept counts where the question is about nothing else than what they are kept by. */
+function countOf(caller: Caller, asked: AskedPeople): SQL {
+  const { search_text, status, lci, classification, date_from, date_to } = asked
+  const scope = grantOf(caller, 'access_users')?.scope
+  if (search_text || status || lci || classification || date_from || date_to || scope !== 'all')
+    return sql`(select count(*)::int from ${users} ${scoresFor(asked)} where ${matchingOf(caller, asked)})`
+  return sql`(select coalesce(sum(change), 0)::int from ${peopleCounts} where ${both(sql`removed = ${asked.removed}`, ...kindOf(asked))})`
+}
+
+/** Conditions over what both people and the counts of them are of. */
+const kindOf = ({ type, organization_id, age_group_id }: AskedPeople) => [
+  type && sql`type = ${type}`,
+  organization_id && sql`organization_id = ${organization_id}`,
+  age_group_id && sql`age_group_id = ${age_group_id}`,
+]
+
+const both = (...conditions: unknown[]): SQL =>
+  sql.join(
+    conditions.filter((condition): condition is SQL => typeof condition === 'object'),
+    sql` and `,
+  )
+
+const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
+  both(
     sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
-    asked.search_text && sql`users.searched like ${folded(sql`${pattern}::text`)}`,
-    asked.type && sql`users.type = ${asked.type}`,
-    asked.organization_id && sql`users.organization_id = ${asked.organization_id}`,
-    asked.age_group_id && sql`users.age_group_id = ${asked.age_group_id}`,
+    ...kindOf(asked),
+    asked.search_text && sql`users.searched like ${containing(asked.search_text)}`,
     asked.status && sql`${status} = ${asked.status}`,
     asked.lci && (asked.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
     asked.classification && sql`${scoresSeen(caller)} and ${classification} = ${asked.classification}`,
     asked.date_from && sql`users.created_at >= ${asked.date_from}::date at time zone 'utc'`,
     asked.date_to && sql`users.created_at < (${asked.date_to}::date + 1) at time zone 'utc'`,
-  ]
-  return sql.join(
-    conditions.filter((condition) => typeof condition === 'object'),
-    sql` and `,
   )
-}
 
 /** One of them, as the list tells them. */
 export async function findListed(db: Reader, caller: Caller, id: number) {

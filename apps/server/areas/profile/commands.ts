@@ -1,12 +1,11 @@
 import type { Scores } from '@quartet/domain/patterns.ts'
 import { mayTell } from '@quartet/domain/profile-words.ts'
 import type { Caller } from '../../base/caller.ts'
-import type { Db, Transaction } from '../../base/db.ts'
+import type { Db } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
-import { lockOrganization } from '../organizations/queries.ts'
-import { isKept } from '../roles/queries.ts'
+import { isOneKept } from '../roles/queries.ts'
 import { changeUser, keepScores } from '../users/commands.ts'
-import { ageGroupOf, findLeftOrganization, holdScores, seatsTaken } from '../users/queries.ts'
+import { ageGroupOf, findLeftOrganization, holdScores, noPlaceFor } from '../users/queries.ts'
 
 /** Named by the wire; whoever is not in the list of the call cannot be changed by it. */
 type Fields = {
@@ -29,8 +28,10 @@ export async function saveProfile(db: Db, caller: Caller, personId: number, fiel
   if (Object.keys(fields).length === 0) return undefined
   return db.transaction(async (tx) => {
     if (!mayTell(await ageGroupOf(tx, personId), Object.keys(fields))) return 'not_for_children' as const
-    if (fields.removed === 1 && (await isKept(tx, caller, personId))) return 'administrator_kept' as const
-    if (fields.removed === 0 && !(await hasSeat(tx, personId))) return 'organization_full' as const
+    if (fields.removed === 1 && (await isOneKept(tx, caller, [personId]))) return 'administrator_kept' as const
+    const refused =
+      fields.removed === 0 ? await noPlaceFor(tx, [{ organizationId: (await findLeftOrganization(tx, personId)) ?? null }]) : undefined
+    if (refused) return refused
     const { before } = await changeUser(tx, personId, {
       firstName: fields.first_name,
       lastName: fields.last_name,
@@ -85,13 +86,6 @@ export async function saveScores(db: Db, caller: Caller, personId: number, enter
     })
     return undefined
   })
-}
-
-async function hasSeat(tx: Transaction, personId: number) {
-  const organizationId = await findLeftOrganization(tx, personId)
-  if (organizationId === undefined) return true
-  const { seats } = await lockOrganization(tx, organizationId)
-  return (await seatsTaken(tx, organizationId)) < seats
 }
 
 export async function switchLanguage(db: Db, caller: Caller, languageId: number, now: Date) {

@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
+import { endSessions } from '../users/commands.ts'
 import { holdUser } from '../users/queries.ts'
 import { findRights, isLastAdministrator, personalOf, rolesOf } from './queries.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
@@ -45,6 +46,8 @@ export const setRolesOf = (db: Db, caller: Caller, personId: number, wanted: Rig
       if (isAbove || !(await mayGive(tx, caller, wanted, { roles: before, ...personal }))) return { refused: 'grant_lacking' as const }
 
       await write(tx, personId, wanted)
+      // what was opened in a role is not gone on with outside of it (design of trust, 4)
+      if (before.some((id) => !wanted.roles.includes(id))) await endSessions(tx, [personId])
       if (held && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
       const newValue = { roles: [...wanted.roles], granted: [...wanted.granted], denied: [...wanted.denied] }
       const entry = { action: 'update', entity: 'user_roles', actorId: caller.id, subjectId: personId } as const

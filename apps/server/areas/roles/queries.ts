@@ -113,14 +113,20 @@ export const grantsOf = (row: RightsRow, state: AccessState, now: Date) =>
   })
 
 export async function findRights(db: Reader, userId: number, now: Date) {
-  const [row] = await db
+  const [rights] = await rightsOf(db, [userId], now)
+  if (!rights) throw new Error(`user ${userId} is gone`)
+  return rights
+}
+
+/** Of each of some people, in no order. */
+export async function rightsOf(db: Reader, ids: readonly number[], now: Date) {
+  const rows = await db
     .select(rightsColumns)
     .from(users)
     .leftJoin(subscriptions, rightsJoins.subscription)
     .leftJoin(organizations, rightsJoins.organization)
-    .where(eq(users.id, userId))
-  if (!row) throw new Error(`user ${userId} is gone`)
-  return grantsOf(row, accessStateOf(row, now), now)
+    .where(inArray(users.id, [...ids]))
+  return rows.map((row) => grantsOf(row, accessStateOf(row, now), now))
 }
 
 /** Those of some living accounts within a reach that may hold each permission, whether or not they have paid: by permission their ids. */
@@ -192,10 +198,11 @@ const denials = (tx: Transaction) =>
       and(eq(userPermissions.userId, users.id), eq(userPermissions.granted, false), inArray(userPermissions.permission, [...lettingIn])),
     )
 
-/** An administrator is removed only by another one, and the last one not at all (method 4.1). */
-export async function isKept(tx: Transaction, caller: Caller, personId: number) {
+/** Whether one of some people is an administrator whom the caller may not remove: only another one does, and the last one stays (method 4.1). */
+export async function isOneKept(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const administrators = await holdersOf(tx, 'super_admin')
-  return administrators.includes(personId) && (!administrators.includes(caller.id) || administrators.length === 1)
+  const isNamed = (id: number) => ids.includes(id)
+  return administrators.some(isNamed) && (!administrators.includes(caller.id) || administrators.every(isNamed))
 }
 
 /** Somebody has to be there who lets others in; who leaves already does not count. */

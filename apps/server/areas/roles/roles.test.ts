@@ -114,7 +114,11 @@ describe('setting the roles of a person', () => {
     expect(body.personal).toEqual({ granted: ['access_logs'], denied: ['access_words'] })
     expect((await topics()).status).toBe(200)
     expect((await world.call('POST /words', { token: ada.token, body: {} })).status).toBe(403)
+    expect((await put(root, ada.id, ['individual', 'content_editor'])).status).toBe(200)
+    expect((await world.call('POST /words', { token: ada.token, body: {} })).status).toBe(200)
     await put(root, ada.id, ['individual'])
+    expect(told(await topics())).toEqual(refused('unauthenticated')) // who loses a role is signed out
+    ada.token = (await world.signIn(ada)).token
     expect((await topics()).status).toBe(403)
     const { rows } = await world.pool.query(
       "select old_value, new_value from logs join log_values on log_id = logs.id where entity = 'user_roles' and subject = (select log_alias from users where id = $1) order by logs.id",
@@ -123,6 +127,7 @@ describe('setting the roles of a person', () => {
     expect(rows).toMatchObject([
       { new_value: { denied: ['access_words'] } },
       { old_value: { granted: ['access_logs'] }, new_value: { granted: [] } },
+      { new_value: { granted: [] } },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../base/db.ts'
-import { type scores, users } from './tables.ts'
+import { peopleCounts, type scores, users } from './tables.ts'
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string | null }
 
@@ -42,9 +42,28 @@ export async function changeUser(tx: Transaction, id: number, changes: Changes) 
   const [after] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
   if (!before || !after) throw new Error(`user ${id} is gone`)
   // who is restored, or let in again by a guardian, signs in anew
-  if (changes.removed === 1 || changes.awaitingConsentSince) await tx.execute(sql`delete from sessions where user_id = ${id}`)
+  if (changes.removed === 1 || changes.awaitingConsentSince) await endSessions(tx, [id])
   return { before, after }
 }
+
+/** Signs people out everywhere. */
+export const endSessions = (tx: Transaction, ids: readonly number[]) =>
+  tx.execute(sql`delete from sessions where user_id = any(${sql.param([...ids])}::int[])`)
+
+/** Into the bin, where nobody is signed in, or back. */
+export async function setRemoved(tx: Transaction, ids: readonly number[], removed: 0 | 1) {
+  await tx
+    .update(users)
+    .set({ removed })
+    .where(inArray(users.id, [...ids]))
+  if (removed === 1) await endSessions(tx, ids)
+}
+
+/** Puts together what has been counted since the last time. Who counts meanwhile does not wait, and of two who do this one finds nothing left. */
+export const foldCounts = (db: Reader) =>
+  db.execute(sql`
+    with gone as (delete from ${peopleCounts} returning *)
+    insert into ${peopleCounts} select organization_id, type, age_group_id, removed, sum(change) from gone group by 1, 2, 3, 4 having sum(change) <> 0`)
 
 /** Notes, once a day, that the account is in use; a notice that it would be erased is void then (method D45). Nothing is asked where `lastActiveAt` tells. */
 export const keepActive = async (db: Reader, { id, lastActiveAt }: { id: number; lastActiveAt?: Date }, now: Date) => {

@@ -5,6 +5,7 @@ import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
 import { folded } from '../../base/search.ts'
+import { lockOrganization } from '../organizations/queries.ts'
 import { peopleWithin } from './access.ts'
 import { scores, users } from './tables.ts'
 
@@ -78,11 +79,31 @@ export async function seatsTaken(db: Reader, organizationId: number) {
   return db.$count(users, and(eq(users.organizationId, organizationId), eq(users.removed, 0)))
 }
 
+/** Why the institutions, locked, do not take back everybody who was theirs. */
+export async function noPlaceFor(tx: Transaction, people: readonly { organizationId: number | null }[]) {
+  const homes = people.flatMap(({ organizationId }) => organizationId ?? [])
+  for (const id of [...new Set(homes)].sort((one, other) => one - other)) {
+    const { seats, removed } = await lockOrganization(tx, id)
+    if (removed) return 'organization_deleted' as const
+    if ((await seatsTaken(tx, id)) + homes.filter((home) => home === id).length > seats) return 'organization_full' as const
+  }
+  return undefined
+}
+
 /** Holds the account until the transaction ends. */
 export async function holdUser(tx: Transaction, id: number) {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user
 }
+
+/** The same for those of some accounts that a caller may mean, in the order of their ids. */
+export const holdPeopleWithin = (tx: Transaction, caller: Caller, ids: readonly number[], others: readonly Permission[]) =>
+  tx
+    .select({ id: users.id, removed: users.removed, organizationId: users.organizationId })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), peopleWithin(caller, others, true)))
+    .orderBy(asc(users.id))
+    .for('update')
 
 /** Those of some accounts that are not being erased at this moment, kept from it until the transaction ends: `(id)`, to select from. */
 export const keptUsers = (ids: readonly number[]): SQL =>

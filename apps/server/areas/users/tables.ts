@@ -2,6 +2,7 @@ import { consenters } from '@quartet/domain/consent.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, searched } from '../../base/columns.ts'
+import { folded } from '../../base/search.ts'
 import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 
@@ -46,9 +47,18 @@ export const users = pgTable(
     /** From when the account is erased because the person asked for it (method D44); null: nobody asked, or it was undone. */
     eraseFrom: moment('erase_from'),
     searched: searched(sql`"first_name" || ' ' || "last_name" || ' ' || coalesce("email", '')`),
+    /** By what a list puts names in order: short enough for an index, whatever the letters. */
+    sorted: text()
+      .notNull()
+      .generatedAlwaysAs(sql`left(${folded(sql`"first_name" || ' ' || "last_name"`)}, 100)`),
   },
   (t) => [
     index('users_removed').on(t.removed, t.id),
+    index('users_by_name').on(t.removed, t.sorted, t.id),
+    index('users_by_email').on(t.removed, t.email, t.id),
+    index('users_by_type').on(t.removed, t.type, t.id),
+    index('users_by_age').on(t.removed, t.ageGroupId, t.id),
+    index('users_by_creation').on(t.removed, t.createdAt, t.id),
     index('users_searched').using('gin', t.searched.op('gin_trgm_ops')),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
@@ -57,6 +67,18 @@ export const users = pgTable(
     check('users_age_group', sql`${t.ageGroupId} between 1 and 3`),
   ],
 )
+
+/**
+ * How many accounts there are of each kind: the sum of `change` over its rows. The database adds one with each statement that changes a number (so that
+ * nobody waits for anybody), and now and then they are put together.
+ */
+export const peopleCounts = pgTable('people_counts', {
+  organizationId: integer('organization_id'),
+  type: text().notNull(),
+  ageGroupId: smallint('age_group_id').notNull(),
+  removed: smallint().$type<0 | 1>().notNull(),
+  change: integer().notNull(),
+})
 
 const score = (name: string) => smallint(name)
 

@@ -5,6 +5,7 @@ import { InsideIcon } from '../../base/inside-icon.tsx'
 import type { Resource, ResourceRow } from '../../base/resource-screen/resource.ts'
 import styles from '../../base/resource-screen/resource-screen.module.css'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { useMissing } from '../../base/resource-screen/use-missing.ts'
 import { useRow } from '../../base/resource-screen/use-resource.ts'
 import { templatesOn } from './templates.ts'
 
@@ -21,7 +22,9 @@ export function TopicTasksScreen<Topic extends ResourceRow>({ topics, id }: Prop
 }
 
 function BackToTopic<Topic extends ResourceRow>({ topics, id }: Props<Topic>) {
-  const row = useRow(topics, id).data?.row
+  const { data, error } = useRow(topics, id)
+  useMissing(error)
+  const row = data?.row
   return (
     <Anchor className={styles.back} renderRoot={(props) => <Link to={row ? (topics.pageOf?.(row) ?? '/topics') : '/topics'} {...props} />}>
       <InsideIcon name="back" size={18} /> {row && topics.nameOf(row)}

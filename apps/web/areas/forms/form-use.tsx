@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../base/api.ts'
 import { showFailure } from '../../base/errors.tsx'
+import { Failed } from '../../base/failed.tsx'
 import { notice } from '../../base/notices.tsx'
 import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
 import { SureDialog } from '../../base/sure-dialog.tsx'
@@ -20,7 +21,8 @@ export type ShownForm = InferContractRouterOutputs<typeof contract>['forms']['sh
 /** Whether a form is in use, what it lacks for that, and what taking it in or out of use means for people; below it as they see it. */
 export function FormUse({ id }: { id: number }) {
   const form = useQuery(api.forms.show.queryOptions({ input: { params: { id } }, meta: { quiet: true } }))
-  if (!form.data || form.data.row.removed === 1) return null
+  if (!form.data) return form.error ? <Failed query={form} /> : null
+  if (form.data.row.removed === 1) return null
   return (
     <>
       <Use shown={form.data} onChanged={() => void form.refetch()} />

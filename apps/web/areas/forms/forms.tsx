@@ -58,6 +58,7 @@ export const forms: Resource<Form> = {
       kind: 'row',
       label: 'forms.copy_of',
       hint: 'forms.copy_of_hint',
+      written: 'once',
       title: 'title',
       optional: true,
       column: 'none',

@@ -46,7 +46,7 @@ export function QualityScreen() {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {told.length > 0 && <Figures name={form.title} told={told} />}
+          {told.some(({ mean }) => mean !== null) && <Figures name={form.title} told={told} />}
         </article>
       ))}
       {quality.error && <Failed query={quality} />}

@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { download } from '../../base/download.ts'
+import { Failed } from '../../base/failed.tsx'
 import styles from './institution-code.module.css'
 import { qrPicture } from './qr-picture.ts'
 
 /** The code with which people join, and its picture to hang up. */
 export function InstitutionCode({ id }: { id: number }) {
   const { t } = useTranslation()
-  const { data } = useQuery(api.organizations.show.queryOptions({ input: { params: { organization_id: id } }, meta: { quiet: true } }))
+  const institution = useQuery(api.organizations.show.queryOptions({ input: { params: { organization_id: id } }, meta: { quiet: true } }))
+  const { data } = institution
   const [picture, setPicture] = useState<{ file: File; address: string }>()
   const link = data?.organization.link
   useEffect(() => {
@@ -22,6 +24,7 @@ export function InstitutionCode({ id }: { id: number }) {
     })
     return () => URL.revokeObjectURL(address)
   }, [link])
+  if (institution.error) return <Failed query={institution} />
   if (!data || !link) return null
   return (
     <section className={styles.card}>

@@ -138,6 +138,7 @@ const all: Resource<Institution> = {
   access: 'access_institutions',
   keeps: 'admin_institutions',
   versions: false,
+  uses: (t, count) => t('institutions.people', { count }),
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => `/show-institution/${id}`,
   calls: {

@@ -1,10 +1,13 @@
+import { Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { useContentLanguage } from '../../base/content-language.ts'
 import type { Failure } from '../../base/failure.ts'
+import { QuestionsForm } from '../../base/questions-form.tsx'
 import { Check } from './check.tsx'
 import { InventorySettings } from './inventory-settings.tsx'
-import { QuestionsForm } from './questions-form.tsx'
 import { StateLine } from './state-line.tsx'
 import { useAnswering } from './use-answering.ts'
 import { type Inventory, useAnswers } from './use-answers.ts'
@@ -46,6 +49,7 @@ export function OpenInventory({ inventory, userId, ageGroup, onRefused }: Props)
             onWrite={write}
             onLeaveField={() => void outbox.flush()}
             onBack={screens.back && leaveBy(screens.back)}
+            start={<ToInstructions />}
             onNext={leaveBy(screens.next)}
           />
           <InventorySettings
@@ -59,5 +63,15 @@ export function OpenInventory({ inventory, userId, ageGroup, onRefused }: Props)
         </>
       )}
     </>
+  )
+}
+
+/** The way back from the first screen. */
+function ToInstructions() {
+  const { t } = useTranslation()
+  return (
+    <Button variant="default" size="lg" renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}>
+      {t('questions.back')}
+    </Button>
   )
 }

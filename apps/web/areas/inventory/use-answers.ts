@@ -5,13 +5,13 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { api, client } from '../../base/api.ts'
 import { type Failure, offline } from '../../base/failure.ts'
 import { Outbox, type Waiting } from '../../base/outbox.ts'
+import type { Answers } from '../../base/questions-form.tsx'
 import { currentSession } from '../../base/session.ts'
 import { type Given, keyOf } from './waiting-answers.ts'
 
 export type Inventory = InferContractRouterOutputs<typeof contract>['inventory']['questions']
 export type Question = Inventory['questions'][number]
-/** What was answered, by item number. */
-export type Answers = ReadonlyMap<number, { value?: number; text?: string }>
+export type { Answers }
 
 /** Where an inventory is kept between screens. */
 export const inventoryKey = (user_id: number) => api.inventory.questions.queryKey({ input: { params: { user_id }, body: {} } })

@@ -52,17 +52,17 @@ export function LanguageCard({ language, name, onEdit }: Props) {
             {t('languages.publish')}
           </Button>
         )}
-        {!is_default && published && (
-          <Button variant="default" loading={publish.isPending} onClick={() => setAsking('take_back')}>
-            {t('languages.take_back')}
-          </Button>
-        )}
         <Button variant="default" renderRoot={(props) => <Link to="/localization/$id" params={{ id: String(id) }} {...props} />}>
           {t('languages.to_texts')}
         </Button>
         <Button variant="default" onClick={onEdit} aria-label={t('languages.edit_of', { name })}>
           {t('content.edit')}
         </Button>
+        {!is_default && published && (
+          <Button variant="default" loading={publish.isPending} onClick={() => setAsking('take_back')}>
+            {t('languages.take_back')}
+          </Button>
+        )}
         {!is_default && !published && (
           <Button variant="default" onClick={() => setAsking('remove')}>
             {t('table.delete')}

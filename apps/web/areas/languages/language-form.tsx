@@ -9,6 +9,8 @@ import { notice } from '../../base/notices.tsx'
 import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
 import type { KeptLanguage } from './use-languages.ts'
 
+const shownOf = ({ title, tag, flag, rtl }: KeptLanguage) => ({ title, tag, flag, rtl })
+
 /** A new language, or what of one may change. */
 export function LanguageForm({ language, onClose }: { language: KeptLanguage | null; onClose: () => void }) {
   const { t } = useTranslation()
@@ -22,7 +24,7 @@ export function LanguageForm({ language, onClose }: { language: KeptLanguage | n
       const { locale, rtl, title, tag, flag } = form.values
       const body = { title, tag: tag.trim(), flag: flag.trim().toLowerCase(), rtl: rtl ? (1 as const) : (0 as const) }
       return language
-        ? client.languages.edit({ params: { language_id: language.id }, body })
+        ? client.languages.edit({ params: { language_id: language.id }, body: { ...body, before: shownOf(language) } })
         : client.languages.add({ body: { ...body, locale: locale.trim() } })
     },
     meta: { quiet: true },

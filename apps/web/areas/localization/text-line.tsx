@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { keepsPlaceholders, placeholdersIn } from '@quartet/domain/interface-texts.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ export function TextLine({ line, language }: { line: Line; language: NamedLangua
   const save = useSaveText(language.id, line, (error) => setWrong(Object.values(fieldErrors(error))[0] ?? ''))
   const names = placeholdersIn(line.english)
   const keep = useId()
+  const isSame = typed.trim() === (line.value ?? '')
   const submit = () => {
     const value = typed.trim()
     if (value !== '' && !keepsPlaceholders(line.key, line.english, value)) return setWrong(fieldSentence('placeholders_lost'))
@@ -53,7 +54,7 @@ export function TextLine({ line, language }: { line: Line; language: NamedLangua
               setWrong('')
             }}
           />
-          <Group gap="xs" justify="flex-end">
+          <div className={styles.steps}>
             {line.changed && (
               <Button variant="default" loading={save.isPending} onClick={() => save.mutate({ value: null, before: line.value })}>
                 {t('localization.back')}
@@ -61,13 +62,14 @@ export function TextLine({ line, language }: { line: Line; language: NamedLangua
             )}
             <Button
               type="submit"
+              className={isSame ? styles.idle : undefined}
               loading={save.isPending}
-              disabled={typed.trim() === (line.value ?? '')}
+              disabled={isSame}
               aria-label={`${t('content.save')}: ${line.key}`}
             >
               {t('content.save')}
             </Button>
-          </Group>
+          </div>
         </div>
       </form>
     </li>

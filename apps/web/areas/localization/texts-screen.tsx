@@ -1,9 +1,12 @@
 import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Failed } from '../../base/failed.tsx'
+import { InsideIcon } from '../../base/inside-icon.tsx'
 import { usePageTitle } from '../../base/page-title.tsx'
 import { usePermissions } from '../../base/permissions.ts'
 import { Closed } from '../../base/resource-screen/closed.tsx'
+import shared from '../../base/resource-screen/resource-screen.module.css'
 import { useLanguageNames } from '../../base/resource-screen/use-language-names.ts'
 import styles from './localization.module.css'
 import { TextLine } from './text-line.tsx'
@@ -23,9 +26,9 @@ export function TextsScreen({ languageId }: { languageId: number }) {
   if (held && !held.has('access_cms')) return <Closed title={t('localization.title')} />
   return (
     <article className={styles.screen}>
-      <div>
-        <Anchor renderRoot={(props) => <Link to="/localization" {...props} />}>{t('localization.all')}</Anchor>
-      </div>
+      <Anchor className={shared.back} renderRoot={(props) => <Link to="/localization" {...props} />}>
+        <InsideIcon name="back" size={18} /> {t('localization.all')}
+      </Anchor>
       <Title order={1}>{title}</Title>
       <p>{t('localization.lead')}</p>
       {held && <TextList languageId={languageId} />}
@@ -43,7 +46,8 @@ function TextList({ languageId }: { languageId: number }) {
     <>
       <TextSheet languageId={languageId} />
       <TextsSearch asked={asked} ask={ask} />
-      {!query.data && <p role="status">{t('shell.loading')}</p>}
+      {query.error && <Failed query={query} />}
+      {!query.data && !query.error && <p role="status">{t('shell.loading')}</p>}
       {query.data && count === 0 && <p>{t('localization.none')}</p>}
       <ul className={styles.lines} aria-busy={query.isFetching}>
         {language && list.map((line) => <TextLine key={`${line.key} ${line.value}`} line={line} language={language} />)}

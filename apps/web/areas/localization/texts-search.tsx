@@ -1,21 +1,24 @@
+import '@mantine/core/styles/Combobox.layer.css'
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { type TextArea, textAreas } from '@quartet/domain/interface-texts.ts'
 import { useTranslation } from 'react-i18next'
+import { useSearchText } from '../../base/data-table/use-search-text.ts'
+import styles from './localization.module.css'
 import type { Asked } from './use-texts.ts'
 
 /** What narrows the list of texts. */
-export function TextsSearch({ asked, ask }: { asked: Asked; ask: (more: Partial<Asked>) => void }) {
+export function TextsSearch({ asked, ask }: { asked: Asked; ask: (more: Partial<Asked>, replace?: boolean) => void }) {
   const { t } = useTranslation()
-  const search = useDebouncedCallback((text: string) => ask({ search: text.trim() }), 300)
+  const { typed, type, send } = useSearchText(asked.search, (search) => ask({ search: search.trim() }, true))
   return (
-    <Group align="end">
+    <Group align="end" className={styles.search}>
       <TextInput
         type="search"
         label={t('table.search')}
-        defaultValue={asked.search}
+        value={typed}
         maxLength={200}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && send()}
       />
       <NativeSelect
         label={t('localization.area')}

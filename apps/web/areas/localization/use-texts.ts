@@ -1,24 +1,47 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import type { TextArea } from '@quartet/domain/interface-texts.ts'
+import { type TextArea, textAreas } from '@quartet/domain/interface-texts.ts'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../base/api.ts'
 import { showFailure } from '../../base/errors.tsx'
 import { asFailure } from '../../base/failure.ts'
 import { notice } from '../../base/notices.tsx'
 import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
+import { textIn } from '../../base/search.ts'
 
 export type Line = InferContractRouterOutputs<typeof contract>['localization']['list']['list'][number]
 export type Asked = { search: string; area: TextArea | ''; missing: boolean; changed: boolean; page: number }
 
 const perPage = 20
-const nothing: Asked = { search: '', area: '', missing: false, changed: false, page: 1 }
+type Search = Record<string, unknown>
 
-/** A page of the texts of a language, narrowed as one asks. */
+/** What the address asks for; anything else in it is passed over. */
+function askedIn(address: Search): Asked {
+  const page = textIn(address, 'page') ?? ''
+  return {
+    search: (textIn(address, 'search_text') ?? '').slice(0, 200),
+    area: textAreas.find((area) => area === address.area) ?? '',
+    missing: textIn(address, 'missing') === '1',
+    changed: textIn(address, 'changed') === '1',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+const searchOf = ({ search, area, missing, changed, page }: Asked): Search => ({
+  ...(search && { search_text: search }),
+  ...(area && { area }),
+  ...(missing && { missing: 1 }),
+  ...(changed && { changed: 1 }),
+  ...(page > 1 && { page }),
+})
+
+/** A page of the texts of a language, narrowed as the address says. */
 export function useTexts(languageId: number) {
-  const [asked, setAsked] = useState(nothing)
+  const address = useSearch({ strict: false })
+  const asked = askedIn(address)
+  const navigate = useNavigate()
   const { search, area, missing, changed, page } = asked
   const query = useQuery(
     api.localization.list.queryOptions({
@@ -32,9 +55,14 @@ export function useTexts(languageId: number) {
         },
       },
       placeholderData: keepPreviousData,
+      meta: { quiet: true },
     }),
   )
-  return { asked, ask: (more: Partial<Asked>) => setAsked((before) => ({ ...before, page: 1, ...more })), query, perPage }
+  const ask = (more: Partial<Asked>, replace = false) => {
+    const next = (before: Search) => searchOf({ ...askedIn(before), page: 1, ...more })
+    void navigate({ to: '.', search: next as never, replace })
+  }
+  return { asked, ask, query, perPage }
 }
 
 /** Saves one text; what stood there comes back by the notice. A text that somebody else changed meanwhile is not overwritten. */

@@ -29,6 +29,7 @@ const people: Resource<Person> = {
   access: 'access_users',
   keeps: 'admin_users',
   versions: false,
+  uses: false,
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => `/user-profile/${id}`,
   ways: [{ key: 'roles', label: 'roles.title', icon: 'details', needs: 'access_roles', to: ({ id }) => `/permissions/${id}` }],
@@ -79,6 +80,7 @@ const people: Resource<Person> = {
       label: 'content.age_group',
       options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
       filter: true,
+      column: 'hidden',
       written: 'once',
     },
     {

@@ -1,7 +1,10 @@
+import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
 import { type Permission, permissionGroups } from '@quartet/domain/permissions.ts'
+import { roles } from '@quartet/domain/roles.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,9 +21,16 @@ type Props = { id: number; all: Roles['list']; rights: Roles['ofUser']; mayEdit:
 type Way = 'role' | 'granted' | 'denied'
 const groups = Object.entries(permissionGroups) as [keyof typeof permissionGroups, readonly Permission[]][]
 
+/** A role that every installation begins with is called as the reader's language calls it, unless it was renamed. */
+const builtIn = new Map(roles.map(({ title, key }) => [title, `role.${key}` as TextKey]))
+
 export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()
+  const nameOf = ({ name }: { name: string }) => {
+    const key = builtIn.get(name)
+    return key ? t(key) : name
+  }
   const [chosen, setChosen] = useState<readonly number[]>(rights.roles.map((role) => role.id))
   const [personal, setPersonal] = useState(rights.personal)
   const save = useMutation({
@@ -49,7 +59,7 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
         {all.roles.map((role) => (
           <Checkbox
             key={role.id}
-            label={role.name}
+            label={nameOf(role)}
             checked={chosen.includes(role.id)}
             onChange={({ currentTarget }) =>
               setChosen(currentTarget.checked ? [...chosen, role.id] : chosen.filter((one) => one !== role.id))

@@ -7,6 +7,7 @@ import { Failed } from '../../base/failed.tsx'
 import { InsideIcon } from '../../base/inside-icon.tsx'
 import { usePermissions } from '../../base/permissions.ts'
 import { Closed } from '../../base/resource-screen/closed.tsx'
+import { useMissing } from '../../base/resource-screen/use-missing.ts'
 import styles from './permissions.module.css'
 import { PermissionsForm } from './permissions-form.tsx'
 
@@ -15,12 +16,13 @@ export function PermissionsScreen({ id }: { id: number }) {
   const { t } = useTranslation()
   const held = usePermissions()
   const enabled = held?.has('access_roles') === true
-  const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id: id } }, enabled }))
-  const roles = useQuery(api.roles.list.queryOptions({ enabled }))
-  const rights = useQuery(api.roles.ofUser.queryOptions({ input: { params: { user_id: id } }, enabled }))
+  const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id: id } }, enabled, meta: { quiet: true } }))
+  const roles = useQuery(api.roles.list.queryOptions({ enabled, meta: { quiet: true } }))
+  const rights = useQuery(api.roles.ofUser.queryOptions({ input: { params: { user_id: id } }, enabled, meta: { quiet: true } }))
+  const isMissing = useMissing(person.error)
   if (held && !enabled) return <Closed title={t('roles.title')} />
   const failed = [person, roles, rights].find(({ error, data }) => error && !data)
-  if (failed) return <Failed query={failed} />
+  if (failed && !isMissing) return <Failed query={failed} />
   if (!person.data || !roles.data || !rights.data) return <p role="status">{t('shell.loading')}</p>
   return (
     <article className={styles.screen}>

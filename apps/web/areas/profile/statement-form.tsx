@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core'
 import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'

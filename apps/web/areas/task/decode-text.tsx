@@ -38,7 +38,7 @@ export function DecodeText({ opened: { task, change }, decoding, wall }: Props) 
           onChange={(language_id) => change({ language_id, marks: own })}
         />
       )}
-      {wall.query.error && !wall.wall && <Failed query={wall.query} title={t('decode.no_wall')} />}
+      {wall.failed.error && !wall.wall && <Failed query={wall.failed} title={t('decode.no_wall')} />}
       {edits && (
         <EditText
           text={task.description}

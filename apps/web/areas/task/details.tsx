@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css'
 import { Button, NativeSelect, TextInput, Title } from '@mantine/core'
 import { calendarOf } from '@quartet/domain/calendar.ts'
 import { taskBounds } from '@quartet/domain/task.ts'

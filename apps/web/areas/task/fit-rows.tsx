@@ -17,13 +17,14 @@ type Props = { task: Draft; decoding: Decoding }
 /** What the task asks of each pattern, proposed and changeable, against the own degree; and what follows (method 3.5). */
 export function FitRows({ task, decoding }: Props) {
   const { t } = useTranslation()
-  const { proposed, isJudged, unjudge } = decoding
+  const { proposed, isJudged, leans, unjudge } = decoding
+  const how = leans ? 'decode.fit_proposed_all' : 'decode.fit_proposed'
   return (
     <section className={styles.fit} aria-labelledby="fit">
       <Title order={2} id="fit" size="h3">
         {t('decode.fit_title')}
       </Title>
-      <p className={styles.how}>{t(isJudged ? 'decode.fit_judged' : proposed ? 'decode.fit_proposed' : 'decode.fit_none')}</p>
+      <p className={styles.how}>{t(isJudged ? 'decode.fit_judged' : proposed ? how : 'decode.fit_none')}</p>
       {patterns.map((pattern) => (
         <FitRow key={pattern} pattern={pattern} task={task} decoding={decoding} />
       ))}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useId } from 'react'

@@ -6,14 +6,16 @@ import {
   marksIn,
   type Needed,
   type NeededDegree,
-  neededBy,
+  proposed as proposedBy,
   weightsOf,
 } from '@quartet/domain/decoding.ts'
+import { readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
 import { type ReadyWall, readyWall } from '@quartet/domain/wall.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '../../base/api.ts'
+import { english } from '../../base/language.ts'
 import type { Patch, WholeTask } from './task.ts'
 import type { Draft } from './use-task.ts'
 
@@ -26,14 +28,31 @@ const wallOf = (area: WholeTask['area'], task_id: number, language?: { language_
     meta: { quiet: true },
   })
 
+/** How the quiet words lean, for the languages of which that is known: too much to be there before it is used. */
+const leaningsOf = (language_id: number | undefined) =>
+  queryOptions({
+    queryKey: ['leanings', language_id],
+    queryFn: async () => (language_id === english.id ? (await import('@quartet/content/leanings/en.ts')).leanings : null),
+    enabled: language_id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+
 /** The words that the decoder looks for; they are asked for together with the task, and again where its text is in another language. */
 export function useWall(area: WholeTask['area'], task_id: number, language_id: number | null = null) {
   const first = useQuery(wallOf(area, task_id))
   const isOther = language_id !== null && first.data !== undefined && first.data.wall.language_id !== language_id
   const other = useQuery({ ...wallOf(area, task_id, { language_id: language_id ?? 0 }), enabled: isOther })
   const query = isOther ? other : first
-  const wall = useMemo(() => query.data && readyWall(query.data.wall.words), [query.data])
-  return { wall, query }
+  const leanings = useQuery(leaningsOf(query.data?.wall.language_id))
+  const wall = useMemo(
+    () =>
+      query.data && leanings.data !== undefined
+        ? readyWall(query.data.wall.words, leanings.data && readyLeanings(leanings.data, area))
+        : undefined,
+    [query.data, leanings.data, area],
+  )
+  return { wall, query, failed: leanings.error ? leanings : query }
 }
 
 /** What the words of a task ask of each pattern, and the ways to change it; all of it in the page (method D16, D17). */
@@ -49,12 +68,12 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
   const own = useMemo(() => task.marks.filter(({ source }) => source === 'user'), [task.marks])
   const marks = useMemo(() => laidOver(auto, own), [auto, own])
   const weights = useMemo(() => weightsOf(description, marks, wall ?? empty), [description, marks, wall])
-  const proposed = useMemo(() => neededBy(weights, wall ?? empty), [weights, wall])
+  const proposed = useMemo(() => proposedBy(description, marks, wall ?? empty, weights), [description, marks, wall, weights])
   const isJudged = task.needed_source === 'judged'
   const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
 
   const asProposed = (next: readonly Mark[]): Patch => {
-    const found = neededBy(weightsOf(description, next, wall ?? empty), wall ?? empty)
+    const found = proposedBy(description, next, wall ?? empty)
     // a decoded task stays judged when its last mark goes
     return isJudged || (task.decoded && !found) ? {} : { needed: found, needed_source: 'proposed' }
   }
@@ -67,6 +86,8 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
     proposed,
     needed,
     isJudged,
+    /** Whether words without a mark lean the proposal too. */
+    leans: Boolean(wall?.leanings),
     /** What was judged so far where there is no proposal. */
     partly: needed ?? judged,
     counts: perPattern((pattern) => marks.filter((mark) => mark.pattern === pattern).length),

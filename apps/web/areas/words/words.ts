@@ -8,7 +8,7 @@ export const words = resourceOf('words', {
   hint: 'content.words_hint',
   add: 'content.words_add',
   access: 'access_words',
-  offers: ['export', 'import'],
+  offers: ['export', 'import', 'languageExport', 'languageImport'],
   versions: false,
   fields: [
     { key: 'text', kind: 'text', label: 'content.word', most: 80 },

@@ -109,7 +109,7 @@ export function DataTable<R extends Row>(props: Props<R>) {
           </table>
         </div>
       )}
-      {data && <TableFoot state={state} change={change} count={data.count} />}
+      {data && data.count > 0 && <TableFoot state={state} change={change} count={data.count} />}
       <RowMenu menu={menu} nameOf={nameOf} actionsOf={actionsOf} onClose={closeMenu} />
     </section>
   )

@@ -11,6 +11,7 @@ type Props = { languages: readonly LanguageState[]; state: TableState; change: C
 export function Completeness({ languages, state, change }: Props) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
+  if (languages.every(({ of }) => of === 0)) return null
   return (
     <ul className={styles.languages} aria-label={t('content.completeness')}>
       {languages.map(({ id, title, count, of }) => {

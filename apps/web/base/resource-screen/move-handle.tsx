@@ -9,7 +9,7 @@ type Props = { id: number; name: string; ordering: Ordering; onMoved: (name: str
 export function MoveHandle({ id, name, ordering, onMoved }: Props) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
-  const { move, placeOf, rest, keep } = ordering
+  const { mayMove, move, placeOf, rest, keep } = ordering
   const moveTo = (to: number) => {
     if (move(id, to)) onMoved(name, to + 1)
   }
@@ -47,6 +47,7 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
       ref={button}
       type="button"
       className={styles.handle}
+      data-waiting={!mayMove || undefined}
       aria-label={t('content.move', { name })}
       aria-keyshortcuts="ArrowUp ArrowDown"
       onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SureDialog } from '../sure-dialog.tsx'
-import type { Resource, ResourceRow } from './resource.ts'
+import { type Resource, type ResourceRow, usesIn } from './resource.ts'
 import type { Removal } from './use-removal.ts'
 import { useUses } from './use-resource.ts'
 
@@ -9,15 +9,15 @@ export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { 
   const { t } = useTranslation()
   const { deleting } = removal
   const [first, ...others] = deleting
-  const uses = useUses(resource, deleting)
+  const uses = useUses(resource, resource.uses === false ? [] : deleting)
   const sentences = [
     others.length === 0
-      ? t('content.sure_one', { name: first && resource.nameOf(first) })
+      ? t('content.sure_one', { name: first && apart(resource.nameOf(first)) })
       : t('content.sure_many', { count: deleting.length }),
     resource.versions !== false && others.length === 0 && t('content.sure_version'),
-    uses.isPending && first && t('content.uses_looking'),
-    uses.data && others.length === 0 && (uses.data.times === 0 ? t('content.uses_none') : t('content.uses', { count: uses.data.times })),
-    uses.data && others.length > 0 && t('content.uses_of', { used: uses.data.used, count: uses.data.looked }),
+    uses.isLoading && first && t('content.uses_looking'),
+    uses.data && others.length === 0 && usesIn(t, resource, uses.data.times),
+    uses.data && others.length > 0 && !resource.uses && t('content.uses_of', { used: uses.data.used, count: uses.data.looked }),
   ]
   return (
     <SureDialog
@@ -32,3 +32,6 @@ export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { 
     />
   )
 }
+
+/** A name of another direction leaves the sentence around it as it is. */
+const apart = (name: string) => `\u2068${name}\u2069`

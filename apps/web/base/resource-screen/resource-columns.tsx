@@ -42,7 +42,10 @@ export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resou
 
 /** What a row has in a field, as it is read. */
 export function shownIn<Row extends ResourceRow>(t: TFunction, field: Field<Row>, row: Row, language: NamedLanguage | undefined) {
-  const value: unknown = row[field.key]
+  const value: unknown = row[field.kind === 'row' ? field.title : field.key]
+  // nothing at all, not an empty frame: cards leave the heading of an empty cell away
+  if (field.kind !== 'flag' && (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)))
+    return null
   const inLanguage = language && { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' }
   switch (field.kind) {
     case 'flag':
@@ -52,13 +55,13 @@ export function shownIn<Row extends ResourceRow>(t: TFunction, field: Field<Row>
       return option ? t(option.label) : ''
     }
     case 'row':
-      return <span {...inLanguage}>{String(row[field.title] ?? '')}</span>
+      return <span {...inLanguage}>{String(value)}</span>
     case 'number':
-      return value === null ? '' : String(value)
+      return String(value)
     default:
       return (
         <span className={styles.text} {...inLanguage}>
-          {Array.isArray(value) ? value.join(', ') : String(value ?? '')}
+          {Array.isArray(value) ? value.join(', ') : String(value)}
         </span>
       )
   }

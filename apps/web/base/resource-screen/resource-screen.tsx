@@ -65,7 +65,7 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
   const [epoch, setEpoch] = useState(0)
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
   const removal = useRemoval(resource, () => setEpoch((before) => before + 1))
-  const ordering = useOrdering(resource, state, list, choices)
+  const ordering = useOrdering(resource, state, { rows: list, choices, isOfBefore: page.isPlaceholderData })
   const { columns, said } = useRowColumns(resource, ordering)
   const doing = {
     edit: (row: Row) => setKind({ type: 'edit', row }),

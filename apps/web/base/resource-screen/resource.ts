@@ -1,6 +1,7 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type { TableIconName } from '../data-table/table-icon.tsx'
 
@@ -118,6 +119,8 @@ export type Resource<Row extends ResourceRow> = {
   versions?: false
   /** Rows have an order of their own in each of these: choices with a filter, such as the area of topics. */
   orderWithin?: readonly (keyof Row & string)[]
+  /** What its use means for people, in a sentence; nothing is said where it means nothing. */
+  uses?: false | ((t: TFunction, count: number) => string)
   /** The page of one row, where there is one. */
   pageOf?: (row: Row) => string
 }
@@ -128,6 +131,11 @@ export const sortOf = <Row>(field: Field<Row>) => field.sort ?? (field.kind === 
 /** The fields that are written of a row, or of a new one. */
 export const writtenFields = <Row>(fields: readonly Field<Row>[], row: Row | null): readonly Field<Row>[] =>
   fields.filter(({ written }) => written !== 'never' && (written !== 'once' || row === null))
+
+export const usesIn = <Row extends ResourceRow>(t: TFunction, { uses }: Resource<Row>, count: number) => {
+  if (uses) return uses(t, count)
+  return uses === false ? null : count === 0 ? t('content.uses_none') : t('content.uses', { count })
+}
 
 export const mayKeep = ({ keeps }: { keeps?: Permission }, held: ReadonlySet<string> | undefined) =>
   keeps === undefined || held?.has(keeps) === true

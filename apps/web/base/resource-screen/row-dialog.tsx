@@ -46,7 +46,13 @@ export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, on
   }
 }
 
-const shortened = (name: string) => (name.length > 60 ? `${name.slice(0, name.lastIndexOf(' ', 60))} …` : name)
+const longestName = 60
+/** Cut between words, where there is a place between words. */
+function shortened(name: string) {
+  if (name.length <= longestName) return name
+  const end = name.lastIndexOf(' ', longestName)
+  return `${name.slice(0, end > 0 ? end : longestName)} …`
+}
 
 /** All versions of a row, and one of them beside another. */
 function VersionsOf<Row extends ResourceRow>({
@@ -56,7 +62,7 @@ function VersionsOf<Row extends ResourceRow>({
   choices,
 }: Omit<Props<Row>, 'kind' | 'onClose'> & { row: Row; at: number | undefined }) {
   const { t } = useTranslation()
-  const query = useRow(resource, row.id, true)
+  const query = useRow(resource, row.id)
   const [language_id, setLanguage] = useState<number | null>(at ?? null)
   const back = () => setLanguage(null)
   if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
@@ -85,7 +91,10 @@ function VersionsOf<Row extends ResourceRow>({
         language_id={language_id}
         choices={choices}
         onClose={back}
-        onSaved={back}
+        onSaved={() => {
+          void notice('success', t('content.saved'))
+          back()
+        }}
       />
     </div>
   )

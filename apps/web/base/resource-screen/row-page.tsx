@@ -6,7 +6,7 @@ import { TableIcon } from '../data-table/table-icon.tsx'
 import { shownMoment } from '../dates.ts'
 import { usePermissions } from '../permissions.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
-import { mayKeep, type Resource, type ResourceRow } from './resource.ts'
+import { mayKeep, type Resource, type ResourceRow, usesIn } from './resource.ts'
 import { shownIn } from './resource-columns.tsx'
 import { RowDialog, type RowDialogKind } from './row-dialog.tsx'
 import styles from './row-page.module.css'
@@ -46,16 +46,21 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
         </Group>
       )}
       <dl className={styles.facts}>
-        {resource.fields.slice(1).map((field) => (
-          <div key={field.key}>
-            <dt>{t(field.label)}</dt>
-            <dd>{field.cell ? field.cell(row) : shownIn(t, field, row, language)}</dd>
+        {resource.fields.slice(1).map((field) => {
+          const shown = field.cell ? field.cell(row) : shownIn(t, field, row, language)
+          return shown === null || shown === '' || row[field.key] === undefined ? null : (
+            <div key={field.key}>
+              <dt>{t(field.label)}</dt>
+              <dd>{shown}</dd>
+            </div>
+          )
+        })}
+        {resource.uses === undefined && (
+          <div>
+            <dt>{t('content.in_use')}</dt>
+            <dd>{usesIn(t, resource, usedBy)}</dd>
           </div>
-        ))}
-        <div>
-          <dt>{t('content.in_use')}</dt>
-          <dd>{usedBy === 0 ? t('content.uses_none') : t('content.uses', { count: usedBy })}</dd>
-        </div>
+        )}
         {row.edited_at && (
           <div>
             <dt>{t('content.edited')}</dt>

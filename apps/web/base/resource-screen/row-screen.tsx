@@ -13,6 +13,7 @@ import type { Resource, ResourceRow } from './resource.ts'
 import styles from './resource-screen.module.css'
 import { RowPage } from './row-page.tsx'
 import { useLanguageNames } from './use-language-names.ts'
+import { useMissing } from './use-missing.ts'
 import { useChoices, useRow } from './use-resource.ts'
 import { VersionEditor } from './version-editor.tsx'
 
@@ -33,9 +34,10 @@ export function RowScreen<Row extends ResourceRow>({ resource, id, versionId, li
   const held = usePermissions()
   const query = useRow(resource, held?.has(resource.access) ? id : undefined)
   const { row, versions = [] } = query.data ?? {}
+  const isMissing = useMissing(query.error)
   usePageTitle(row && resource.nameOf(row))
   if (held && !held.has(resource.access)) return <Closed title={t(resource.title)} />
-  if (!query.data || !row) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
+  if (!query.data || !row) return query.error && !isMissing ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
   return (
     <article className={styles.screen}>
       <Anchor

@@ -6,6 +6,7 @@ import { english } from '../language.ts'
 import { notice } from '../notices.tsx'
 import type { Choice, Field, Resource, ResourceRow } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
+import { inWantedOrder } from './wanted-order.ts'
 
 /** So long nothing moves before an order is told: a row that is moved by five places with five keys is one change. */
 const pause = 700
@@ -48,19 +49,28 @@ function isInOrder<Row extends ResourceRow>(resource: Resource<Row>, state: Tabl
   return resource.offers?.includes('order') === true && isSorted && Object.keys(filters).every((key) => key in state.filters)
 }
 
+type Listed<Row> = {
+  rows: readonly Row[]
+  choices: Choices
+  /** These are still the rows of another state: nothing is moved among them. */
+  isOfBefore: boolean
+}
+
 /** Rows as they are moved by hand; told when they rest, and undone from the notice. */
-export function useOrdering<Row extends ResourceRow>(resource: Resource<Row>, state: TableState, rows: readonly Row[], choices: Choices) {
+export function useOrdering<Row extends ResourceRow>(
+  resource: Resource<Row>,
+  state: TableState,
+  { rows, choices, isOfBefore }: Listed<Row>,
+) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const [ids, setIds] = useState<readonly number[] | null>(null)
   const { calls } = resource
   const narrowed = inOrder(resource, state, rows, choices)
   const isOn = isInOrder(resource, state, narrowed)
+  const mayMove = isOn && !isOfBefore
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const told = rows.map(({ id }) => id)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const isOfThese = ids !== null && ids.length === rows.length && ids.every((id) => byId.has(id))
-  const shown = isOn && isOfThese ? ids.flatMap((id) => byId.get(id) ?? []) : rows
+  const shown = mayMove && ids !== null ? inWantedOrder(rows, ids) : rows
   const save = useMutation({
     scope: { id: 'order' },
     mutationFn: async (wanted: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...wanted.ids] } }),
@@ -73,28 +83,38 @@ export function useOrdering<Row extends ResourceRow>(resource: Resource<Row>, st
     },
   })
   // what the handles call stays the same, so that a move draws only what moved
-  const latest = useRef({ told, shown })
-  latest.current = { told, shown }
+  const latest = useRef({ told: rows, shown, mayMove })
+  latest.current = { told: rows, shown, mayMove }
+  const moved = useRef<{ ids: number[]; before: number[] } | null>(null)
+  const tell = useCallback(() => {
+    clearTimeout(timer.current)
+    const wanted = moved.current
+    moved.current = null
+    if (wanted?.ids.some((id, at) => id !== wanted.before[at])) save.mutate(wanted)
+  }, [save.mutate])
   const rest = useCallback(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const { told: before, shown: now } = latest.current
-      const wanted = now.map(({ id }) => id)
-      if (wanted.some((id, at) => id !== before[at])) save.mutate({ ids: wanted, before })
-    }, pause)
-  }, [save.mutate])
-  useEffect(() => () => clearTimeout(timer.current), [])
+    timer.current = setTimeout(tell, pause)
+  }, [tell])
+  // who goes on to another page, of the list or of the site, has moved what was moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is left once
+  useEffect(() => tell, [tell, state])
   /** To a place of this page, from 0; true when there is such a place. */
   const move = useCallback((id: number, to: number) => {
-    const now = latest.current.shown.map((row) => row.id)
+    const { told, shown: before, mayMove: may } = latest.current
+    const now = before.map((row) => row.id)
     const from = now.indexOf(id)
-    if (from === to || to < 0 || to >= now.length) return false
+    if (!may || from === -1 || from === to || to < 0 || to >= now.length) return false
     now.splice(to, 0, ...now.splice(from, 1))
+    moved.current = { ids: now, before: told.map((row) => row.id) }
     setIds(now)
     return true
   }, [])
   const placeOf = useCallback((id: number) => latest.current.shown.findIndex((row) => row.id === id), [])
-  const keep = useCallback(() => setIds(null), [])
-  return { isOn, narrowed, rows: shown, move, placeOf, rest, keep }
+  const keep = useCallback(() => {
+    moved.current = null
+    setIds(null)
+  }, [])
+  return { isOn, mayMove, narrowed, rows: shown, move, placeOf, rest, keep }
 }
-export type Ordering = Pick<ReturnType<typeof useOrdering>, 'move' | 'placeOf' | 'rest' | 'keep'>
+export type Ordering = Pick<ReturnType<typeof useOrdering>, 'mayMove' | 'move' | 'placeOf' | 'rest' | 'keep'>

@@ -47,13 +47,13 @@ export function useRows<Row extends ResourceRow>({ name, calls }: Resource<Row>,
   return { page, matching }
 }
 
-/** A row with its versions in other languages, and how often it is used. One that is not there leads to the page that says so. */
-export const useRow = <Row extends ResourceRow>({ name, calls }: Resource<Row>, row: number | undefined, quiet?: true) =>
+/** A row with its versions in other languages, and how often it is used. */
+export const useRow = <Row extends ResourceRow>({ name, calls }: Resource<Row>, row: number | undefined) =>
   useQuery({
     queryKey: [...keyOf(name), 'row', row],
     queryFn: () => calls.show({ params: { id: row ?? 0 } }),
     enabled: row !== undefined,
-    meta: quiet ? { quiet } : {},
+    meta: { quiet: true },
   })
 
 /** What the fields of a row may be chosen from, for a page without a list; nothing is asked where no field needs it. */

@@ -12,7 +12,7 @@ export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, 
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const [said, setSaid] = useState('')
-  const { isOn, move, placeOf, rest, keep } = ordering
+  const { isOn, mayMove, move, placeOf, rest, keep } = ordering
   const columns = useMemo(() => {
     const told = columnsOf(t, resource, find)
     const handle: Column<Row> = {
@@ -22,12 +22,12 @@ export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, 
         <MoveHandle
           id={row.id}
           name={resource.nameOf(row)}
-          ordering={{ move, placeOf, rest, keep }}
+          ordering={{ mayMove, move, placeOf, rest, keep }}
           onMoved={(name, place) => setSaid(t('content.moved', { name, place }))}
         />
       ),
     }
     return isOn ? [...told.slice(0, 1), handle, ...told.slice(1)] : told
-  }, [t, resource, find, isOn, move, placeOf, rest, keep])
+  }, [t, resource, find, isOn, mayMove, move, placeOf, rest, keep])
   return { columns, said }
 }

@@ -46,6 +46,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         emails: [`reader${++counter}@example.org`],
       },
       ...{ '/users/update_photo/{user_id} image': inBase64('photo.png'), '/tasks/get/description photo': inBase64('photo.png') },
+      '/cms/picture picture': inBase64('photo.png'),
       ...(await statementsFor(world, somebody.id)),
       ...(await careerStatements(world)),
       '/tasks/share_pwp_task pdf': inBase64('page.pdf'),
@@ -140,6 +141,15 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     const image = `${'a'.repeat(32)}.webp`
     await world.ground.files.write('avatars', image, fileNamed('photo.png'))
     return { image }
+  },
+  async '/cms/picture/{picture}'(world) {
+    const picture = `${'a'.repeat(32)}.webp`
+    await world.ground.files.write('pages', picture, fileNamed('photo.png'))
+    await world.pool.query(
+      `insert into cms (key, language_id, title, body_html, "order") values ('about', 1, 'Shown', $1, 98) on conflict do nothing`,
+      [`<img src="/api/cms/picture/${picture}" alt="A map" />`],
+    )
+    return { picture }
   },
   async '/users/devices/{device_id}'(world, caller) {
     if (caller) await world.signIn(caller)

@@ -1,17 +1,20 @@
 import { Button, Title } from '@mantine/core'
 import { itemCount, openCount } from '@quartet/domain/inventory.ts'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContentLanguage } from '../../base/content-language.ts'
-import { OpenQuestion } from '../../base/open-question.tsx'
-import { StatementField } from '../../base/statement-field.tsx'
+import type { ContentLanguage } from './content-language.ts'
+import { OpenQuestion } from './open-question.tsx'
 import styles from './questions-form.module.css'
-import type { Answers, Question } from './use-answers.ts'
+import { StatementField } from './statement-field.tsx'
+
+type Question = { number: number; part: 1 | 2; text: string }
+/** What was answered, by item number. */
+export type Answers = ReadonlyMap<number, { value?: number; text?: string }>
 
 type Props = {
   shown: Question[]
-  scale: string[]
+  scale: readonly string[]
   answers: Answers
   ageGroup: AgeGroup
   /** Of the form. */
@@ -20,8 +23,10 @@ type Props = {
   onChoose: (number: number, value: number, settled: boolean) => void
   onWrite: (number: number, text: string) => void
   onLeaveField: () => void
-  /** None on the first screen: its way back are the instructions. */
+  /** None on the first screen. */
   onBack: (() => void) | undefined
+  /** What stands there in its place. */
+  start?: ReactNode
   onNext: () => void
 }
 
@@ -37,6 +42,7 @@ export function QuestionsForm({
   onWrite,
   onLeaveField,
   onBack,
+  start,
   onNext,
 }: Props) {
   const { t } = useTranslation()
@@ -84,9 +90,7 @@ export function QuestionsForm({
             {t('questions.back')}
           </Button>
         ) : (
-          <Button variant="default" size="lg" renderRoot={(props) => <Link to="/new-theme/instructions" {...props} />}>
-            {t('questions.back')}
-          </Button>
+          (start ?? <span />)
         )}
         <Button type="submit" size="lg">
           {t(last === itemCount + openCount ? 'questions.check' : 'questions.next')}

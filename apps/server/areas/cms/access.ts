@@ -1,0 +1,25 @@
+import { isPublicPage, isShownTo } from '@quartet/domain/pages.ts'
+import { type Caller, holds } from '../../base/caller.ts'
+
+/** What is not for visitors is refused them like what there is not; guests and who waits for consent have the public pages only (D29, D43). */
+export function mayRead(caller: Caller | undefined, key: string | undefined) {
+  if (key !== undefined && isPublicPage(key)) return undefined
+  if (!caller) return 'unauthenticated' as const
+  if (caller.accessState === 'awaiting_consent') return 'consent_awaited' as const
+  return holds(caller, 'guest') ? ('forbidden' as const) : undefined
+}
+
+/** A page that shows a picture; `open`: its language is published. */
+export type Showing = { key: string; languageId: number; published: boolean; open: boolean }
+
+/** Whoever reads one of the pages that show a picture sees it, also where the page is part of another screen; who keeps pages sees all. */
+export function maySee(caller: Caller | undefined, pages: readonly Showing[]): boolean {
+  if (caller && caller.accessState !== 'awaiting_consent' && holds(caller, 'access_cms')) return true
+  return pages.some(
+    ({ key, languageId, published, open }) =>
+      published && (open || caller?.languageId === languageId) && (mayRead(caller, key) === undefined || isOnAScreenOf(caller, key)),
+  )
+}
+
+const isOnAScreenOf = (caller: Caller | undefined, key: string) =>
+  caller !== undefined && isShownTo(caller.accessState === 'awaiting_consent' ? 'waiting' : 'guest', key)

@@ -1,0 +1,173 @@
+import { mostPagePictures, pagePictureAddress, pagePictureBytes } from '@quartet/domain/pictures.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { asFile, bombPng, fileNamed, formOf, wrongPages } from '../../base/testing/files.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { retain } from '../../retention.ts'
+
+let world: World
+let editor: Member
+let other: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+  other = await world.person({ role: 'content_editor' })
+})
+afterAll(() => world.close())
+
+let counter = 0
+const newKey = () => `pictured_${++counter}`
+const upload = (content: Uint8Array<ArrayBuffer>, token: string | undefined = editor.token) =>
+  world.call('POST /cms/picture', { token, body: formOf({ picture: asFile(content, 'map.png') }) })
+const uploaded = async () => (await upload(fileNamed('photo.png'))).body.picture as string
+const shown = (name: string, alt = 'A map') => `<img src="${pagePictureAddress(name)}" alt="${alt}">`
+const add = (body_html: string, more: Record<string, unknown> = {}) =>
+  world.call('POST /cms/add', {
+    token: editor.token,
+    body: { language_id: 1, key: newKey(), title: 'Map', body_html, published: true, ...more },
+  })
+const fetched = (name: string, token?: string) => world.call(`GET /cms/picture/${name}`, { token })
+/** Who gets a picture, of these in this order. */
+const seenBy = async (name: string, ...people: (Member | undefined)[]) => {
+  const answers = await Promise.all(people.map((one) => fetched(name, one?.token)))
+  for (const answer of answers) if (answer.status !== 200) expect(told(answer)).toEqual(refused('photo_unknown'))
+  return answers.map(({ status }) => status === 200)
+}
+
+describe('a picture of a page', () => {
+  test.each(['photo.png', 'photo.jpg', 'page-it-tilted.webp'] as const)('%s is taken from an editor and written anew', async (name) => {
+    const { status, body } = await upload(fileNamed(name))
+    expect([status, body.picture]).toEqual([200, expect.stringMatching(/^[a-f\d]{32}\.webp$/)])
+    const { headers, bytes } = await fetched(body.picture, editor.token)
+    expect([headers.get('content-type'), headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      'image/webp',
+      'private, max-age=86400',
+      'nosniff',
+    ])
+    expect(headers.get('vary')).toContain('authorization')
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+    expect(bytes.toString('latin1')).not.toMatch(/Exif|EXIF|home|48\.2082|script/)
+  })
+
+  const wrongFiles = [
+    ...wrongPages.picture_unknown.map((file) => [file, 'page_picture_unknown'] as const),
+    ...wrongPages.picture_broken.map((file) => [file, 'picture_broken'] as const),
+  ]
+  test.each(wrongFiles)('%s is refused as %s, and nothing is kept', async (file, name) => {
+    const before = (await world.ground.files.list('pages')).length
+    expect(told(await upload(fileNamed(file)))).toEqual(refused(name))
+    expect(await world.ground.files.list('pages')).toHaveLength(before)
+  })
+
+  test('of too many points, too many bytes or none is refused', async () => {
+    expect(told(await upload(bombPng()))).toEqual(refused('picture_too_big'))
+    expect(told(await upload(Buffer.alloc(pagePictureBytes + 1)))).toEqual(refused('too_large'))
+    const none = await world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: 'a word' }) })
+    expect([none.status, none.body.name]).toEqual([400, 'invalid'])
+  })
+
+  test('is taken from nobody else', async () => {
+    expect(told(await upload(fileNamed('photo.png'), (await world.person()).token))).toEqual(refused('forbidden'))
+    expect(told(await world.call('POST /cms/picture', { body: formOf({}) }))).toEqual(refused('unauthenticated'))
+  })
+
+  test('is logged, without its name', async () => {
+    await uploaded()
+    const { rows } = await world.pool.query(
+      'select action, entity, new_value from logs join log_values on log_id = id order by id desc limit 1',
+    )
+    expect(rows).toEqual([{ action: 'create', entity: 'cms', new_value: { fields: ['picture'] } }])
+  })
+
+  test('stays in the text with its words; a picture from elsewhere does not', async () => {
+    const name = await uploaded()
+    const elsewhere = [
+      'https://example.org/x.webp',
+      '//example.org/x.webp',
+      `${pagePictureAddress(name)}?x`,
+      '/api/users/photo/x.webp',
+      'data:,x',
+    ]
+    const body = `<p>Here:</p><img class="x" onerror="a()" src="${pagePictureAddress(name)}" alt="A &quot;map&quot;">`
+    const { row } = (await add(body + elsewhere.map((src) => `<img src="${src}" alt="no">`).join(''))).body
+    expect(row.body_html).toBe(`<p>Here:</p><img src="${pagePictureAddress(name)}" alt="A &quot;map&quot;" />`)
+    expect((await add(shown(name))).status).toBe(200)
+  })
+
+  test('says what it shows, is there, and is one of twenty', async () => {
+    const name = await uploaded()
+    for (const [body, code] of [
+      [shown(name, ' '), 'alt_missing'],
+      [`<p>x</p><img src="${pagePictureAddress(name)}">`, 'alt_missing'],
+      [shown(`${'0'.repeat(32)}.webp`), 'picture_gone'],
+      [shown(name).repeat(mostPagePictures + 1), 'pictures_many'],
+    ] as const)
+      expect(await add(body)).toMatchObject({ status: 400, body: { fields: [{ path: 'body_html', code }] } })
+    expect((await add(shown(name).repeat(mostPagePictures))).status).toBe(200)
+  })
+})
+
+describe('who sees a picture', () => {
+  test('as long as no page shows it, or only a draft: the editors', async () => {
+    const [member, name] = [await world.person(), await uploaded()]
+    expect(await seenBy(name, editor, other, member, undefined)).toEqual([true, true, false, false])
+    const { row } = (await add(shown(name), { published: false })).body
+    expect(await seenBy(name, editor, other, member, undefined)).toEqual([true, true, false, false])
+    const { id, key, title, body_html, edited_at } = row
+    const body = { language_id: 1, key, title, body_html, edited_at, published: true }
+    expect((await world.call(`PUT /cms/update/${id}`, { token: editor.token, body })).status).toBe(200)
+    expect(await seenBy(name, editor, other, member, undefined)).toEqual([true, true, true, false])
+    await world.call(`DELETE /cms/delete/${id}`, { token: editor.token })
+    expect(await seenBy(name, editor, member)).toEqual([true, false])
+  })
+
+  test('of a public page: everybody, in each language that is published', async () => {
+    const member = await world.person()
+    const guest = await world.person({ role: 'guest' })
+    const [english, german, secret] = [await uploaded(), await uploaded(), await uploaded()]
+    const at = { key: 'about', order: 7 }
+    await add(shown(english), at)
+    await add(shown(german), { ...at, language_id: 2 })
+    await add(shown(secret), { ...at, language_id: 8 })
+    await world.pool.query('update languages set published = false where id = 8')
+    for (const name of [english, german]) expect(await seenBy(name, member, guest, undefined)).toEqual([true, true, true])
+    expect(await seenBy(secret, member, guest, undefined, editor)).toEqual([false, false, false, true])
+    await world.pool.query('update languages set published = true where id = 8')
+    expect(await seenBy(secret, undefined)).toEqual([true])
+  })
+
+  test('of a page of another screen: who has that screen', async () => {
+    const guest = await world.person({ role: 'guest' })
+    const teen = await world.person({ ageGroupId: 2, awaitsConsent: true })
+    const [card, help, members] = [await uploaded(), await uploaded(), await uploaded()]
+    await add(shown(card), { key: 'lci_cards', order: 90 })
+    await add(shown(help), { key: 'lci_help_you', order: 90 })
+    await add(shown(members), { key: 'videos', order: 90 })
+    expect(await seenBy(card, guest, teen, undefined)).toEqual([true, false, false])
+    expect(await seenBy(help, guest, teen, undefined)).toEqual([false, true, false])
+    expect(await seenBy(members, guest, teen, undefined)).toEqual([false, false, false])
+    expect(await seenBy(members, await world.person())).toEqual([true])
+  })
+
+  test('of no name of ours: nobody', async () => {
+    for (const name of ['%25', 'map.webp', `${'0'.repeat(32)}.webp`, '..%2F..%2Fetc%2Fpasswd', 'A'.repeat(32), '%25%25.webp'])
+      expect([name, told(await fetched(name, editor.token))]).toEqual([name, refused('photo_unknown')])
+  })
+})
+
+test('a picture goes a week after no page shows it; that of a page in the bin stays', async () => {
+  const [unused, used, inBin] = [await uploaded(), await uploaded(), await uploaded()]
+  await add(shown(used), { published: false })
+  const { row } = (await add(shown(inBin))).body
+  await world.call(`DELETE /cms/delete/${row.id}`, { token: editor.token })
+  const run = () => acrossInstitutions(() => retain(world.ground))
+  const names = async () => (await world.ground.files.list('pages')).map(({ name }) => name)
+  world.time.now = new Date()
+  await run()
+  expect(await names()).toContain(unused)
+  world.time.now = new Date(Date.now() + 8 * days)
+  await run()
+  expect(await names()).not.toContain(unused)
+  expect(await names()).toEqual(expect.arrayContaining([used, inBin]))
+})

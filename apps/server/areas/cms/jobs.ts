@@ -1,0 +1,16 @@
+import { isPagePicture } from '@quartet/domain/pictures.ts'
+import type { Db } from '../../base/db.ts'
+import type { Files } from '../../base/files.ts'
+import { picturesUnused } from './queries.ts'
+
+/** So long a picture waits for a page that shows it: what is typed is kept by the browser until it is saved. */
+const waits = 7 * 86_400_000
+const atOnce = 100
+
+/** Pictures that no page shows any more, and those that never came onto one. A page in the bin keeps its own: it may come back. */
+export async function forgetPictures(db: Db, files: Files, now: Date) {
+  const old = (await files.list('pages')).filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > waits)
+  const names = old.map(({ name }) => name).filter(isPagePicture)
+  for (let at = 0; at < names.length; at += atOnce)
+    for (const name of await picturesUnused(db, names.slice(at, at + atOnce))) await files.remove('pages', name)
+}

@@ -1,0 +1,7 @@
+/** Rows in the order in which somebody moved them; one that came since stands where it came, one that went is left out. */
+export function inWantedOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const ordered = ids.flatMap((id) => byId.get(id) ?? [])
+  for (const [at, row] of rows.entries()) if (!ids.includes(row.id)) ordered.splice(at, 0, row)
+  return ordered
+}

@@ -1,0 +1,124 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test'
+import { openAsEditor } from './content.ts'
+import { newMark, signInInstead } from './content-area.ts'
+import { complaintsOf, expectAccessible } from './look.ts'
+import { type Cells, cellsOf, workbook } from './sheets.ts'
+import { wordsIn } from './words.ts'
+import { giveScores, person, sql } from './world.ts'
+
+const say = wordsIn('en')
+const portugueseId = 6
+const many = 3000
+
+test.setTimeout(180_000)
+
+/** Writing one of these rows takes a while, so that somebody can watch. */
+async function slowly<Result>(mark: string, work: () => Promise<Result>): Promise<Result> {
+  await sql(`create function slow_${mark}() returns trigger language plpgsql as $$ begin perform pg_sleep(0.004); return new; end $$`)
+  await sql(
+    `create trigger slow_${mark} before insert on team_statements for each row when (new.title like 'Many ${mark} %') execute function slow_${mark}()`,
+  )
+  return work().finally(async () => {
+    await sql(`drop trigger slow_${mark} on team_statements`)
+    await sql(`drop function slow_${mark}()`)
+  })
+}
+
+async function manyStatements(mark: string): Promise<Buffer> {
+  const [question] = await sql<{ id: number }>('select min(id) as id from statement_questions where language_id = 1 and removed = 0')
+  const headings = ['id', 'title', 'question_id', 'pattern', 'type', 'age_group_id', 'language']
+  const rows = Array.from({ length: many }, (_, at): Cells => ['', `Many ${mark} ${at}`, question?.id ?? 0, 'sequence', 'Avoid', '3', 'en'])
+  return workbook(headings, rows)
+}
+const written = async (mark: string, removed: 0 | 1) => {
+  const [row] = await sql<{ count: number }>('select count(*)::int as count from team_statements where title like $1 and removed = $2', [
+    `Many ${mark} %`,
+    removed,
+  ])
+  return row?.count
+}
+
+const sheets = (page: Page) => page.getByRole('dialog', { name: say('content.sheets') })
+
+/** The sheet is read, and its figures stand there before anything is written. */
+async function choose(page: Page, label: string, buffer: Buffer, added: string) {
+  await sheets(page).getByLabel(label, { exact: true }).setInputFiles({ name: 'many.xlsx', mimeType: 'application/octet-stream', buffer })
+  await expect(sheets(page).getByRole('button', { name: say('content.sheets_apply') })).toBeVisible({ timeout: 60_000 })
+  await expect(sheets(page).locator('dd').first()).toHaveText(added)
+}
+const take = (page: Page) =>
+  sheets(page)
+    .getByRole('button', { name: say('content.sheets_apply') })
+    .click()
+
+test('a large sheet is written as a job: one sees how far it is, cancels it, takes it again, and undoes it', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const mark = newMark()
+  const buffer = await manyStatements(mark)
+  await openAsEditor(page, '/team-statements')
+  await page.getByRole('button', { name: say('content.sheets') }).click()
+  await slowly(mark, async () => {
+    await choose(page, say('content.sheets_file'), buffer, String(many))
+    await take(page)
+    const progress = sheets(page).getByRole('progressbar')
+    await expect.poll(async () => Number(await progress.getAttribute('value')), { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect(progress).toHaveAccessibleName(/^The rows are being written: \d+ %$/)
+    await sheets(page)
+      .getByRole('button', { name: say('content.sheets_cancel') })
+      .click()
+    await expect(sheets(page).getByText(say('content.sheets_cancelled'))).toBeVisible()
+  })
+  await expectAccessible(page)
+  expect(await written(mark, 0)).toBe(0)
+
+  await sheets(page)
+    .getByRole('button', { name: say('content.sheets_again') })
+    .click()
+  await choose(page, say('content.sheets_file'), buffer, String(many))
+  await take(page)
+  await expect(sheets(page).getByText(say('content.sheets_done', { added: many, changed: 0 }))).toBeVisible({ timeout: 60_000 })
+  expect(await written(mark, 0)).toBe(many)
+  await sheets(page)
+    .getByRole('button', { name: say('content.sheets_undo') })
+    .click()
+  await expect(sheets(page).getByText(say('content.sheets_undone'))).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+  expect([await written(mark, 0), await written(mark, 1)]).toEqual([0, many])
+  expect(complaints).toEqual([])
+})
+
+test('texts go out for translation, another program fills what is empty, and who reads in that language sees it', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const mark = newMark()
+  await sql(
+    `insert into attributes (title, pattern, type, age_group_id, language_id, group_key, "order") values ($1, 'sequence', 'Use First', 3, 1, $2, 900)`,
+    [`Plain ${mark}`, mark],
+  )
+  await openAsEditor(page, '/attributes')
+  await page.getByRole('button', { name: say('content.sheets') }).click()
+  await sheets(page).getByLabel(say('content.language'), { exact: true }).selectOption('Portuguese')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    sheets(page)
+      .getByRole('button', { name: say('content.sheets_export_language') })
+      .click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Temp_attributes.xlsx')
+  const [headings = [], ...rows] = await cellsOf(await file.path())
+  const [source, target] = ['source_title', 'target_title'].map((name) => headings.indexOf(name))
+  const empty = rows.filter((row) => row[source ?? -1] === `Plain ${mark}`)
+  expect(empty.map((row) => row[target ?? -1] ?? '')).toEqual([''])
+  const filled = rows.map((row) => (row === empty[0] ? row.with(target ?? 0, `Simples ${mark}`) : row))
+  await choose(page, say('content.sheets_file_language'), await workbook(headings, filled), '1')
+  await take(page)
+  await expect(sheets(page).getByText(say('content.sheets_done', { added: 1, changed: 0 }))).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const ada = await person({ languageId: portugueseId })
+  await giveScores(ada.id, [28, 15, 20, 26])
+  await signInInstead(page, ada.email, portugueseId)
+  await page.goto('/new-theme/personalize-profile')
+  await expect(page.getByRole('main').getByText(`Simples ${mark}`)).toBeAttached()
+  expect(complaints).toEqual([])
+})
