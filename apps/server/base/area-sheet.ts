@@ -21,8 +21,6 @@ export type Sheet = {
   rows: Rows<ToldRow, AskedRows>
   draft: z.ZodType<Record<string, unknown>>
   columns: Readonly<Record<string, CellKind>>
-  /** What every row of the area has beside its columns: `{ area: 'career' }`. */
-  fixed?: Readonly<Record<string, unknown>>
   /** What a column may name: `select value, language_id`, the language in which alone it may be named, or null. */
   references?: Readonly<Record<string, SQL>>
   /** Its language versions: the file, and which columns are translated. */
@@ -36,13 +34,18 @@ export type Parent = { column: string; siblings: SQL }
 export type SheetOf<Row> = Sheet & Of<Row>
 
 /** Sheets of different areas are alike to whoever reads and writes them; what their rows name, their columns may name. */
-export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>(
-  sheet: Omit<Sheet, 'rows'> & { rows: Rows<Row, Asked> },
-): SheetOf<Row> => ({
+export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>({ rows, versions, ...sheet }: Given<Row, Asked>): SheetOf<Row> => ({
   ...sheet,
-  rows: sheet.rows as unknown as Sheet['rows'],
-  references: { ...referencesOf(sheet.rows.names), ...sheet.references },
+  file: `${sheet.name}.xlsx`,
+  rows: rows as unknown as Sheet['rows'],
+  references: { ...referencesOf(rows), ...sheet.references },
+  ...(versions && { versions: { ...versions, file: `Temp_${sheet.name}.xlsx` } }),
 })
+
+type Given<Row extends ToldRow, Asked extends AskedRows> = Omit<Sheet, 'rows' | 'file' | 'versions'> & {
+  rows: Rows<Row, Asked>
+  versions?: Omit<NonNullable<Sheet['versions']>, 'file'>
+}
 
 export type Locales = { localeOf: (id: unknown) => string; idOf: (locale: string) => number | undefined }
 

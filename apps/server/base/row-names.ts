@@ -1,5 +1,5 @@
 import type { FieldCode } from '@quartet/contract/fields.ts'
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Reader } from './db.ts'
 
@@ -8,7 +8,7 @@ export type Names = Readonly<Record<string, PgColumn>>
 
 /** What is told of the rows that a table names, how they are joined, and their tables: a change there is a change here. */
 export const readNames = (table: PgTable, names: Names) => ({
-  titles: Object.fromEntries(Object.entries(names).map(([field, title]) => [field.replace(/_id$/, ''), sql`${title}`])),
+  titles: Object.fromEntries(Object.entries(names).map(([field, title]): [string, SQL] => [field.replace(/_id$/, ''), sql`${title}`])),
   joins: sql.join(
     Object.entries(names).map(([field, title]) => sql`join ${title.table} on ${title.table}.id = ${table}.${sql.identifier(field)}`),
     sql` `,
@@ -42,20 +42,24 @@ export async function isNamed(db: Reader, columns: readonly PgColumn[], ids: rea
 }
 
 type Choice = { value: string; title: string; language_id: number }
+type Chosen = { names: Names; choices: Readonly<Record<string, SQL>> }
 
-/** What each of the columns may be chosen from: the living rows of its table, newest first. */
-export async function choicesOf(db: Db, names: Names): Promise<Record<string, Choice[]>> {
-  const read = Object.entries(names).map(async ([field, title]) => {
-    const { rows } = await db.execute<Choice>(sql`
-      select id::text as value, ${title} as title, language_id from ${title.table} where removed = 0 order by id desc limit 1000`)
-    return [field, rows] as const
-  })
-  return Object.fromEntries(await Promise.all(read))
+/** What each field may be chosen from; of what it names, the living rows, newest first. */
+export async function choicesOf(db: Db, { names, choices }: Chosen): Promise<Record<string, Choice[]>> {
+  const named = (title: PgColumn) =>
+    sql`select id::text as value, ${title} as title, language_id from ${title.table} where removed = 0 order by id desc limit 1000`
+  const from = Object.entries({ ...mapped(names, named), ...choices })
+  return Object.fromEntries(await Promise.all(from.map(async ([field, one]) => [field, (await db.execute<Choice>(one)).rows] as const)))
 }
 
-/** The same for sheets, whole: `select value, language_id` by column. */
-export const referencesOf = (names: Names) =>
-  Object.fromEntries(Object.entries(names).map(([field, { table }]) => [field, livingIn(getTableName(table))]))
+/** The same for sheets, whole: `select value, language_id`, by column. */
+export const referencesOf = ({ names, choices }: Chosen): Record<string, SQL> => ({
+  ...mapped(names, ({ table }) => livingIn(getTableName(table))),
+  ...mapped(choices, (from) => sql`select distinct value, null::int as language_id from (${from}) choice`),
+})
+
+const mapped = <One>(all: Readonly<Record<string, One>>, to: (one: One) => SQL) =>
+  Object.fromEntries(Object.entries(all).map(([field, one]) => [field, to(one)]))
 
 /** The living rows of a table, each in its language. */
 export const livingIn = (table: string) => sql`select id::text as value, language_id from ${sql.identifier(table)} where removed = 0`

@@ -30,6 +30,10 @@ type Resource<Asked extends AskedRows> = {
   columns: readonly string[]
   /** What the rows name: told and sorted by its title, chosen from, and refused where it is not there or in another language. */
   names?: Names
+  /** What else a field may be chosen from: `select value, title, language_id`. */
+  choices?: Readonly<Record<string, SQL>>
+  /** What every row has that no draft says: `{ area: 'career' }`. */
+  fixed?: Readonly<Record<string, unknown>>
   /** What names the rows: none that is named is deleted. */
   namedIn?: readonly PgColumn[]
   /** How many people have a row: SQL over the table. Unless it says so, those who read in its language. */
@@ -58,7 +62,19 @@ export type Rows<Row extends ToldRow, Asked extends AskedRows = AskedRows> = Ret
 let made = 0
 
 export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Asked>) {
-  const { table, columns, names = {}, namedIn = [], joins = sql``, joined = [], unique, only = sql`true`, filters = [] } = resource
+  const {
+    table,
+    columns,
+    names = {},
+    choices = {},
+    fixed = {},
+    namedIn = [],
+    joins = sql``,
+    joined = [],
+    unique,
+    only = sql`true`,
+    filters = [],
+  } = resource
   const name = getTableName(table)
   const nth = ++made // two areas may list the same table
   const byName = Object.fromEntries(Object.values(getTableColumns(table)).map((column) => [column.name, column]))
@@ -114,6 +130,8 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
     table,
     columns,
     names,
+    choices,
+    fixed,
     namedIn,
     unique,
     only,

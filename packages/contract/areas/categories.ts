@@ -35,6 +35,8 @@ export type AskedCategory = z.infer<typeof CategoryQuery>
 export type ToldTemplate = z.infer<typeof Template>
 export type AskedTemplate = z.infer<typeof TemplateQuery>
 
+const askedTemplates = z.object({ params: z.object({ id: Id }), query: TemplateQuery })
+
 /** A shelf of task templates (method D36). */
 const category = resource({
   named: 'task categories',
@@ -64,12 +66,7 @@ export const categories = {
 export const categoryTasks = {
   /** Those of one category. */
   list: route('POST /categories/tasks/{id}', signedIn('access_topics'), 'The task templates of a category')
-    .input(
-      z.object({
-        params: z.object({ id: Id }),
-        query: TemplateQuery,
-      }),
-    )
+    .input(askedTemplates)
     .output(
       z.object({
         list: z.array(Template),
@@ -84,12 +81,7 @@ export const categoryTasks = {
     signedIn('access_topics'),
     'The task templates of a topic, and how many tasks of people have it',
   )
-    .input(
-      z.object({
-        params: z.object({ id: Id }),
-        query: TemplateQuery,
-      }),
-    )
+    .input(askedTemplates)
     .output(
       z.object({
         list: z.array(Template),

@@ -26,36 +26,23 @@ const Draft = ContentDraft.extend({
   action: z.enum(fitActions),
   children: z.boolean().default(false),
 })
-const orders = ['id', 'title', 'topic', 'pattern', 'action', 'language_id', 'order', 'edited_at'] as const
 const Query = ContentQuery.extend({
-  order_by: z.enum(orders).default('id'),
+  order_by: z.enum(['id', 'title', 'topic', 'pattern', 'action', 'language_id', 'order', 'edited_at']).default('id'),
   pattern: z.enum(patterns).optional(),
   action: z.enum(fitActions).optional(),
   topic_key: z.string().max(60).optional(),
 })
 
-export const StrategyDraft = Draft.extend({ area: z.enum(['school', 'work']) })
 export const CareerStrategyDraft = Draft
+export const StrategyDraft = Draft.extend({ area: z.enum(['school', 'work']) })
 const StrategyQuery = Query.extend({ area: z.enum(['school', 'work']).optional() })
 export type ToldStrategy = z.infer<typeof Strategy>
 export type ToldCareerStrategy = z.infer<typeof CareerStrategy>
 export type AskedStrategy = z.infer<typeof StrategyQuery>
 
 /** Of tasks at school and at work. */
-const strategy = resource({
-  named: 'strategies',
-  access: 'access_strategies',
-  row: Strategy,
-  draft: StrategyDraft,
-  query: StrategyQuery,
-})
-const careerStrategy = resource({
-  named: 'career strategies',
-  access: 'access_strategies',
-  row: CareerStrategy,
-  draft: Draft,
-  query: Query,
-})
+const strategy = resource({ named: 'strategies', access: 'access_strategies', row: Strategy, draft: StrategyDraft, query: StrategyQuery })
+const career = resource({ named: 'career strategies', access: 'access_strategies', row: CareerStrategy, draft: Draft, query: Query })
 
 export const strategies = {
   list: strategy.list('POST /strategies'),
@@ -73,14 +60,14 @@ export const strategies = {
 }
 
 export const careerStrategies = {
-  list: careerStrategy.list('POST /career/strategies'),
-  show: careerStrategy.show('GET /career/strategies/show/{id}'),
-  add: careerStrategy.add('POST /career/strategies/add_strategy'),
-  edit: careerStrategy.edit('PUT /career/strategies/update/{id}'),
-  remove: careerStrategy.remove('DELETE /career/strategies/delete/{id}'),
-  removeMany: careerStrategy.removeMany('POST /career/strategies/remove'),
-  restore: careerStrategy.restore('POST /career/strategies/restore'),
-  order: careerStrategy.order('PUT /career/strategies/order'),
-  export: careerStrategy.export('GET /career/strategies/export'),
-  import: careerStrategy.import('POST /career/strategies/import'),
+  list: career.list('POST /career/strategies'),
+  show: career.show('GET /career/strategies/show/{id}'),
+  add: career.add('POST /career/strategies/add_strategy'),
+  edit: career.edit('PUT /career/strategies/update/{id}'),
+  remove: career.remove('DELETE /career/strategies/delete/{id}'),
+  removeMany: career.removeMany('POST /career/strategies/remove'),
+  restore: career.restore('POST /career/strategies/restore'),
+  order: career.order('PUT /career/strategies/order'),
+  export: career.export('GET /career/strategies/export'),
+  import: career.import('POST /career/strategies/import'),
 }

@@ -5,9 +5,8 @@ import { catalogueRows } from './queries.ts'
 export const catalogueSheet = sheetOf({
   name: 'attributes',
   access: 'access_strategies',
-  file: 'attributes.xlsx',
   rows: catalogueRows,
   draft: AttributeDraft,
   columns: { title: 'text', pattern: 'text', type: 'text', age_group_id: 'number', language_id: 'language' },
-  versions: { file: 'Temp_attributes.xlsx', texts: ['title'] },
+  versions: { texts: ['title'] },
 })

@@ -5,7 +5,6 @@ import { statementRows } from './queries.ts'
 export const statementSheet = sheetOf({
   name: 'careerStatements',
   access: 'access_strategies',
-  file: 'careerStatements.xlsx',
   rows: statementRows,
   draft: CareerStatementDraft,
   columns: { title: 'text', question_id: 'number', pattern: 'text', type: 'text', language_id: 'language' },

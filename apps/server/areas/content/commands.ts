@@ -19,6 +19,7 @@ export type Refused = { refused: ErrorName } | { fields: Record<string, FieldCod
 
 type Ids = { body: { ids: number[] } }
 type Kept<Row extends ToldRow, Asked extends AskedRows> = Rows<Row, Asked>
+
 /** A new row, or the version of another one in its language. */
 export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, draft: Draft) =>
   inTurn<{ row: Row }, Row, Asked>(writer, rows, async (tx) => {
@@ -28,7 +29,7 @@ export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wri
     const group = await groupOf(tx, rows, version_of, values.language_id)
     if ('fields' in group) return group
     if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
-    const added = { ...values, ...group, edited_at: writer.now }
+    const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
     if (await isTaken(tx, rows, added)) return taken(rows)
     const inBin = await rows.inBin(tx, added) // what was deleted comes back, as what was typed now
     if (inBin !== undefined)

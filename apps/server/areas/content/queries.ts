@@ -29,7 +29,7 @@ export const listing =
   <Row extends ToldRow, Asked extends AskedRows>(rows: Rows<Row, Asked>) =>
   async ({ context: { db }, input }: Given<Row, { query: Asked }>) => ({
     ...(await rows.list(db, input.query)),
-    choices: await choicesOf(db, rows.names),
+    choices: await choicesOf(db, rows),
   })
 
 export const showing =

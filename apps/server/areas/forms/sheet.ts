@@ -9,12 +9,11 @@ import { fixedForms, questionRows, siblingForms } from './queries.ts'
 export const questionSheet = sheetOf({
   name: 'questions',
   access: 'access_questions',
-  file: 'questions.xlsx',
   rows: questionRows,
   draft: QuestionDraft.transform((draft) => ({ ...draft, pattern: patternAt(draft.number) })),
   columns: { form_id: 'number', number: 'number', pattern: 'text or none', text: 'text' },
   references: { form_id: livingIn('forms') },
-  versions: { file: 'Temp_questions.xlsx', texts: ['text'], parent: { column: 'form_id', siblings: siblingForms } },
+  versions: { texts: ['text'], parent: { column: 'form_id', siblings: siblingForms } },
 })
 
 /** What a sheet of questions would change: texts anywhere, numbers and forms within drafts. */

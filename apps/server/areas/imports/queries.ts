@@ -73,7 +73,7 @@ async function readPlan(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Unread
       const unknown = Object.entries(references).find(([name, allowed]) => !allows(allowed, draft, name))
       if (unknown) wrong(unknown[0], 'choice_unknown')
       if (before && columns.every(({ name }) => isSame(before[name], draft[name]))) plan.unchanged++
-      else plan.planned.push({ row: row.row, draft: { ...draft, ...sheet.fixed }, before })
+      else plan.planned.push({ row: row.row, draft: { ...draft, ...sheet.rows.fixed }, before })
     }
   }
   if (!places) return { refused: 'sheet_headings' }
@@ -265,7 +265,7 @@ async function readVersions(db: Db, sheet: Sheet, file: Blob): Promise<Plan | Un
       else
         plan.planned.push({
           row: row.row,
-          draft: { ...parsed.data, ...sheet.fixed, group_key: source.group_key, ...('order' in source && { order: source.order }) },
+          draft: { ...parsed.data, ...sheet.rows.fixed, group_key: source.group_key, ...('order' in source && { order: source.order }) },
           before,
         })
     }

@@ -5,7 +5,6 @@ import { statementRows } from './queries.ts'
 export const statementSheet = sheetOf({
   name: 'teamStatements',
   access: 'access_strategies',
-  file: 'teamStatements.xlsx',
   rows: statementRows,
   draft: TeamStatementDraft,
   columns: { title: 'text', question_id: 'number', pattern: 'text', type: 'text', age_group_id: 'number', language_id: 'language' },

@@ -1,22 +1,23 @@
-import { os, writerOf } from '../../base/context.ts'
+import { type Context, os } from '../../base/context.ts'
 import { done } from '../../base/refusal.ts'
-import { addRow, editRow, importing, importingVersions, ordering, removing, removingMany, restoring } from '../content/commands.ts'
-import { exporting, exportingVersions, showing } from '../content/queries.ts'
-import { careerStrategyRows, strategyRows, topicChoices, wrongTopic } from './queries.ts'
+import { adding, editing, importing, importingVersions, ordering, removing, removingMany, restoring } from '../content/commands.ts'
+import { exporting, exportingVersions, listing, showing } from '../content/queries.ts'
+import { careerStrategyRows, type OfTopic, strategyRows, wrongTopic } from './queries.ts'
 import { careerStrategySheet, strategySheet } from './sheet.ts'
 
+/** What is written is of a topic that its area has. */
+const ofTopic =
+  <Asked extends { context: Context }, Told>(write: (asked: Asked) => Promise<Told>) =>
+  async (asked: Asked & { input: { body: OfTopic } }) => {
+    done((await wrongTopic(asked.context.db, asked.input.body)) ?? {})
+    return write(asked)
+  }
+
 export const strategies = os.strategies.router({
-  list: os.strategies.list.handler(async ({ context: { db }, input }) => ({
-    ...(await strategyRows.list(db, input.query)),
-    choices: { topic_key: await topicChoices(db, ['school', 'work']) },
-  })),
+  list: os.strategies.list.handler(listing(strategyRows)),
   show: os.strategies.show.handler(showing(strategyRows)),
-  add: os.strategies.add.handler(async ({ context, input }) =>
-    done((await wrongTopic(context.db, input.body)) ?? (await addRow(writerOf(context), strategyRows, input.body))),
-  ),
-  edit: os.strategies.edit.handler(async ({ context, input }) =>
-    done((await wrongTopic(context.db, input.body)) ?? (await editRow(writerOf(context), strategyRows, input.params.id, input.body))),
-  ),
+  add: os.strategies.add.handler(ofTopic(adding(strategyRows))),
+  edit: os.strategies.edit.handler(ofTopic(editing(strategyRows))),
   remove: os.strategies.remove.handler(removing(strategyRows)),
   removeMany: os.strategies.removeMany.handler(removingMany(strategyRows)),
   restore: os.strategies.restore.handler(restoring(strategyRows)),
@@ -27,25 +28,11 @@ export const strategies = os.strategies.router({
   languageImport: os.strategies.languageImport.handler(importingVersions(strategySheet)),
 })
 
-const ofCareer = <Draft extends object>(draft: Draft) => ({ ...draft, area: 'career' as const })
-
 export const careerStrategies = os.careerStrategies.router({
-  list: os.careerStrategies.list.handler(async ({ context: { db }, input }) => ({
-    ...(await careerStrategyRows.list(db, input.query)),
-    choices: { topic_key: await topicChoices(db, ['career']) },
-  })),
+  list: os.careerStrategies.list.handler(listing(careerStrategyRows)),
   show: os.careerStrategies.show.handler(showing(careerStrategyRows)),
-  add: os.careerStrategies.add.handler(async ({ context, input }) =>
-    done(
-      (await wrongTopic(context.db, ofCareer(input.body))) ?? (await addRow(writerOf(context), careerStrategyRows, ofCareer(input.body))),
-    ),
-  ),
-  edit: os.careerStrategies.edit.handler(async ({ context, input }) =>
-    done(
-      (await wrongTopic(context.db, ofCareer(input.body))) ??
-        (await editRow(writerOf(context), careerStrategyRows, input.params.id, input.body)),
-    ),
-  ),
+  add: os.careerStrategies.add.handler(ofTopic(adding(careerStrategyRows))),
+  edit: os.careerStrategies.edit.handler(ofTopic(editing(careerStrategyRows))),
   remove: os.careerStrategies.remove.handler(removing(careerStrategyRows)),
   removeMany: os.careerStrategies.removeMany.handler(removingMany(careerStrategyRows)),
   restore: os.careerStrategies.restore.handler(restoring(careerStrategyRows)),

@@ -1,8 +1,7 @@
 import type { AskedStrategy, ToldCareerStrategy, ToldStrategy } from '@quartet/contract/areas/strategies.ts'
-import type { FieldCode } from '@quartet/contract/fields.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import type { FitAction } from '@quartet/domain/fit.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
 import { rows } from '../../base/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
@@ -50,39 +49,33 @@ const topicName = sql`coalesce((
 const cards = sql`(
   select count(*)::int from chosen_strategies where strategy_id in (select s.id from ${strategies} s where s.group_key = ${strategies.groupKey}))`
 
-const rowsOf = <Row extends ToldStrategy | ToldCareerStrategy>(only: SQL) =>
+/** The topics of some areas that a strategy may be for, by their key. */
+const topicsOf = (areas: readonly Area[]) => sql`
+  select group_key as value, name as title, language_id from ${topics}
+  where removed = 0 and area = any(${sql.param([...areas])}::text[]) order by area, "order", id`
+
+const rowsOf = <Row extends ToldStrategy | ToldCareerStrategy>(areas: readonly Row['area'][], fixed = {}) =>
   rows<Row, AskedStrategy>({
     table: strategies,
     columns: ['title', 'body', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id', 'group_key', 'order'],
     told: { topic: topicName },
     joined: ['topics'],
     sorts: { topic: topicName },
+    choices: { topic_key: topicsOf(areas) },
     filters: ['area', 'pattern', 'action', 'topic_key'],
     unique: ['title', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id'],
-    only,
+    only: inArray(strategies.area, [...areas]),
     used: cards,
+    fixed,
   })
-/** Of tasks at school and at work, and of the career. */
-export const strategyRows = rowsOf<ToldStrategy>(sql`${strategies.area} <> 'career'`)
-export const careerStrategyRows = rowsOf<ToldCareerStrategy>(sql`${strategies.area} = 'career'`)
+export const strategyRows = rowsOf<ToldStrategy>(['school', 'work'])
+export const careerStrategyRows = rowsOf<ToldCareerStrategy>(['career'], { area: 'career' })
 
-/** The topics of some areas that a strategy may be for, by their key. */
-export async function topicChoices(db: Reader, areas: readonly Area[]) {
-  const { rows: found } = await db.execute<{ value: string; title: string; language_id: number }>(sql`
-    select group_key as value, name as title, language_id from ${topics} where removed = 0 and area = any(${sql.param([...areas])}::text[]) order by area, "order", id`)
-  return found
-}
+export type OfTopic = { area?: Area; topic_key: string | null; action: FitAction }
 
 /** Only the encouragements of Use are for every topic; anything else is for one that its area has. */
-export async function wrongTopic(
-  db: Reader,
-  { area, topic_key, action }: { area: Area; topic_key: string | null; action: FitAction },
-): Promise<{ fields: Record<string, FieldCode> } | undefined> {
+export async function wrongTopic(db: Reader, { area = 'career', topic_key, action }: OfTopic) {
   if (topic_key === null) return action === 'Use' ? undefined : { fields: { topic_key: 'required' } }
   const known = await db.$count(topics, and(eq(topics.area, area), eq(topics.groupKey, topic_key), eq(topics.removed, 0)))
   return known > 0 ? undefined : { fields: { topic_key: 'topic_unknown' } }
 }
-
-/** The keys of living topics of some areas, whatever the language. */
-export const topicKeysOf = (...areas: Area[]) =>
-  sql`select distinct group_key as value, null::int as language_id from ${topics} where removed = 0 and area = any(${sql.param(areas)}::text[])`

@@ -1,6 +1,6 @@
 import { CareerStrategyDraft, StrategyDraft } from '@quartet/contract/areas/strategies.ts'
 import { sheetOf } from '../../base/area-sheet.ts'
-import { careerStrategyRows, strategyRows, topicKeysOf } from './queries.ts'
+import { careerStrategyRows, strategyRows } from './queries.ts'
 
 const columns = {
   title: 'text',
@@ -15,21 +15,16 @@ const columns = {
 export const strategySheet = sheetOf({
   name: 'strategies',
   access: 'access_strategies',
-  file: 'strategies.xlsx',
   rows: strategyRows,
   draft: StrategyDraft,
   columns: { area: 'text', ...columns },
-  references: { topic_key: topicKeysOf('school', 'work') },
-  versions: { file: 'Temp_strategies.xlsx', texts: ['title', 'body'] },
+  versions: { texts: ['title', 'body'] },
 })
 
 export const careerStrategySheet = sheetOf({
   name: 'careerStrategies',
   access: 'access_strategies',
-  file: 'careerStrategies.xlsx',
   rows: careerStrategyRows,
   draft: CareerStrategyDraft,
   columns,
-  fixed: { area: 'career' },
-  references: { topic_key: topicKeysOf('career') },
 })

@@ -5,7 +5,6 @@ import { topicRows } from './queries.ts'
 export const topicSheet = sheetOf({
   name: 'topics',
   access: 'access_topics',
-  file: 'topics.xlsx',
   rows: topicRows,
   draft: TopicDraft,
   columns: { name: 'text', area: 'text', language_id: 'language' },

@@ -8,7 +8,6 @@ const questions = resourceOf('careerQuestions', {
   add: 'content.questions_add',
   access: 'access_strategies',
   offers: ['order'],
-  nameOf: ({ title }) => title,
   fields: [{ key: 'title', kind: 'lines', label: 'content.title', most: 300 }],
 })
 

@@ -6,7 +6,6 @@ export const categories = resourceOf('categories', {
   hint: 'content.categories_hint',
   add: 'content.categories_add',
   access: 'access_topics',
-  nameOf: ({ name }) => name,
   pageOf: ({ id }) => `/task-categories/${id}`,
   fields: [{ key: 'name', kind: 'text', label: 'content.name', most: 120 }],
 })

@@ -45,7 +45,7 @@ export const templatesOf = (category_id: number): Resource<Template> => ({
     const { topics, ...page } = await list({ params: { id: category_id }, query: query as Asked['list']['query'] }, options)
     return { ...page, choices: { topic_id: topics.map(({ id, name }) => ({ value: String(id), title: name, language_id: null })) } }
   }),
-  fields: fieldsWith({ key: 'topic_id', kind: 'row', label: 'tasks.topic', title: 'topic', sort: 'topic', filter: true }),
+  fields: fieldsWith({ key: 'topic_id', kind: 'row', label: 'tasks.topic', title: 'topic', filter: true }),
 })
 
 /** Those of one topic, whatever their category. */

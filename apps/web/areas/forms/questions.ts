@@ -20,7 +20,7 @@ export const questions: Resource<Question> = {
   pageOf: ({ id }) => `/questions/${id}`,
   fields: [
     { key: 'text', kind: 'lines', label: 'forms.question', most: 300 },
-    { key: 'form_id', kind: 'row', label: 'forms.form', title: 'form', filter: true, sort: 'form' },
+    { key: 'form_id', kind: 'row', label: 'forms.form', title: 'form', filter: true },
     { key: 'number', kind: 'number', label: 'forms.number', least: 1, most: itemCount + openCount },
     {
       key: 'pattern',

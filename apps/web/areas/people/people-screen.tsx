@@ -72,7 +72,6 @@ const people: Resource<Person> = {
       hint: 'people.institution_hint',
       optional: true,
       filter: true,
-      sort: 'organization_name',
       written: 'once',
     },
     {

@@ -9,11 +9,10 @@ const statements = resourceOf('teamStatements', {
   add: 'content.attributes_add',
   access: 'access_strategies',
   offers: ['order', 'export', 'import'],
-  nameOf: ({ title }) => title,
   orderWithin: ['question_id', 'pattern', 'type', 'age_group_id'],
   fields: [
     { key: 'title', kind: 'lines', label: 'content.title', most: 300 },
-    { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', sort: 'question', filter: true },
+    { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', filter: true },
     { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
     { key: 'type', kind: 'choice', label: 'content.type', options: bandChoices, filter: true },
     {

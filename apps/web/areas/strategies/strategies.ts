@@ -4,6 +4,12 @@ import { type RowOf, resourceOf } from '../../base/resource-screen/resource-of.t
 
 type Strategy = RowOf<'strategies'> | RowOf<'careerStrategies'>
 
+const actionChoices = (['Forge', 'Intensify', 'Tether', 'Use'] as const).map((value) => ({
+  value,
+  label: `decode.action_${value}` as const,
+}))
+const notCareer = areaChoices.filter(({ value }) => value !== 'career')
+
 const heading: Field<Strategy> = { key: 'title', kind: 'text', label: 'content.heading', most: 200 }
 const fields: readonly Field<Strategy>[] = [
   {
@@ -12,19 +18,12 @@ const fields: readonly Field<Strategy>[] = [
     label: 'tasks.topic',
     hint: 'content.topic_hint',
     title: 'topic',
-    sort: 'topic',
     shared: true,
     optional: true,
     filter: true,
   },
   { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
-  {
-    key: 'action',
-    kind: 'choice',
-    label: 'content.action',
-    options: (['Forge', 'Intensify', 'Tether', 'Use'] as const).map((value) => ({ value, label: `decode.action_${value}` as const })),
-    filter: true,
-  },
+  { key: 'action', kind: 'choice', label: 'content.action', options: actionChoices, filter: true },
   { key: 'children', kind: 'flag', label: 'content.children', sort: false, column: 'hidden' },
   { key: 'body', kind: 'lines', label: 'content.title', most: 1000, sort: false, column: 'hidden' },
 ]
@@ -33,7 +32,6 @@ const told = {
   view: 'content.strategies_view',
   add: 'content.strategies_add',
   access: 'access_strategies',
-  nameOf: ({ title }: Strategy) => title,
 } as const
 
 /** Of tasks at school and at work. */
@@ -44,18 +42,7 @@ export const strategies = resourceOf('strategies', {
   offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
   orderWithin: ['area', 'topic_key', 'pattern', 'action'],
   pageOf: ({ id }) => `/Strategy/${id}`,
-  fields: [
-    heading,
-    {
-      key: 'area',
-      kind: 'choice',
-      label: 'content.area',
-      options: areaChoices.filter(({ value }) => value !== 'career'),
-      sort: false,
-      filter: true,
-    },
-    ...fields,
-  ],
+  fields: [heading, { key: 'area', kind: 'choice', label: 'content.area', options: notCareer, sort: false, filter: true }, ...fields],
 })
 
 /** Of steps on the way to a job. */

@@ -8,7 +8,6 @@ export const topics = resourceOf('topics', {
   add: 'content.topics_add',
   access: 'access_topics',
   offers: ['order', 'export', 'import'],
-  nameOf: ({ name }) => name,
   orderWithin: ['area'],
   pageOf: ({ id }) => `/topic/${id}`,
   fields: [

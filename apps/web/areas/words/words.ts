@@ -10,10 +10,9 @@ export const words = resourceOf('words', {
   access: 'access_words',
   offers: ['export', 'import', 'languageExport', 'languageImport'],
   versions: false,
-  nameOf: ({ text }) => text,
   fields: [
     { key: 'text', kind: 'text', label: 'content.word', most: 80 },
-    { key: 'wall_id', kind: 'row', label: 'content.wall', title: 'wall', sort: 'wall', filter: true },
+    { key: 'wall_id', kind: 'row', label: 'content.wall', title: 'wall', filter: true },
     { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
     { key: 'weight', kind: 'number', label: 'content.weight', hint: 'content.weight_hint', least: 1, most: 3 },
     { key: 'forms', kind: 'list', label: 'content.forms', hint: 'content.forms_hint', most: 80, sort: false, column: 'hidden' },
@@ -28,7 +27,6 @@ export const walls = resourceOf('walls', {
   hint: 'content.walls_hint',
   add: 'content.walls_add',
   access: 'access_words',
-  nameOf: ({ title }) => title,
   fields: [
     {
       key: 'title',

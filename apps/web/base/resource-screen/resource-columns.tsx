@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Column, Filter } from '../data-table/column.ts'
 import { shownMoment } from '../dates.ts'
-import type { Choice, Field, Resource, ResourceRow } from './resource.ts'
+import { type Choice, type Field, type Resource, type ResourceRow, sortOf } from './resource.ts'
 import styles from './resource-screen.module.css'
 import type { NamedLanguage } from './use-language-names.ts'
 
@@ -14,11 +14,12 @@ export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resou
   const told = fields
     .filter(({ column }) => column !== 'none')
     .map((field): Column<Row> => {
+      const sort = sortOf(field)
       const cell = field.cell ?? ((row: Row) => shownIn(t, field, row, find(row.language_id)))
       return {
         key: field.key,
         title: t(field.label),
-        ...(field.sort !== false && { sort: field.sort ?? field.key }),
+        ...(sort !== false && { sort }),
         cell: field === first && pageOf ? (row) => (row.removed === 1 ? cell(row) : <a href={pageOf(row)}>{cell(row)}</a>) : cell,
         ...(field.column === 'hidden' && { hiddenAtFirst: true }),
       }

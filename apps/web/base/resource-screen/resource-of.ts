@@ -1,5 +1,5 @@
 import { client } from '../api.ts'
-import type { Resource, ResourceCalls, ResourceRow } from './resource.ts'
+import type { Field, Resource, ResourceCalls, ResourceRow } from './resource.ts'
 
 type Client = typeof client
 /** A row of a list, by the name of its calls: `RowOf<'topics'>`. */
@@ -11,8 +11,14 @@ export type RowOf<Name extends keyof Client> = Client[Name] extends {
 /** The lists whose calls are those of a resource: for each of them this is checked here. */
 type Listed = { [Name in keyof Client]: Client[Name] extends ResourceCalls<RowOf<Name>> ? Name : never }[keyof Client]
 
-/** An area of content whose calls stand under its name: `resourceOf('topics', { title: 'content.topics', … })`. */
-export const resourceOf = <Name extends Listed>(
-  name: Name,
-  told: Omit<Resource<RowOf<Name>>, 'name' | 'calls'>,
-): Resource<RowOf<Name>> => ({ name, calls: client[name] as unknown as ResourceCalls<RowOf<Name>>, ...told })
+/** An area of content whose calls stand under its name, its rows named by their first field: `resourceOf('topics', { title: 'content.topics', … })`. */
+export const resourceOf = <Name extends Listed>(name: Name, told: Told<RowOf<Name>>): Resource<RowOf<Name>> => ({
+  name,
+  calls: client[name] as unknown as ResourceCalls<RowOf<Name>>,
+  nameOf: (row) => String(row[told.fields[0].key]),
+  ...told,
+})
+
+type Told<Row extends ResourceRow> = Omit<Resource<Row>, 'name' | 'calls' | 'nameOf' | 'fields'> & {
+  fields: readonly [Field<Row>, ...Field<Row>[]]
+}

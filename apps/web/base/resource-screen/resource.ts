@@ -70,7 +70,7 @@ type Told<Row> = {
   written?: 'once' | 'never'
   /** The column: `none` leaves it out, `hidden` until somebody chooses it. */
   column?: 'none' | 'hidden'
-  /** By which name the list sorts it; its own, unless it says so. False: not at all. */
+  /** By which name the list sorts it; its own, of a row its title, unless it says so. False: not at all. */
   sort?: string | false
   cell?: (row: Row) => ReactNode
 }
@@ -124,6 +124,9 @@ export type Resource<Row extends ResourceRow> = {
   /** The page of one row, where there is one. */
   pageOf?: (row: Row) => string
 }
+
+/** By which name the list sorts a field; false: not at all. */
+export const sortOf = <Row>(field: Field<Row>) => field.sort ?? (field.kind === 'row' ? field.title : field.key)
 
 /** The fields that are written of a row, or of a new one. */
 export const writtenFields = <Row>(fields: readonly Field<Row>[], row: Row | null): readonly Field<Row>[] =>

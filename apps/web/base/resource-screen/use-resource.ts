@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useMemo } from 'react'
 import { mostChosen } from '../data-table/selection-bar.tsx'
 import { listQueryOf, type TableKeys, type TableState } from '../data-table/table-state.ts'
-import type { Resource, ResourceRow, Sent } from './resource.ts'
+import { type Resource, type ResourceRow, type Sent, sortOf } from './resource.ts'
 
 const id = /^[1-9]\d{0,8}$/
 
@@ -18,7 +18,7 @@ export function useKeys<Row extends ResourceRow>({ fields, offers, versions }: R
       sorts: [
         'id',
         'edited_at',
-        ...fields.flatMap(({ key, sort }) => (sort === false ? [] : [sort ?? key])),
+        ...fields.map(sortOf).filter((sort) => sort !== false),
         ...(versions === false ? [] : ['language_id']),
         ...(offers?.includes('order') ? ['order'] : []),
       ],
