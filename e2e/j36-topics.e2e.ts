@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import { giveTopics, openAsEditor } from './content.ts'
+import { signInInstead } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { chooseAction, giveTasks, namesShown } from './tasks.ts'
@@ -47,6 +48,21 @@ test('2 what was typed outlives a closed dialog; a name that is there already is
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Add topic' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('')
+})
+
+test('2a what was typed and left is not met by the next person on the same device', async ({ page }) => {
+  await openAsEditor(page, '/topics')
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await dialogOf(page, 'Add topic').getByLabel('Name').fill('Left behind')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await expect(dialogOf(page, 'Add topic').getByLabel('Name')).toHaveValue('Left behind')
+
+  const { email } = await person({ role: 'content_editor' })
+  await signInInstead(page, email)
+  await page.goto('/topics')
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await expect(dialogOf(page, 'Add topic').getByLabel('Name')).toHaveValue('')
 })
 
 test('3 search, area, language and order narrow the list, and the address keeps it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Area } from '@quartet/domain/areas.ts'
+import { currentSession } from '../../base/session.ts'
 import type { EditedTask, NewTask, Task } from './area-calls.ts'
 
 /** What the dialog's fields hold, as they are typed. */
@@ -34,9 +35,9 @@ export const newTask = (draft: Draft): NewTask => ({
 })
 export const editedTask = (draft: Draft, version: number): EditedTask => ({ ...newTask(draft), version })
 
-const keyOf = (area: Area, id: number | null) => `task.${area}.${id ?? 'new'}`
+const keyOf = (area: Area, id: number | null) => `task.${currentSession()?.user_id}.${area}.${id ?? 'new'}`
 
-/** What was typed and not saved, for as long as the tab lives. */
+/** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it. */
 export function keptDraft(area: Area, id: number | null): Begun | null {
   try {
     const { draft, version } = JSON.parse(sessionStorage.getItem(keyOf(area, id)) ?? '') as Begun

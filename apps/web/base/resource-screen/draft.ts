@@ -1,3 +1,4 @@
+import { currentSession } from '../session.ts'
 import type { Field, Resource, ResourceRow, Sent } from './resource.ts'
 
 /** What is typed, as text: numbers and choices too, lists one a line, flags '1' or ''. */
@@ -56,9 +57,9 @@ export const wrongIn = <Row extends ResourceRow>(fields: readonly Field<Row>[], 
 /** Which fields two states of a row differ in. */
 export const differing = (mine: Values, theirs: Values) => Object.keys(mine).filter((key) => mine[key] !== theirs[key])
 
-/** What was typed and not saved, for as long as the tab lives; `since` is the state of the row that the typing began on. */
+/** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it; `since` is the state of the row that the typing began on. */
 export type Kept = { values: Values; since: string | null }
-const keyOf = (name: string, what: string) => `draft.${name}.${what}`
+const keyOf = (name: string, what: string) => `draft.${currentSession()?.user_id}.${name}.${what}`
 
 export function keptDraft({ name, fields }: Pick<Resource<never>, 'name' | 'fields'>, what: string): Kept | null {
   try {
