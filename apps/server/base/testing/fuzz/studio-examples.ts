@@ -36,7 +36,7 @@ async function languagesFor({ pool }: World): Promise<Examples> {
   const draft = { tag: 'la', rtl: 0, flag: 'va' }
   return {
     ...fieldsOf('/languages/save', { ...draft, title: word(), locale: locale() }),
-    ...fieldsOf('/languages/save/{language_id}', { ...draft, title: word(), language_id: await spoken(pool) }),
+    ...fieldsOf('/languages/save/{language_id}', { ...draft, title: word(), language_id: await spoken(pool), before: leftOut }),
     '/languages/delete/{language_id} language_id': await spoken(pool),
     '/languages/publish/{language_id} language_id': 2,
   }
