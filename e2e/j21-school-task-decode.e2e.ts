@@ -98,7 +98,7 @@ test('the proposal is the learner’s to change; without a mark the learner judg
   await page.getByRole('button', { name: 'Save as decoded' }).click()
   await expect(page.getByText('This task is decoded.', { exact: false })).toBeVisible()
   await expect.poll(async () => (await taskOf(id)).status).toBe('Decoded')
-  expect((await taskOf(id)).needed).toMatchObject({ precision: 'Low', sequence: 'As Needed', confluence: 'Low' })
+  expect((await taskOf(id)).needed).toMatchObject({ precision: 'Low', sequence: 'Use First', confluence: 'Low' })
   await page.reload()
   await expect(degree(page, 'Precision', 'Not asked for')).toBeChecked()
   await page.getByRole('button', { name: 'Back to the proposal' }).click()
