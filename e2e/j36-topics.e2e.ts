@@ -145,7 +145,7 @@ test('6 the keyboard alone puts topics in order, the pointer too; it is undone f
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await page.getByRole('button', { name: 'Order', exact: true }).click()
   await expect(page).toHaveURL(/area=school/)
-  expect((await namesShown(page, 3)).map((name) => name.trim())).toEqual(names)
+  await expect.poll(async () => (await namesShown(page, 3)).map((name) => name.trim())).toEqual(names)
   await expectAccessible(page)
   const handle = page.getByRole('button', { name: `Move: ${alpha}` })
   await handle.focus()
