@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { giveTopics, openAsEditor } from './content.ts'
 import { signInInstead } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
@@ -193,9 +193,13 @@ test('6a an order is kept when the list is read again meanwhile, and when one go
   await expect.poll(kept).toEqual([epsilon, zeta, delta])
 })
 
+/** Into view first: the pointer finds nothing below the edge of the window, and how far down the rows stand hangs on how many languages there are. */
 async function dragTo(page: Page, name: string, place: string) {
-  const from = await page.getByRole('button', { name: `Move: ${name}` }).boundingBox()
-  const to = await page.getByRole('button', { name: `Move: ${place}` }).boundingBox()
+  const [handle, target] = [name, place].map((one) => page.getByRole('button', { name: `Move: ${one}` })) as [Locator, Locator]
+  await handle.scrollIntoViewIfNeeded()
+  await target.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const to = await target.boundingBox()
   if (!from || !to) throw new Error('there are no handles')
   await page.mouse.move(from.x + 20, from.y + 20)
   await page.mouse.down()
