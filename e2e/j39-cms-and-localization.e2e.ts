@@ -163,6 +163,25 @@ test('a changed sign-up label is read on the Italian sign-up page', async ({ pag
   expect(complaints).toEqual([])
 })
 
+test('of two who change one text the later one is told, sees both, and loses nothing', async ({ page }) => {
+  await editorAt(page, '/localization/3')
+  const key = 'pages.videos'
+  await page.getByRole('searchbox', { name: say('table.search') }).fill(key)
+  const field = page.getByRole('textbox', { name: new RegExp(`^${key} `) })
+  await field.fill('Da vedere')
+  await sql("insert into localization (language_id, area, key, value) values (3, 'register', $1, 'Guarda')", [key])
+  const save = page.getByRole('button', { name: `${say('content.save')}: ${key}`, exact: true })
+  await save.click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  const told = page.getByRole('status').filter({ hasText: say('content.changed_title') })
+  await expect(told).toContainText('Guarda')
+  await expect(field).toHaveValue('Da vedere')
+  await save.click()
+  await expect(page.getByText(say('content.saved')).last()).toBeVisible()
+  await expect(told).toHaveCount(0)
+  expect(await sql('select value from localization where language_id = 3 and key = $1', [key])).toEqual([{ value: 'Da vedere' }])
+})
+
 test('a changed text behind the entrance is read after the next navigation', async ({ page, browser }) => {
   const reader = await (await browser.newContext()).newPage()
   const { email } = await person({ languageId: 3 })

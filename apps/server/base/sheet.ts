@@ -4,7 +4,7 @@ import { unpackedWithin } from './unpacked.ts'
 
 /** The one module that knows a spreadsheet library. `row`: as the spreadsheet counts. */
 export type SheetRow = { row: number; cells: string[] }
-export type SheetRefusal = 'sheet_unknown' | 'sheet_locked' | 'sheet_broken' | 'sheet_too_long'
+export type SheetRefusal = 'sheet_unknown' | 'sheet_locked' | 'sheet_broken' | 'sheet_too_long' | 'sheet_headings'
 type Bounds = { unpacked: number; rows: number }
 
 /** Why a sheet cannot be read; it may turn out only after some of its rows. */

@@ -3,7 +3,9 @@ import { patternAt } from '@quartet/domain/forms.ts'
 import { sheetOf } from '../../base/area-sheet.ts'
 import type { Db } from '../../base/db.ts'
 import { livingIn } from '../../base/row-names.ts'
-import { addError, type Plan, planSheet, planVersions, type Unread } from '../imports/queries.ts'
+import { planSheet } from '../../base/row-plan.ts'
+import { addError, type Plan, type Unread } from '../../base/sheet-plan.ts'
+import { planVersions } from '../../base/version-plan.ts'
 import { fixedForms, questionRows, siblingForms } from './queries.ts'
 
 export const questionSheet = sheetOf({

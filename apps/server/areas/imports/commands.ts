@@ -5,23 +5,14 @@ import type { Sheet } from '../../base/area-sheet.ts'
 import type { Writer } from '../../base/context.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
 import type { Queue } from '../../base/queue.ts'
+import { planSheet, takenIn } from '../../base/row-plan.ts'
 import { insertMany, updateMany } from '../../base/row-writes.ts'
 import type { ToldRow } from '../../base/rows.ts'
+import { mostErrors, type Plan, type Planned, type Unread, type WrongCell } from '../../base/sheet-plan.ts'
 import { sqlState } from '../../base/sql-state.ts'
+import { planVersions } from '../../base/version-plan.ts'
 import { writeLog } from '../logs/commands.ts'
-import {
-  type KeptImport,
-  mostErrors,
-  newestDone,
-  type Plan,
-  type Planned,
-  planSheet,
-  planVersions,
-  takenIn,
-  toldImport,
-  type Unread,
-  type WrongCell,
-} from './queries.ts'
+import { type KeptImport, newestDone, toldImport } from './queries.ts'
 import { sheetImportRows, sheetImports } from './tables.ts'
 
 /** Rows that one call writes itself; more of them go on as a job. */

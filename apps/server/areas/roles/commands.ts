@@ -46,7 +46,7 @@ export const setRolesOf = (db: Db, caller: Caller, personId: number, wanted: Rig
       if (isAbove || !(await mayGive(tx, caller, wanted, { roles: before, ...personal }))) return { refused: 'grant_lacking' as const }
 
       await write(tx, personId, wanted)
-      // what was opened in a role is not gone on with outside of it (design of trust, 4)
+      // what was opened in a role is not gone on with outside of it
       if (before.some((id) => !wanted.roles.includes(id))) await endSessions(tx, [personId])
       if (held && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
       const newValue = { roles: [...wanted.roles], granted: [...wanted.granted], denied: [...wanted.denied] }

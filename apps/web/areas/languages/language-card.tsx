@@ -3,6 +3,7 @@ import { flagOf } from '@quartet/domain/flags.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShareBar } from '../../base/share-bar.tsx'
 import { SureDialog } from '../../base/sure-dialog.tsx'
 import styles from './languages.module.css'
 import { type KeptLanguage, useLanguageSteps } from './use-languages.ts'
@@ -94,9 +95,7 @@ function State({ language }: { language: KeptLanguage }) {
           <div key={share}>
             <dt>{t(`languages.${share}`)}</dt>
             <dd>{t('content.count_of', { count, of })}</dd>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${of === 0 ? 0 : Math.min(100, (100 * count) / of)}%` }} data-whole={count >= of || undefined} />
-            </span>
+            <ShareBar count={count} of={of} />
           </div>
         )
       })}

@@ -7,6 +7,7 @@ import { Failed } from '../../base/failed.tsx'
 import { usePermissions } from '../../base/permissions.ts'
 import { Closed } from '../../base/resource-screen/closed.tsx'
 import { useLanguageNames } from '../../base/resource-screen/use-language-names.ts'
+import { ShareBar } from '../../base/share-bar.tsx'
 import styles from './localization.module.css'
 
 /** The languages, each with how much of the interface it has: from here to its texts. */
@@ -35,9 +36,7 @@ function Languages() {
           <Link to="/localization/$id" params={{ id: String(id) }} className={styles.language}>
             <strong>{find(id)?.name ?? title}</strong>
             <span>{t('content.count_of', { count, of })}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${of === 0 ? 0 : (100 * count) / of}%` }} data-whole={count === of || undefined} />
-            </span>
+            <ShareBar count={count} of={of} />
           </Link>
         </li>
       ))}

@@ -11,9 +11,15 @@ import { type Line, useSaveText } from './use-texts.ts'
 /** One text: its key, the English beside it, and where it is written in the language. */
 export function TextLine({ line, language }: { line: Line; language: NamedLanguage }) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState(line.value ?? '')
+  // what is typed outlives the list being read anew; `on` is the text that it was typed over, which may not be the one that stands now
+  const [begun, setBegun] = useState<{ typed: string; on: string | null } | null>(null)
   const [wrong, setWrong] = useState('')
-  const save = useSaveText(language.id, line, (error) => setWrong(Object.values(fieldErrors(error))[0] ?? ''))
+  const typed = begun?.typed ?? line.value ?? ''
+  const isChanged = begun !== null && begun.on !== line.value
+  const save = useSaveText(language.id, line, {
+    onSaved: () => setBegun(null),
+    onWrong: (error) => setWrong(Object.values(fieldErrors(error))[0] ?? ''),
+  })
   const names = placeholdersIn(line.english)
   const keep = useId()
   const isSame = typed.trim() === (line.value ?? '')
@@ -50,10 +56,16 @@ export function TextLine({ line, language }: { line: Line; language: NamedLangua
             error={wrong || undefined}
             rows={typed.length > 70 ? 4 : 2}
             onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value)
+              const { value } = currentTarget
+              setBegun((before) => ({ typed: value, on: before ? before.on : line.value }))
               setWrong('')
             }}
           />
+          {isChanged && (
+            <p className={styles.keep} role="status">
+              {t('content.changed_title')}: <bdi lang={language.tag}>{line.value ?? line.english}</bdi>
+            </p>
+          )}
           <div className={styles.steps}>
             {line.changed && (
               <Button variant="default" loading={save.isPending} onClick={() => save.mutate({ value: null, before: line.value })}>

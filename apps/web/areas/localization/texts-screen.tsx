@@ -50,7 +50,7 @@ function TextList({ languageId }: { languageId: number }) {
       {!query.data && !query.error && <p role="status">{t('shell.loading')}</p>}
       {query.data && count === 0 && <p>{t('localization.none')}</p>}
       <ul className={styles.lines} aria-busy={query.isFetching}>
-        {language && list.map((line) => <TextLine key={`${line.key} ${line.value}`} line={line} language={language} />)}
+        {language && list.map((line) => <TextLine key={line.key} line={line} language={language} />)}
       </ul>
       <TextsPages page={asked.page} count={count} perPage={perPage} go={(page) => ask({ page })} />
     </>

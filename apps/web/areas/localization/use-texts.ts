@@ -1,5 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import type { ErrorName } from '@quartet/contract/errors.ts'
 import { type TextArea, textAreas } from '@quartet/domain/interface-texts.ts'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -66,19 +67,29 @@ export function useTexts(languageId: number) {
 }
 
 /** Saves one text; what stood there comes back by the notice. A text that somebody else changed meanwhile is not overwritten. */
-export function useSaveText(languageId: number, { key }: Line, onWrong: (error: unknown) => void) {
+export function useSaveText(
+  languageId: number,
+  { key }: Line,
+  { onSaved, onWrong }: { onSaved: () => void; onWrong: (error: unknown) => void },
+) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const save = useMutation({
     mutationFn: ({ value, before }: { value: string | null; before: string | null }) =>
       client.localization.save({ params: { language_id: languageId }, body: { texts: { [key]: value }, before: { [key]: before } } }),
     meta: { quiet: true },
-    onSuccess: ({ list }, { before }) => {
+    onSuccess: async ({ list }, { before }) => {
       const now = list[0]?.value ?? null
       void notice('success', t('content.saved'), { label: t('table.undo'), go: () => save.mutate({ value: before, before: now }) })
-      return readAnew()
+      await readAnew()
+      onSaved()
     },
-    onError: (error) => (asFailure(error).fields.length > 0 ? onWrong(error) : showFailure(error)),
+    onError: async (error) => {
+      const { name, fields } = asFailure(error)
+      if (fields.length > 0) return onWrong(error)
+      showFailure(error)
+      if (name === ('row_changed' satisfies ErrorName)) await readAnew()
+    },
   })
   return save
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '../data-table/table-state.ts'
 import type { ChangeTable } from '../data-table/use-table-state.ts'
+import { ShareBar } from '../share-bar.tsx'
 import styles from './completeness.module.css'
 import type { LanguageState } from './resource.ts'
 import { useLanguageNames } from './use-language-names.ts'
@@ -27,9 +28,7 @@ export function Completeness({ languages, state, change }: Props) {
             >
               <span className={styles.name}>{find(id)?.name ?? title}</span>
               <span className={styles.count}>{t('content.count_of', { count, of })}</span>
-              <span className={styles.bar} aria-hidden="true">
-                <span style={{ inlineSize: `${of === 0 ? 0 : (100 * count) / of}%` }} data-whole={count === of || undefined} />
-              </span>
+              <ShareBar count={count} of={of} />
             </button>
           </li>
         )
