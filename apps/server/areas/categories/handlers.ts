@@ -5,7 +5,7 @@ import { wrongName } from '../../base/row-names.ts'
 import { adding, addRow, editing, editRow, removing, removingMany, restoring } from '../content/commands.ts'
 import { listing, showing } from '../content/queries.ts'
 import { topicRows } from '../topics/queries.ts'
-import { categoryRows, templateRows } from './queries.ts'
+import { categoryRows, findCategory, templateRows } from './queries.ts'
 
 export const categories = os.categories.router({
   list: os.categories.list.handler(listing(categoryRows)),
@@ -19,7 +19,7 @@ export const categories = os.categories.router({
 
 export const categoryTasks = os.categoryTasks.router({
   list: os.categoryTasks.list.handler(async ({ context: { db }, input }) => {
-    const [category] = await categoryRows.find(db, [input.params.id], 0)
+    const category = await findCategory(db, input.params.id)
     if (!category) throw missing()
     const { list, count } = await templateRows.list(db, { ...input.query, category_id: category.id })
     const topics = await topicRows.list(db, { ...everyTopic, language: category.language_id })

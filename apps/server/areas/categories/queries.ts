@@ -57,6 +57,16 @@ export const categoryRows = rows<ToldCategory, AskedCategory>({
   unique: ['name', 'language_id'],
 })
 
+/** A living one by itself: its templates, which may be many, are not counted. */
+export async function findCategory(db: Reader, id: number) {
+  const { name, languageId: language_id } = taskCategories
+  const [found] = await db
+    .select({ id: taskCategories.id, name, language_id })
+    .from(taskCategories)
+    .where(and(eq(taskCategories.id, id), eq(taskCategories.removed, 0)))
+  return found
+}
+
 export const templateRows = rows<ToldTemplate, AskedTemplate>({
   table: categoryTasks,
   columns: ['name', 'description', 'area', 'topic_id', 'category_id'],

@@ -1,10 +1,11 @@
 import type { AskedOrganizations, ToldOrganization } from '@quartet/contract/areas/organizations.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
-import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '../../base/caller.ts'
-import type { Reader, Transaction } from '../../base/db.ts'
-import { folded } from '../../base/search.ts'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { type Caller, grantOf } from '../../base/caller.ts'
+import type { Db, Reader, Transaction } from '../../base/db.ts'
+import { readPage } from '../../base/row-pages.ts'
+import { containing, folded } from '../../base/search.ts'
 import { organizationsWithin } from './access.ts'
 import { organizations } from './tables.ts'
 
@@ -68,7 +69,7 @@ export async function membersOf(db: Reader, id: number) {
   return rows[0]?.count ?? 0
 }
 
-const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id } = organizations
+const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id, searched } = organizations
 const orders: Record<AskedOrganizations['order_by'], SQL> = {
   ...{
     id: sql`${id}`,
@@ -82,39 +83,55 @@ const orders: Record<AskedOrganizations['order_by'], SQL> = {
 }
 
 /** One page of the institutions that a caller may see with the exact number of all that match. `limit` is inclusive. */
-export async function listOrganizations(db: Reader, caller: Caller, asked: AskedOrganizations) {
-  const searched =
-    asked.search_text &&
-    sql`strpos(${folded(sql`concat_ws(' ', name, city, promo_code, contact_name)`)}, ${folded(sql`${asked.search_text}::text`)}) > 0`
+export async function listOrganizations(db: Db, caller: Caller, asked: AskedOrganizations) {
+  const way = asked.order_direction === 'ASC' ? asc : desc
   const matching = and(
     eq(organizations.removed, asked.removed),
     organizationsWithin(caller, 'access_institutions'),
-    searched || undefined,
+    asked.search_text ? sql`${searched} like ${containing(asked.search_text)}` : undefined,
     asked.kind && eq(kind, asked.kind),
     asked.status && eq(status, asked.status),
     asked.date_from ? gte(createdAt, new Date(asked.date_from)) : undefined,
     asked.date_to ? lt(createdAt, addDays(new Date(asked.date_to), 1)) : undefined,
   )
-  const way = asked.order_direction === 'ASC' ? asc : desc
-  const page = db
-    .select(shown)
-    .from(organizations)
-    .where(matching)
-    .orderBy(sql`${way(orders[asked.order_by])} nulls last`, way(id))
-    .offset(asked.offset)
-    .limit(asked.limit + 1)
-  const [rows, count] = await Promise.all([page, db.$count(organizations, matching)])
-  return { rows, count }
+  const { list, count } = await keptPage(db, caller, {
+    key: { ...asked, limit: 0, offset: 0 },
+    matching,
+    order: sql`${way(orders[asked.order_by])} nulls last, ${way(id)}`,
+    row: sql`json_build_object('id', ${id})`,
+    ...{ first: asked.offset, most: asked.limit + 1 },
+  })
+  const ids = list.map((row) => row.id)
+  const found = await db.select(shown).from(organizations).where(inArray(id, ids))
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return { rows: ids.flatMap((which) => byId.get(which) ?? []), count }
 }
 
 /** To choose one of, by name. */
-export const pickOrganizations = (db: Reader, caller: Caller) =>
-  db
-    .select({ id, name })
-    .from(organizations)
-    .where(and(eq(organizations.removed, 0), organizationsWithin(caller, 'access_institutions')))
-    .orderBy(folded(name), id)
-    .limit(1000)
+export async function pickOrganizations(db: Db, caller: Caller) {
+  const { list } = await keptPage<{ id: number; name: string }>(db, caller, {
+    key: 'pick',
+    matching: and(eq(organizations.removed, 0), organizationsWithin(caller, 'access_institutions')),
+    order: sql`${folded(name)}, ${id}`,
+    row: sql`json_build_object('id', ${id}, 'name', ${name})`,
+    ...{ first: 0, most: 1000 },
+  })
+  return list
+}
+
+type Kept = { key: unknown; matching: SQL | undefined; order: SQL; row: SQL; first: number; most: number }
+
+/** Read like the lists of content, whose ids are kept as long as nothing changes: by the institutions that the caller may see. */
+function keptPage<Row extends { id: number }>(db: Db, caller: Caller, { key, matching, order, row, ...page }: Kept) {
+  const seen = grantOf(caller, 'access_institutions')?.scope === 'all' ? 'all' : caller.organizationId
+  return readPage<Row>(db, {
+    versions: ['organizations'],
+    key: JSON.stringify(['organizations', seen, key]),
+    ids: sql`select ${id} as id, row_number() over (order by ${order}) as place from ${organizations} where ${matching}`,
+    row: (ids) => sql`select ${row} as row from ${organizations} where ${inArray(id, ids)}`,
+    ...page,
+  })
+}
 
 /** Undefined also for one that is not the caller's to see. */
 export async function showOrganization(db: Reader, caller: Caller, which: number): Promise<Shown | undefined> {

@@ -1,7 +1,7 @@
 import { everyFeature, type Features, institutionKinds, institutionStatuses, memberTypes } from '@quartet/domain/institution.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../base/columns.ts'
 import { languages } from '../languages/tables.ts'
 
 type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null; min_age: number | null }
@@ -32,8 +32,10 @@ export const organizations = pgTable(
     editedAt: moment('edited_at'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),
+    searched: searched(sql`"name" || ' ' || "city" || ' ' || "promo_code" || ' ' || "contact_name"`),
   },
   (t) => [
+    index('organizations_searched').using('gin', t.searched.op('gin_trgm_ops')),
     uniqueIndex('organizations_code').on(sql`lower(${t.promoCode})`),
     index('organizations_removed').on(t.removed, t.id),
     check('organizations_seats', sql`${t.seats} >= 0`),

@@ -106,13 +106,30 @@ describe('the list of people', () => {
             ids.slice(offset, offset + 20),
           ])
       }
+    const everybodyInOrder = async () => {
+      for (const removed of [0, 1])
+        for (const direction of ['ASC', 'DESC']) {
+          const { rows } = await world.pool.query(`select id from users where removed = ${removed} order by id ${direction}`)
+          const ids = rows.map(({ id }) => id)
+          for (const offset of [0, 7, 999, 1000, 1010, 2400, ids.length - 2, ids.length, 9000].filter((place) => place >= 0))
+            expect([
+              removed,
+              direction,
+              offset,
+              await idsOf(root, `removed=${removed}&order_direction=${direction}&limit=19&offset=${offset}`),
+            ]).toEqual([...[removed, direction, offset], ids.slice(offset, offset + 20)])
+        }
+    }
+    await everybodyInOrder()
     const counted = async (query = '') => (await list(root, `limit=0&organization_id=${school.id}${query}`)).count
     expect([await counted(), await counted('&age_group_id=2'), await counted('&type=institution')]).toEqual([2500, 1250, 0])
     const { rows } = await world.pool.query('update users set removed = 1 where organization_id = $1 and id % 5 = 0 returning id', [
       school.id,
     ])
     expect([await counted(), await counted('&removed=1')]).toEqual([2500 - rows.length, rows.length])
+    await everybodyInOrder()
     await foldCounts(world.db)
+    await everybodyInOrder()
     await world.pool.query("update users set type = 'institution', last_name = 'Moved' where organization_id = $1 and removed = 1", [
       school.id,
     ])
@@ -122,6 +139,7 @@ describe('the list of people', () => {
     expect([await counted(), await counted('&removed=1')]).toEqual([0, 0])
     const { rows: left } = await world.pool.query('select from people_counts where organization_id = $1', [school.id])
     expect(left).toEqual([])
+    await everybodyInOrder()
     const { rows: truth } = await world.pool.query('select count(*)::int as count from users where removed = 0')
     expect((await list(root, 'limit=0')).count).toBe(truth[0].count)
   })

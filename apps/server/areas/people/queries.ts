@@ -9,7 +9,7 @@ import { containing, folded } from '../../base/search.ts'
 import { organizations } from '../organizations/tables.ts'
 import { scoresSeen } from '../privacy/queries.ts'
 import { roles, userRoles } from '../roles/tables.ts'
-import { peopleCounts, scores, users } from '../users/tables.ts'
+import { blockSize, peopleBlocks, peopleCounts, scores, users } from '../users/tables.ts'
 import { listedFor } from './access.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
@@ -53,7 +53,10 @@ const far = 1000
 /** One page of the people within the caller's scope with the exact number of all that match. `limit` is inclusive. One round trip, two far from the beginning. */
 export async function listPeople(db: Reader, caller: Caller, asked: AskedPeople) {
   const total = countOf(caller, asked)
-  const known = asked.offset > far ? (await db.execute<{ count: number }>(sql`select ${total} as count`)).rows[0]?.count : undefined
+  const known =
+    asked.offset > far && !inBlocks(caller, asked)
+      ? (await db.execute<{ count: number }>(sql`select ${total} as count`)).rows[0]?.count
+      : undefined
   const page = pageOf(caller, asked, known)
   const places = asked.order_by === 'organization_name' ? institutionPlaces : sql``
   const { rows } = await db.execute<{ list: ToldPerson[]; count: number }>(sql`
@@ -66,12 +69,32 @@ export async function listPeople(db: Reader, caller: Caller, asked: AskedPeople)
 /** The ids of a page: an index alone has them, however long the list is. */
 function pageOf(caller: Caller, asked: AskedPeople, total: number | undefined): SQL {
   const size = asked.limit + 1
+  if (inBlocks(caller, asked)) return pageInBlocks(asked, size)
   const places = asked.order_by === 'organization_name' ? institutionPlaces : sql``
   const from = sql`select users.id from ${users} ${places} ${scoresFor(asked)} where ${matchingOf(caller, asked)}`
   const isNearEnd = total !== undefined && asked.offset > total / 2
   if (!isNearEnd) return sql`${from} order by ${orderOf(asked)} offset ${asked.offset} limit ${size}`
   const behind = total - asked.offset
   return sql`${from} order by ${orderOf(asked, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
+}
+
+const isNarrowed = ({ search_text, status, lci, classification, date_from, date_to }: AskedPeople) =>
+  [search_text, status, lci, classification, date_from, date_to].some(Boolean)
+
+/** Whether the list is of everybody as they came: how many there are in each block of ids is kept. */
+const inBlocks = (caller: Caller, asked: AskedPeople) =>
+  asked.order_by === 'id' && seesAll(caller) && !isNarrowed(asked) && kindOf(asked).every((condition) => !condition)
+
+/** The page begins in the block in which its first place is, so many places into it. */
+function pageInBlocks({ order_direction, offset, removed }: AskedPeople, size: number): SQL {
+  const isUp = order_direction === 'ASC'
+  const way = isUp ? sql`asc` : sql`desc`
+  const begun = isUp ? sql`id >= (select block from begin) * ${blockSize}` : sql`id < ((select block from begin) + 1) * ${blockSize}`
+  return sql`with counted as (
+      select block, sum(sum(change)) over (order by block ${way}) as upto, sum(change) as here from ${peopleBlocks} where removed = ${removed} group by block
+    ), begin as (
+      select block, (${offset} - (upto - here))::bigint as places from counted where upto > ${offset} order by block ${way} limit 1
+    ) select id from ${users} where removed = ${removed} and ${begun} order by id ${way} offset (select places from begin) limit ${size}`
 }
 
 /** Whoever has nothing to be put in order by comes last, and first when it is turned round. */
@@ -83,11 +106,11 @@ function orderOf({ order_by, order_direction }: AskedPeople, isTurned = false): 
 const scoresFor = ({ classification, lci }: AskedPeople) =>
   classification || lci ? sql`left join ${scores} on scores.user_id = users.id` : sql``
 
+const seesAll = (caller: Caller) => grantOf(caller, 'access_users')?.scope === 'all'
+
 /** The exact number: kept counts where the question is about nothing else than what they are kept by. */
 function countOf(caller: Caller, asked: AskedPeople): SQL {
-  const { search_text, status, lci, classification, date_from, date_to } = asked
-  const scope = grantOf(caller, 'access_users')?.scope
-  if (search_text || status || lci || classification || date_from || date_to || scope !== 'all')
+  if (isNarrowed(asked) || !seesAll(caller))
     return sql`(select count(*)::int from ${users} ${scoresFor(asked)} where ${matchingOf(caller, asked)})`
   return sql`(select coalesce(sum(change), 0)::int from ${peopleCounts} where ${both(sql`removed = ${asked.removed}`, ...kindOf(asked))})`
 }

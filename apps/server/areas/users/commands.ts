@@ -1,7 +1,7 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../base/db.ts'
-import { peopleCounts, type scores, users } from './tables.ts'
+import { peopleBlocks, peopleCounts, type scores, users } from './tables.ts'
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string | null }
 
@@ -60,10 +60,14 @@ export async function setRemoved(tx: Transaction, ids: readonly number[], remove
 }
 
 /** Puts together what has been counted since the last time. Who counts meanwhile does not wait, and of two who do this one finds nothing left. */
-export const foldCounts = (db: Reader) =>
-  db.execute(sql`
+export async function foldCounts(db: Reader) {
+  await db.execute(sql`
     with gone as (delete from ${peopleCounts} returning *)
     insert into ${peopleCounts} select organization_id, type, age_group_id, removed, sum(change) from gone group by 1, 2, 3, 4 having sum(change) <> 0`)
+  await db.execute(sql`
+    with gone as (delete from ${peopleBlocks} returning *)
+    insert into ${peopleBlocks} select block, removed, sum(change) from gone group by 1, 2 having sum(change) <> 0`)
+}
 
 /** Notes, once a day, that the account is in use; a notice that it would be erased is void then (method D45). Nothing is asked where `lastActiveAt` tells. */
 export const keepActive = async (db: Reader, { id, lastActiveAt }: { id: number; lastActiveAt?: Date }, now: Date) => {

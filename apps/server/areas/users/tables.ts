@@ -80,6 +80,15 @@ export const peopleCounts = pgTable('people_counts', {
   change: integer().notNull(),
 })
 
+/** Accounts whose ids begin alike are a block of so many ids. */
+export const blockSize = 1000
+/** How many accounts of each block of ids there are, kept like `people_counts`: a page far down the list is found without a look at those before it. */
+export const peopleBlocks = pgTable('people_blocks', {
+  block: integer().notNull(),
+  removed: smallint().$type<0 | 1>().notNull(),
+  change: integer().notNull(),
+})
+
 const score = (name: string) => smallint(name)
 
 /** The scores that count now, in a table of their own: saving answers touches no index of users. */

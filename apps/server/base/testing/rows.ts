@@ -11,7 +11,7 @@ export async function everyRow(pool: pg.Pool): Promise<string[]> {
   const { rows: tables } = await pool.query(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema in ('public', 'jobs')
-    and (table_schema, table_name) not in (('public', 'rate_limits'), ('public', 'people_counts'), ('jobs', 'version'))`)
+    and (table_schema, table_name) not in (('public', 'rate_limits'), ('public', 'people_counts'), ('public', 'people_blocks'), ('jobs', 'version'))`)
   const each = tables.map(({ name }) => `select '${name} ' || ${rowIn(name)} as row from ${name} t`)
   const { rows } = await pool.query(each.join(' union all '))
   return rows.map(({ row }) => row).sort()
