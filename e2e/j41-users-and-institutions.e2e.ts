@@ -89,4 +89,16 @@ test('roles that are given hold at once', async ({ page }) => {
     'content_editor',
   ])
   expect(held).toHaveLength(1)
+
+  await sql("insert into user_permissions (user_id, permission, granted) values ($1, 'access_logs', true)", [ada.id])
+  await page.getByLabel('Facilitator').press('Space')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const changed = page.getByRole('alert').filter({ hasText: 'Somebody else changed this meanwhile' })
+  await expect(changed).toContainText('Content Editor, Institution Member')
+  await expect(page.getByLabel('Facilitator')).toBeChecked()
+  await expectAccessible(page)
+  await changed.getByRole('button', { name: 'Take what is saved' }).click()
+  await expect(changed).toHaveCount(0)
+  await expect(page.getByLabel('Facilitator')).not.toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Logs' })).toHaveValue('granted')
 })

@@ -148,3 +148,19 @@ test('without PostgreSQL’s answer the page says that the service is away', asy
   await expect(page.getByRole('dialog')).toContainText('The service is away for a moment.')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 })
+
+test('a menu whose permissions could not be read says so, and comes with another try', async ({ page }) => {
+  const root = await person({ role: 'super_admin' })
+  await page.route('**/api/user/roles/*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"name":"unavailable","message":"x"}' }),
+  )
+  await signIn(page, root.email)
+  await page.goto('/permissions/1')
+  const failed = page.getByRole('alert').filter({ hasText: 'The service is away for a moment.' })
+  await expect(failed).toHaveCount(1)
+  await page.unroute('**/api/user/roles/*')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Roles and permissions of')
+  await expect(failed).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Management' })).toBeVisible()
+})

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { useSession } from './session.ts'
 
-/** What the signed-in person may do, by name; fetched anew at every change of route (main.tsx). */
-export function usePermissions(): ReadonlySet<string> | undefined {
+/** What the signed-in person may do, by name; undefined as long as it is not known, and the shell says so when it could not be read. */
+export const usePermissions = (): ReadonlySet<string> | undefined => usePermissionsQuery().data
+
+/** Fetched anew at every change of route (main.tsx). */
+export function usePermissionsQuery() {
   const { user_id, awaiting } = useSession() ?? {}
-  const { data } = useQuery(
+  return useQuery(
     api.roles.ofUser.queryOptions({
       input: { params: { user_id: user_id ?? 0 } },
       enabled: user_id !== undefined && !awaiting, // who waits for a guardian is not told
-      select: ({ role_permissions }) => new Set(Object.values(role_permissions)),
+      select: ({ role_permissions }): ReadonlySet<string> => new Set(Object.values(role_permissions)),
+      meta: { quiet: true },
     }),
   )
-  return data
 }

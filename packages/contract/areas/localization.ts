@@ -43,8 +43,9 @@ const Taken = z.object({
   error_count: z.number().int(),
   /** False as long as it was only read. */
   done: z.boolean(),
-  /** What stood there, by key: saved again, it undoes the import. */
+  /** What stood there, by key: saved again, it undoes the import; what stands there since then says whether somebody changed it later. */
   before: z.record(z.string(), z.string().nullable()),
+  written: z.record(z.string(), z.string()),
 })
 export type TakenTexts = z.infer<typeof Taken>
 export type AskedLines = z.infer<typeof LinesQuery>

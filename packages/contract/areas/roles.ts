@@ -8,6 +8,11 @@ const PermissionName = z.enum(permissions as [Permission, ...Permission[]])
 /** Beside the roles (method D30). */
 const Personal = z.strictObject({ granted: z.array(PermissionName).max(50), denied: z.array(PermissionName).max(50) })
 
+const RightsOf = z.strictObject({
+  roles: z.array(Id).min(1, { error: 'required' }).max(20),
+  role_permissions: Personal.default({ granted: [], denied: [] }),
+})
+
 const Role = Named.extend({
   /** Of the roles that every installation begins with. */
   key: z.string().nullable(),
@@ -51,10 +56,8 @@ export const roles = {
     .input(
       z.object({
         params: z.object({ user_id: Id }),
-        body: z.strictObject({
-          roles: z.array(Id).min(1, { error: 'required' }).max(20),
-          role_permissions: Personal.default({ granted: [], denied: [] }),
-        }),
+        /** `before`: what stood there when it was read; where it is not that any more, the call is refused. */
+        body: RightsOf.extend({ before: RightsOf.extend({ roles: z.array(Id).max(20) }).optional() }),
       }),
     )
     .output(OfUser),

@@ -125,9 +125,12 @@ describe('the sheet of a language', () => {
     ]
     expect((await send(rows, { check: true })).body.import).toMatchObject({ changed: 1, unchanged: 1, done: false })
     expect(await shownToVisitors()).toEqual({})
-    const { before } = (await send(rows)).body.import
+    const { before, written } = (await send(rows)).body.import
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
-    await save(before)
+    await save({ 'login.title': 'Entra qui' })
+    expect(told(await save(before, { before: written }))).toEqual(refused('row_changed')) // changed since then: not undone
+    await save({ 'login.title': 'Entra' })
+    expect((await save(before, { before: written })).status).toBe(200)
     expect(await shownToVisitors()).toEqual({})
   })
 

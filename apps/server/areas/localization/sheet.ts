@@ -36,13 +36,14 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
   const told: TakenTexts = {
     ...{ file_name: file.name.slice(0, 200), rows: read.rows.length, changed: changed.length },
     ...{ unchanged: read.rows.length - changed.length - new Set(errors.map(({ row }) => row)).size },
-    ...{ errors: errors.slice(0, mostErrors), error_count: errors.length, done: false, before: {} },
+    ...{ errors: errors.slice(0, mostErrors), error_count: errors.length, done: false, before: {}, written: {} },
   }
   if (check) return { import: told }
   if (errors.length > 0) return { refused: 'sheet_wrong' as const, errors: told.errors, error_count: errors.length }
-  const saved = await saveTexts(writer, language, Object.fromEntries(changed))
+  const written = Object.fromEntries(changed)
+  const saved = await saveTexts(writer, language, written)
   if (!('before' in saved) || !saved.before) return saved
-  return { import: { ...told, done: true, before: saved.before } }
+  return { import: { ...told, done: true, before: saved.before, written } }
 }
 
 /** There are no more texts than fit into memory: a few thousand. */

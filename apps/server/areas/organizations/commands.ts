@@ -9,7 +9,7 @@ import { newToken } from '../../base/tokens.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { organizationsWithin } from './access.ts'
-import { membersOf } from './queries.ts'
+import { haveMembers, membersOf } from './queries.ts'
 import { organizations } from './tables.ts'
 
 type Columns = Omit<typeof organizations.$inferInsert, 'id'>
@@ -80,7 +80,7 @@ export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly nu
       .orderBy(organizations.id)
       .for('update')
     if (held.length < named.length) return { refused: 'row_unknown' as const }
-    if (removed === 1) for (const id of named) if ((await membersOf(tx, id)) > 0) return { refused: 'row_used' as const }
+    if (removed === 1 && (await haveMembers(tx, named))) return { refused: 'row_used' as const }
     await tx.update(organizations).set({ removed, editedAt: now }).where(inArray(organizations.id, named))
     const action = removed === 1 ? ('delete' as const) : ('restore' as const)
     await writeLog(tx, now, ...named.map((id) => ({ action, entity: 'organizations', entityId: id, actorId })))

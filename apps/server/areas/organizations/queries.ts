@@ -69,6 +69,14 @@ export async function membersOf(db: Reader, id: number) {
   return rows[0]?.count ?? 0
 }
 
+/** Whether one of them has an active member. */
+export async function haveMembers(db: Reader, ids: readonly number[]) {
+  const { rows } = await db.execute(
+    sql`select from users where organization_id = any(${sql.param([...ids])}::int[]) and removed = 0 limit 1`,
+  )
+  return rows.length > 0
+}
+
 const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id, searched } = organizations
 const orders: Record<AskedOrganizations['order_by'], SQL> = {
   ...{

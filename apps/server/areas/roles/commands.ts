@@ -29,9 +29,10 @@ type Rights = { roles: readonly number[]; granted: readonly Permission[]; denied
 
 /**
  * The roles of a person, and what is granted or denied beside them. Nobody gives what they lack, nobody changes who may do more, and
- * somebody stays who lets others in (method 4.1). What is given by a role that the person has already is not given anew.
+ * somebody stays who lets others in (method 4.1). What is given by a role that the person has already is not given anew. `seen`: what was read
+ * before, which somebody else may have changed.
  */
-export const setRolesOf = (db: Db, caller: Caller, personId: number, wanted: Rights, now: Date) =>
+export const setRolesOf = (db: Db, caller: Caller, personId: number, wanted: Rights & { seen?: Rights | undefined }, now: Date) =>
   db
     .transaction(async (tx) => {
       const held = await isLastAdministrator(tx, personId) // locks the administrators, so that two cannot take it from each other
@@ -42,6 +43,7 @@ export const setRolesOf = (db: Db, caller: Caller, personId: number, wanted: Rig
         .where(inArray(roles.id, [...wanted.roles]))
       if (named.length < new Set(wanted.roles).size) return { fields: { roles: 'choice_unknown' as const } }
       const [before, personal] = [(await rolesOf(tx, personId)).map(({ id }) => id), await personalOf(tx, personId)]
+      if (wanted.seen && !isSame(wanted.seen, { roles: before, ...personal })) return { refused: 'row_changed' as const }
       const isAbove = !reachesAsFar(caller.grants, await findRights(tx, personId, now))
       if (isAbove || !(await mayGive(tx, caller, wanted, { roles: before, ...personal }))) return { refused: 'grant_lacking' as const }
 
@@ -58,6 +60,10 @@ export const setRolesOf = (db: Db, caller: Caller, personId: number, wanted: Rig
       if (error instanceof LastAdministrator) return { refused: 'administrator_kept' as const }
       throw error
     })
+
+const inOrder = ({ roles: ids, granted, denied }: Rights) =>
+  JSON.stringify([ids, granted, denied].map((list) => [...new Set<unknown>(list)].sort()))
+const isSame = (one: Rights, other: Rights) => inOrder(one) === inOrder(other)
 
 /** Takes back what was written. */
 class LastAdministrator extends Error {}

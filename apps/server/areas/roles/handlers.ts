@@ -1,4 +1,4 @@
-import { oldDesign, permissionGroups, permissions } from '@quartet/domain/permissions.ts'
+import { oldDesign, type Permission, permissionGroups, permissions } from '@quartet/domain/permissions.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { done, missing } from '../../base/refusal.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -25,10 +25,14 @@ const told = (found: Awaited<ReturnType<typeof listRoles>>, names: readonly (typ
   role_permissions: byId(names),
 })
 
+type Told = { roles: number[]; role_permissions: { granted: Permission[]; denied: Permission[] } }
+const rightsIn = ({ roles, role_permissions }: Told) => ({ roles, ...role_permissions })
+
 export const roles = os.roles.router({
   ofUser: os.roles.ofUser.handler(({ context }) => tellOfUser(context)),
   setOfUser: os.roles.setOfUser.handler(async ({ context, input: { body } }) => {
-    done(await setRolesOf(context.db, callerOf(context), personOf(context), { roles: body.roles, ...body.role_permissions }, context.now))
+    const wanted = { ...rightsIn(body), seen: body.before && rightsIn(body.before) }
+    done(await setRolesOf(context.db, callerOf(context), personOf(context), wanted, context.now))
     return tellOfUser(context)
   }),
   list: os.roles.list.handler(async ({ context }) => told(await listRoles(context.db), permissions)),

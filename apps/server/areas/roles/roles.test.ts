@@ -131,6 +131,20 @@ describe('setting the roles of a person', () => {
     ])
   })
 
+  test('overwrites nothing that somebody else changed meanwhile', async () => {
+    const [root, ada, ids] = [await administrator(), await world.person(), await idsOf(['individual', 'content_editor'])]
+    const none = { granted: [], denied: [] }
+    const [individual] = await idsOf(['individual'])
+    const seen = { roles: [individual], role_permissions: none }
+    const save = (body: object) => world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body })
+    expect((await save({ roles: [individual], role_permissions: { ...none, granted: ['access_logs'] }, before: seen })).status).toBe(200)
+    expect(told(await save({ roles: ids, role_permissions: none, before: seen }))).toEqual(refused('row_changed'))
+    const now = { ...seen, role_permissions: { ...none, granted: ['access_logs'] } }
+    const { status, body } = await save({ roles: ids.toReversed(), role_permissions: none, before: now })
+    expect([status, body.personal]).toEqual([200, none])
+    expect((await save({ roles: [individual], before: { roles: ids.toReversed() } })).status).toBe(200)
+  })
+
   test('is for who holds edit_roles, and only within the scope', async () => {
     const { id: organizationId } = await world.organization()
     const ada = await world.person({ organizationId, type: 'institution' })

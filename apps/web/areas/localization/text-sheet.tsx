@@ -1,4 +1,6 @@
 import { Button, FileButton, Group, Stack } from '@mantine/core'
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +12,8 @@ import { showFailure } from '../../base/errors.tsx'
 import { asFailure, fieldSentence, sentenceOf } from '../../base/failure.ts'
 import { notice } from '../../base/notices.tsx'
 import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
+
+type Taken = InferContractRouterOutputs<typeof contract>['localization']['import']['import']
 
 const xlsx = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -44,7 +48,7 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
   const readAnew = useReadAnew()
   const params = { language_id: languageId }
   const undo = useMutation({
-    mutationFn: (texts: Record<string, string | null>) => client.localization.save({ params, body: { texts } }),
+    mutationFn: ({ before, written }: Taken) => client.localization.save({ params, body: { texts: before, before: written } }),
     meta: { quiet: true },
     onSuccess: readAnew,
     onError: showFailure,
@@ -56,10 +60,11 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
   const take = useMutation({
     mutationFn: (file: File) => client.localization.import({ params, body: { file } }),
     meta: { quiet: true },
-    onSuccess: async ({ import: { changed, before } }) => {
+    onSuccess: async ({ import: taken }) => {
       await readAnew()
       onClose()
-      void notice('success', t('content.sheets_done', { added: 0, changed }), { label: t('table.undo'), go: () => undo.mutate(before) })
+      const undone = { label: t('table.undo'), go: () => undo.mutate(taken) }
+      void notice('success', t('content.sheets_done', { added: 0, changed: taken.changed }), undone)
     },
   })
   const failed = check.error ?? take.error

@@ -4,6 +4,7 @@ import { classifications } from '@quartet/domain/classification.ts'
 import { client } from '../../base/api.ts'
 import type { Resource } from '../../base/resource-screen/resource.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { RoleNames } from './role-names.tsx'
 
 type Person = InferContractRouterOutputs<typeof contract>['people']['list']['list'][number] & { turns_18_in?: number; country?: string }
 type New = InferContractRouterInputs<typeof contract>['people']['add']['body']
@@ -133,7 +134,16 @@ const people: Resource<Person> = {
       sort: false,
       written: 'never',
     },
-    { key: 'roles', kind: 'list', label: 'roles.roles', most: 80, column: 'hidden', sort: false, written: 'never' },
+    {
+      key: 'roles',
+      kind: 'list',
+      label: 'roles.roles',
+      most: 80,
+      column: 'hidden',
+      sort: false,
+      written: 'never',
+      cell: ({ roles }) => (roles.length > 0 ? <RoleNames names={roles} /> : null),
+    },
   ],
 }
 

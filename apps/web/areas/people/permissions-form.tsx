@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
-import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
+import type { ErrorName } from '@quartet/contract/errors.ts'
 import { type Permission, permissionGroups } from '@quartet/domain/permissions.ts'
-import { roles } from '@quartet/domain/roles.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,6 +13,7 @@ import { asFailure, sentenceOf } from '../../base/failure.ts'
 import { submitting } from '../../base/forms.ts'
 import { notice } from '../../base/notices.tsx'
 import styles from './permissions.module.css'
+import { useRoleName } from './role-names.tsx'
 
 type Roles = InferContractRouterOutputs<typeof contract>['roles']
 type Wanted = InferContractRouterInputs<typeof contract>['roles']['setOfUser']['body']
@@ -21,26 +21,35 @@ type Props = { id: number; all: Roles['list']; rights: Roles['ofUser']; mayEdit:
 type Way = 'role' | 'granted' | 'denied'
 const groups = Object.entries(permissionGroups) as [keyof typeof permissionGroups, readonly Permission[]][]
 
-/** A role that every installation begins with is called as the reader's language calls it, unless it was renamed. */
-const builtIn = new Map(roles.map(({ title, key }) => [title, `role.${key}` as TextKey]))
+/** Somebody else changed them meanwhile: what is chosen here stays, and goes with the next save. */
+const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
 
 export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const nameOf = ({ name }: { name: string }) => {
-    const key = builtIn.get(name)
-    return key ? t(key) : name
-  }
-  const [chosen, setChosen] = useState<readonly number[]>(rights.roles.map((role) => role.id))
-  const [personal, setPersonal] = useState(rights.personal)
+  const nameOf = useRoleName()
+  const saved = { roles: rights.roles.map((role) => role.id), role_permissions: rights.personal }
+  const [seen, setSeen] = useState(saved)
+  const [chosen, setChosen] = useState<readonly number[]>(saved.roles)
+  const [personal, setPersonal] = useState(saved.role_permissions)
   const save = useMutation({
     mutationFn: (body: Wanted) => client.roles.setOfUser({ params: { user_id: id }, body }),
     meta: { quiet: true },
-    onSuccess: () => {
+    onError: (error) => (isChange(error) ? queries.invalidateQueries() : undefined),
+    onSuccess: ({ roles, personal: role_permissions }) => {
+      setSeen({ roles: roles.map((role) => role.id), role_permissions })
       void notice('success', t('content.saved'))
       return queries.invalidateQueries()
     },
   })
+  // who was told of the other change has looked at it
+  const submit = () => save.mutate({ roles: [...chosen], role_permissions: personal, before: isChange(save.error) ? saved : seen })
+  const takeSaved = () => {
+    setSeen(saved)
+    setChosen(saved.roles)
+    setPersonal(saved.role_permissions)
+    save.reset()
+  }
   const byRole = new Set(
     all.roles.filter((role) => chosen.includes(role.id)).flatMap(({ grants }) => grants.map(({ permission }) => permission)),
   )
@@ -53,13 +62,13 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
   }
   const holds = (name: Permission) => wayOf(name) === 'granted' || (wayOf(name) === 'role' && byRole.has(name))
   return (
-    <form className={styles.form} noValidate onSubmit={submitting(() => save.mutate({ roles: [...chosen], role_permissions: personal }))}>
+    <form className={styles.form} noValidate onSubmit={submitting(submit)}>
       <fieldset className={styles.group} disabled={!mayEdit}>
         <legend>{t('roles.roles')}</legend>
         {all.roles.map((role) => (
           <Checkbox
             key={role.id}
-            label={nameOf(role)}
+            label={nameOf(role.name)}
             checked={chosen.includes(role.id)}
             onChange={({ currentTarget }) =>
               setChosen(currentTarget.checked ? [...chosen, role.id] : chosen.filter((one) => one !== role.id))
@@ -90,6 +99,16 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
       {save.error && (
         <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
           {sentenceOf(asFailure(save.error))}
+          {isChange(save.error) && (
+            <>
+              <p>
+                {t('content.changed_theirs', { field: t('roles.roles') })}: {rights.roles.map(({ name }) => nameOf(name)).join(', ')}
+              </p>
+              <Button variant="default" onClick={takeSaved}>
+                {t('content.changed_take')}
+              </Button>
+            </>
+          )}
         </NoteBox>
       )}
       {chosen.length === 0 && <NoteBox mood="info">{t('roles.one_at_least')}</NoteBox>}

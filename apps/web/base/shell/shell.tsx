@@ -4,9 +4,11 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAgeLook } from '../age-look.ts'
 import { Dialog } from '../dialog.tsx'
+import { Failed } from '../failed.tsx'
 import { KeepAccount } from '../keep-account.tsx'
 import { showById } from '../language.ts'
 import { useMe } from '../me.ts'
+import { usePermissionsQuery } from '../permissions.ts'
 import { SiteLinks } from '../site-links.tsx'
 import { useRouteMeta } from './meta.ts'
 import { OwnDataLink, ownDataPath } from './own-data-link.tsx'
@@ -49,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <KeepAccount eraseFrom={eraseFrom} />
           </div>
         )}
+        <PermissionsFailed />
         {children}
       </main>
       {!(hideSidebar && hideNavbar) && (
@@ -62,6 +65,12 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** Without them the menu and many a screen stay empty. */
+function PermissionsFailed() {
+  const query = usePermissionsQuery()
+  return query.error && !query.data ? <Failed query={query} /> : null
 }
 
 /** The other screens are fetched while nothing else is to do: a network that goes later leaves every way open. */

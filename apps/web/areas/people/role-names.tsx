@@ -1,0 +1,19 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import { roles } from '@quartet/domain/roles.ts'
+import { useTranslation } from 'react-i18next'
+
+const builtIn = new Map(roles.map(({ title, key }) => [title, `role.${key}` as TextKey]))
+
+/** A role that every installation begins with is called as the reader's language calls it, unless it was renamed. */
+export function useRoleName() {
+  const { t } = useTranslation()
+  return (name: string) => {
+    const key = builtIn.get(name)
+    return key ? t(key) : name
+  }
+}
+
+export function RoleNames({ names }: { names: readonly string[] }) {
+  const nameOf = useRoleName()
+  return names.map(nameOf).join(', ')
+}
