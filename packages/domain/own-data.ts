@@ -44,7 +44,6 @@ export const exportSections = [
   'chosen_strategies',
   'career_statements',
   'classroom',
-  'career_statements',
   'consents',
   'guardian',
   'devices',

@@ -95,6 +95,8 @@ describe('an export', () => {
     for (const words of ['Third words.', 'I &lt;b&gt;like&lt;/b&gt; lists', 'My zephyr', 'Xanthippe', en.title, en.sections.answers])
       expect(found.page).toContain(words)
     expect(found.page).not.toMatch(/<script|<b>like|https?:\/\//)
+    const headings = found.page.match(/<h2 id="\w+"/g) ?? []
+    expect(headings).toHaveLength(new Set(headings).size)
   })
 
   test('holds no secret, and nothing of anybody else', async () => {

@@ -61,7 +61,9 @@ export const forms = os.forms.router({
   restore: os.forms.restore.handler(async ({ context, input }) => done(await restoreRows(writerOf(context), formRows, input.body.ids))),
   activate: os.forms.activate.handler(async ({ context, input }) => done(await activateForm(writerOf(context), input.params.id))),
   retire: os.forms.retire.handler(async ({ context, input }) => done(await retireForm(writerOf(context), input.params.id))),
-  quality: os.forms.quality.handler(({ context }) => acrossInstitutions(async () => ({ forms: await readQuality(context.db) }))),
+  quality: os.forms.quality.handler(({ context }) =>
+    acrossInstitutions(async () => ({ forms: await readQuality(context.db, context.now) })),
+  ),
 })
 
 /** A form as who takes it sees it; whom it reaches is counted over everybody, since only the numbers are told. */

@@ -5,7 +5,7 @@ import { formRows, readQuality } from './queries.ts'
 
 /** Takes the pilot mark from active forms that are known to measure well by now (method D9). */
 export async function liftPilotMarks(db: Db, now: Date) {
-  const proven = (await readQuality(db)).filter(({ form, patterns }) => form.pilot && form.status === 'active' && isReliable(patterns))
+  const proven = (await readQuality(db, now)).filter(({ form, patterns }) => form.pilot && form.status === 'active' && isReliable(patterns))
   if (proven.length === 0) return
   const ids = proven.map(({ form }) => form.id)
   await db.transaction(async (tx) => {

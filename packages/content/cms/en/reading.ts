@@ -17,7 +17,7 @@ export const readingPages: Page[] = [
       '<h2>Your account</h2>' +
       '<p>Please give true details, keep your password to yourself and use your account for yourself only. ' +
       'Do not harm other people or the site; if somebody does, we may close the account. ' +
-      'You can end your account at any time: write to us.</p>' +
+      'You can end your account at any time on the page “Your data”; you then have 14 days to change your mind.</p>' +
       '<h2>Trial and subscription</h2>' +
       '<ul>' +
       '<li>The trial is free. It begins when you confirm your address and lasts 14 days.</li>' +
@@ -65,16 +65,20 @@ export const readingPages: Page[] = [
       '<h2>What we keep</h2>' +
       '<ul>' +
       '<li><strong>Account:</strong> your name, email address, age group, country and language. ' +
-      'From 13 to 21 also the year in which you turn 18. We do not ask for your date of birth.</li>' +
+      'From 13 to 21 also the year in which you turn 18. We do not ask for your date of birth. ' +
+      'And, if you like and are 13 or older, a picture and what you say about yourself.</li>' +
       '<li><strong>Password:</strong> only as a hash, from which nobody can read it.</li>' +
       '<li><strong>Inventory and profile:</strong> your answers, how long each statement was on the screen, your scores, ' +
-      'and what you add to your profile. We treat all of this as sensitive.</li>' +
+      'and what you choose and write in your profile. We treat all of this as sensitive.</li>' +
+      '<li><strong>Tasks:</strong> the text of each task that you bring here, the words that you mark, your notes, ' +
+      'and the strategies that you choose. A photo of a task is deleted as soon as its text is read.</li>' +
       '<li><strong>Payment:</strong> your plan and its dates, the brand of your card, its last four digits, ' +
       'the month in which it expires, and a token by which the payment service knows it. ' +
       'The card number and the security code go to the payment service only; we never keep them.</li>' +
       '<li><strong>Consents:</strong> what you agreed to, and when.</li>' +
       '<li><strong>Security:</strong> when you signed in and how long that holds; ' +
-      'a log of who changed what, under a random name and without your answers or texts; and, against the guessing of passwords, ' +
+      'a log of who changed what, under a random name and without your answers or texts; who read your profile, ' +
+      'and to which address you sent it; and, against the guessing of passwords, ' +
       'how often a network address or an email address was tried, deleted within two days.</li>' +
       '</ul>' +
       '<h2>What for</h2>' +
@@ -86,7 +90,9 @@ export const readingPages: Page[] = [
       '<ul>' +
       '<li>You, and the few people who run Quartet when they need to.</li>' +
       '<li>The staff of the institution with whose code you joined: your name, email address and age group, ' +
-      'and whether you have finished the inventory. Your scores and your profile only if you agreed.</li>' +
+      'whether you have finished the inventory, and the names and states of your tasks. ' +
+      'Your scores, your profile and what your tasks say only if you agreed.</li>' +
+      '<li>Whoever you send your profile or a strategy card to by email.</li>' +
       '<li>If you are under 18 and in a family account: the person who runs it, your scores too.</li>' +
       '<li>The payment service, the mail service and whoever hosts this site, as far as they work for us. ' +
       'Nobody else, unless a law obliges us.</li>' +
@@ -96,19 +102,19 @@ export const readingPages: Page[] = [
       '<li>An account that nobody uses: 36 months, a child’s account 12 months. We write 30 days before we delete it.</li>' +
       '<li>An account made with a card whose address is never confirmed: 7 days.</li>' +
       '<li>The single answers to the inventory: 24 months. The scores: as long as the account.</li>' +
-      '<li>The log: 12 months. Backups: 35 days, so deleted data may lie in them for that long.</li>' +
+      '<li>The log, and who read or was sent your profile: 12 months. A file with all your data: 7 days. Backups: 35 days, so deleted data may lie in them for that long.</li>' +
       '<li>Data that we hold for an institution: at the latest 60 days after our agreement with it has ended.</li>' +
       '<li>Records of payments and consents: as long as the law demands.</li>' +
       '</ul>' +
       '<h2>On your device</h2>' +
       '<p>The pages load nothing from anybody else. Your browser keeps a token that holds you signed in and goes when you log out; ' +
       'the only cookie, a mark of whether you are signed in; your language, light or dark and similar choices; ' +
-      'your email address until you have confirmed it; answers that could not be sent yet; ' +
+      'your email address until you have confirmed it; answers and work on a task that could not be sent yet; ' +
       'and, until you close the tab, what you typed to sign up, without card and password.</p>' +
       '<h2>Your rights</h2>' +
       '<p>You may see your data, get a copy, have them corrected or deleted, object to a use of them, ' +
-      'and take back each consent at any time. There are no buttons for copy and deletion yet. ' +
-      'Until there are, write to us, and we do it within 30 days. ' +
+      'and take back each consent at any time. The page “Your data”, at the foot of every screen, shows what we keep, ' +
+      'prepares a copy and deletes your account. For everything else write to us, and we do it within 30 days. ' +
       'You may also complain to the data protection authority of your country.</p>',
   },
   {
@@ -124,14 +130,15 @@ export const readingPages: Page[] = [
       'Before the yes we keep only a nickname for you, the email address of your grown-up, ' +
       'and a note with your school, age group, country and language.</p>' +
       '<h2>What we keep after that</h2>' +
-      '<p>Your name, your answers, how long you looked at each sentence, and your scores. ' +
+      '<p>Your name, your answers, how long you looked at each sentence, your scores, ' +
+      'the sentences that you choose, and the tasks that you write here. ' +
       'We keep your password in a secret form that nobody can read.</p>' +
       '<h2>Who can look at it</h2>' +
       '<ul>' +
       '<li>You can.</li>' +
       '<li>If you came in with your family: the grown-up who looks after the account.</li>' +
-      '<li>If you came in with a school or club: the adults there see your name and if you have finished. ' +
-      'They see your scores only if your family or your school’s adults agreed.</li>' +
+      '<li>If you came in with a school or club: the adults there see your name, if you have finished, ' +
+      'and what your tasks are called. They see your scores, and what is in your tasks, only if your family or your school’s adults agreed.</li>' +
       '<li>The people who keep Quartet running, when they need to.</li>' +
       '</ul>' +
       '<h2>What you will not find here</h2>' +
@@ -256,11 +263,12 @@ export const readingPages: Page[] = [
       '<li>A pattern has its own shape, letter and name beside its colour.</li>' +
       '<li>Signing up needs no puzzle with pictures or sounds.</li>' +
       '<li>There is no hurry: each answer is saved at once, and you have 30 days to finish.</li>' +
+      '<li>A button reads statements, questions, results and pages like this one aloud and follows the words. ' +
+      'In the inventory a person may also read to you.</li>' +
       '</ul>' +
       '<h2>What does not work yet</h2>' +
       '<ul>' +
-      '<li>There is no button that reads the statements aloud. The pages are built so that a screen reader can do it, ' +
-      'and a person may read to you.</li>' +
+      '<li>The voices that read aloud are clear, but not beautiful.</li>' +
       '<li>Only the inventory, the texts about its results and a few pages have a version in easier words for children. ' +
       'There is none in sign language.</li>' +
       '<li>We know of no independent audit. A program checks the screens for barriers, but it does not find all of them.</li>' +
@@ -289,7 +297,7 @@ export const readingPages: Page[] = [
       '</ul>' +
       '<h2>What it cannot do</h2>' +
       '<p>It does not make you cleverer, and it does not say what you are good at. It gives you words to talk about how you do things. ' +
-      'Pages for your own tasks are still being made.</p>',
+      'Try it with a task of your own: write it on the page “School tasks” and look which words light up.</p>',
   },
   {
     key: 'lci_help_you',
@@ -308,7 +316,8 @@ export const readingPages: Page[] = [
       'If that is a pattern you avoid, decide what could help.</li>' +
       '<li>Afterwards, ask what worked and what you will do differently.</li>' +
       '</ul>' +
-      '<p>Decoding a task word by word comes with the task pages, which are still being built.</p>' +
+      '<p>On the pages for tasks you decode one word by word: its words light up in the colours of the patterns, ' +
+      'you compare what it asks for with what you usually do, and choose strategies for it.</p>' +
       '<h2>What it cannot do</h2>' +
       '<p>It does not say how clever you are or which job to choose, and it is no reason to skip a subject. ' +
       'What research says is under <a href="/page/evidence">What is known and what is not</a>.</p>',
@@ -331,7 +340,8 @@ export const readingPages: Page[] = [
       '<li>Before a task, ask which patterns it calls for, and what could help you with one that you tend to avoid.</li>' +
       '<li>Afterwards, look back: what worked, and what would you change?</li>' +
       '</ul>' +
-      '<p>Decoding a task word by word comes with the task pages, which are still being built.</p>' +
+      '<p>On the pages for tasks you decode one word by word: its words light up in the colours of the patterns, ' +
+      'you compare what it asks for with what you usually do, and choose strategies for it.</p>' +
       '<h2>What it cannot do</h2>' +
       '<p>It does not measure ability, and it should not decide a career. A profile alone improves nothing; ' +
       'planning, watching and judging your own work can. ' +
