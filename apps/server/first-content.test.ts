@@ -33,16 +33,13 @@ async function loadAgain() {
   return loadFirstContent(world.db)
 }
 
-/**
- * English, German, Italian and Arabic have everything, but Arabic no team statements; the languages that came later have all that an inventory and a task
- * need, English behind the rest.
- */
-const [teams, whole, all] = [3, 4, 8]
+/** Each language has everything. */
+const all = 8
 
 describe('the first content', () => {
   test('is whole: in each language three forms of 31 and 112 statements an age group; twelve roles, eight languages', async () => {
-    expect(await counts()).toMatchObject({ career_statement_questions: whole * 3, career_statements: whole * 144 })
-    expect(await counts()).toMatchObject({ statement_questions: teams * 2, team_statements: teams * 144 })
+    expect(await counts()).toMatchObject({ career_statement_questions: all * 3, career_statements: all * 144 })
+    expect(await counts()).toMatchObject({ statement_questions: all * 2, team_statements: all * 144 })
     expect(await counts()).toMatchObject({ attributes: all * 336, forms: all * 3, languages: 8, questions: all * 93, roles: 12 })
   })
 
@@ -51,7 +48,7 @@ describe('the first content', () => {
     const cells = await sql(
       `select language_id, area, children, topic_key, pattern, action, count(*)::int as count from strategies group by 1, 2, 3, 4, 5, 6`,
     )
-    expect(cells).toHaveLength(whole * ((8 + 8 + 8 + 6) * 4 * 3 + 3 * 4))
+    expect(cells).toHaveLength(all * ((8 + 8 + 8 + 6) * 4 * 3 + 3 * 4))
     expect(cells.filter(({ count }) => count < 2)).toEqual([])
     expect(await sql('select wall_id from words group by wall_id having count(*) < 100')).toEqual([])
   })
@@ -109,10 +106,10 @@ describe('the first content', () => {
     await sql('delete from statement_questions')
     await sql("insert into statement_questions (title, language_id, group_key, kind) values ('Our own question', 1, 'own', 'bring')")
     await loadAgain()
-    expect(await counts()).toMatchObject({ statement_questions: teams * 2 + 1, team_statements: teams * 144 })
+    expect(await counts()).toMatchObject({ statement_questions: all * 2 + 1, team_statements: all * 144 })
     expect(await sql('select age_group_id, count(*)::int from team_statements group by 1 order by 1')).toEqual([
-      { age_group_id: 1, count: teams * 48 },
-      { age_group_id: 2, count: teams * 96 },
+      { age_group_id: 1, count: all * 48 },
+      { age_group_id: 2, count: all * 96 },
     ])
     const under = await sql(
       `select kind, count(distinct s.group_key)::int from team_statements s join statement_questions q on q.id = question_id

@@ -63,7 +63,7 @@ const resultPages = ({ texts, results }: FirstContent): Page[] =>
 const pagesIn = Object.entries(content).map(([id, first]) => ({
   id: Number(id),
   first,
-  pages: [...(first.pages ?? []), ...resultPages(first)],
+  pages: [...first.pages, ...resultPages(first)],
 }))
 const digest = createHash('sha256').update(JSON.stringify({ firstLanguages, roles, pagesIn })).digest('hex')
 
@@ -83,10 +83,10 @@ async function loadLanguage(
 ) {
   for (const form of forms) await loadForm(tx, id, form)
   for (const ageGroup of ageGroups) await loadStatements(tx, id, ageGroup, statements[ageGroup])
-  if (career) await loadCareer(tx, id, career)
-  if (team) await loadTeamStatements(tx, id, team)
+  await loadCareer(tx, id, career)
+  await loadTeamStatements(tx, id, team)
   await loadPages(tx, id, pages)
-  if (topics) await loadTopics(tx, id, topics)
-  if (walls) await loadWalls(tx, id, walls)
-  if (strategies) await loadStrategies(tx, id, strategies)
+  await loadTopics(tx, id, topics)
+  await loadWalls(tx, id, walls)
+  await loadStrategies(tx, id, strategies)
 }

@@ -1,13 +1,17 @@
 import { ar } from '@quartet/content/exports/ar.ts'
+import { el } from '@quartet/content/exports/el.ts'
 import { en } from '@quartet/content/exports/en.ts'
+import { es } from '@quartet/content/exports/es.ts'
 import { ge } from '@quartet/content/exports/ge.ts'
 import { it } from '@quartet/content/exports/it.ts'
+import { mt } from '@quartet/content/exports/mt.ts'
+import { pt } from '@quartet/content/exports/pt.ts'
 import type { ExportWords } from '@quartet/content/exports/words.ts'
 import { type ExportSection, exportSections } from '@quartet/domain/own-data.ts'
 import { escapeHtml } from './html.ts'
 
 /** A language without words of its own gets the English ones. */
-const languages: Record<string, ExportWords> = { en, ge, it, ar }
+const languages: Record<string, ExportWords> = { en, ge, it, el, mt, pt, es, ar }
 
 export type Contents = Record<ExportSection, Record<string, unknown>[]>
 type Told = { locale: string; name: string; at: Date; picture: { type: string; bytes: Uint8Array } | undefined }

@@ -1,22 +1,35 @@
+import { firstLanguages } from '@quartet/content/languages.ts'
+import { mails as arabic } from '@quartet/content/mails/ar.ts'
+import { mails as greek } from '@quartet/content/mails/el.ts'
 import { mails as english } from '@quartet/content/mails/en.ts'
+import { mails as spanish } from '@quartet/content/mails/es.ts'
 import { mails as german } from '@quartet/content/mails/ge.ts'
 import { mails as italian } from '@quartet/content/mails/it.ts'
 import type { MailText } from '@quartet/content/mails/mail.ts'
+import { mails as maltese } from '@quartet/content/mails/mt.ts'
+import { mails as portuguese } from '@quartet/content/mails/pt.ts'
 import { escapeHtml } from './html.ts'
 import type { Jobs } from './queue.ts'
 
 export type MailName = keyof typeof english
-/** `locale` names the words (en, ge, it); a language without mails of its own gets the English ones. */
+/** `locale` names the words (en, ge, ...); a language without mails of its own gets the English ones. */
 export type Addressee = { email: string; firstName: string; locale: string }
 
-const languages: Record<string, { tag: string; words: Record<MailName, MailText> }> = {
-  en: { tag: 'en', words: english },
-  ge: { tag: 'de', words: german },
-  it: { tag: 'it', words: italian },
+const mails: Record<string, Record<MailName, MailText>> = {
+  ...{ en: english, ge: german, it: italian, el: greek },
+  ...{ mt: maltese, pt: portuguese, es: spanish, ar: arabic },
 }
 
-/** The language in which a mail to a locale is written, for what is formatted in it. */
-export const tagOf = (locale: string) => (languages[locale] ?? languages.en)?.tag ?? 'en'
+/** In which language somebody is written to, with its words. */
+function wordsFor(locale: string) {
+  const written = Object.hasOwn(mails, locale) ? locale : 'en'
+  const { tag = 'en', rtl = 0 } = firstLanguages.find((language) => language.locale === written) ?? {}
+  return { tag, dir: rtl === 1 ? 'rtl' : 'ltr', mail: mails[written] ?? english }
+}
+
+/** A day as it is written in a mail to a locale: with Latin digits in every language, as the application shows them. */
+export const dayIn = (locale: string, day: Date) =>
+  new Intl.DateTimeFormat(`${wordsFor(locale).tag}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 
 type Values = Record<string, string>
 const filled = (text: string, values: Values) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
@@ -24,8 +37,8 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 /** A mail in text and plain HTML from the words of packages/content; what people typed stays text. `url` becomes the button, `code` stands large. */
 export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['mail'] {
-  const { tag, words: mails } = languages[to.locale] ?? { tag: 'en', words: english }
-  const words: MailText = mails[name]
+  const { mail, ...page } = wordsFor(to.locale)
+  const words: MailText = mail[name]
   const all: Values = { ...values, first_name: oneLine(to.firstName) }
   const paragraphs = [words.greeting, ...words.paragraphs].map((line) => filled(line, all))
   const told = [values.code, values.url].filter((value) => value !== undefined)
@@ -39,9 +52,9 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
     to: to.email,
     subject: oneLine(filled(words.subject, all)),
     text: [...paragraphs, ...told, ...words.closing.map((line) => filled(line, all))].join('\n\n'),
-    html: pageOf(tag, parts),
+    html: pageOf(page, parts),
   }
 }
 
-const pageOf = (tag: string, parts: string[]) =>
-  `<!doctype html><html lang="${tag}"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1a1d23;max-width:36em">${parts.join('')}</body></html>`
+const pageOf = ({ tag, dir }: { tag: string; dir: string }, parts: string[]) =>
+  `<!doctype html><html lang="${tag}" dir="${dir}"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1a1d23;max-width:36em">${parts.join('')}</body></html>`

@@ -3,6 +3,7 @@ import { careerPages } from '../cms/ar/career.ts'
 import { inventoryPages } from '../cms/ar/inventory.ts'
 import { plpPages } from '../cms/ar/plp.ts'
 import { profilePages } from '../cms/ar/profile.ts'
+import { readingPages } from '../cms/ar/reading.ts'
 import { adult as adultForm } from '../forms/ar/adult.ts'
 import { primary } from '../forms/ar/primary.ts'
 import { secondary } from '../forms/ar/secondary.ts'
@@ -15,6 +16,8 @@ import { encouragements } from '../strategies/ar/encouragements.ts'
 import { school as schoolStrategies } from '../strategies/ar/school.ts'
 import { schoolChildren as schoolChildrenStrategies } from '../strategies/ar/school-children.ts'
 import { work as workStrategies } from '../strategies/ar/work.ts'
+import { child as childTeam } from '../team/ar/child.ts'
+import { teenAdult as teenAdultTeam } from '../team/ar/teen-adult.ts'
 import { ar } from '../texts/ar.ts'
 import { topicNames } from '../topics/ar.ts'
 import { career } from '../walls/ar/career.ts'
@@ -37,6 +40,7 @@ export const arabic: FirstContent = {
     career: careerStrategies,
     encouragements,
   },
-  pages: [...inventoryPages, ...profilePages, ...plpPages, ...careerPages],
+  pages: [...inventoryPages, ...profilePages, ...plpPages, ...readingPages, ...careerPages],
   career: careerStatements,
+  team: { teenAdult: teenAdultTeam, child: childTeam },
 }

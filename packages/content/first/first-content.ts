@@ -20,18 +20,18 @@ export type Strategies = {
 }
 
 /**
- * What one language brings into a new database. `texts` names the labels and degrees of use, as on the screen. English stands behind pages, topics,
- * walls, strategies, career and team statements that a language lacks.
+ * What one language brings into a new database, each everything: English stands only behind a language that an administrator adds. `texts` names the
+ * labels and degrees of use, as on the screen.
  */
 export type FirstContent = {
   texts: Texts
   forms: readonly Form[]
   statements: Record<AgeGroup, StatementSet>
   results: ResultTextsByAge
-  pages?: readonly Page[]
-  topics?: TopicNames
-  walls?: readonly Wall[]
-  strategies?: Partial<Strategies>
-  career?: CareerStatements
-  team?: TeamStatements
+  pages: readonly Page[]
+  topics: TopicNames
+  walls: readonly Wall[]
+  strategies: Strategies
+  career: CareerStatements
+  team: TeamStatements
 }

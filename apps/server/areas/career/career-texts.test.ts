@@ -1,11 +1,19 @@
 import { careerStatements as arabic } from '@quartet/content/career/ar.ts'
+import { careerStatements as greek } from '@quartet/content/career/el.ts'
 import { careerStatements as english } from '@quartet/content/career/en.ts'
+import { careerStatements as spanish } from '@quartet/content/career/es.ts'
 import { careerStatements as german } from '@quartet/content/career/ge.ts'
 import { careerStatements as italian } from '@quartet/content/career/it.ts'
+import { careerStatements as maltese } from '@quartet/content/career/mt.ts'
+import { careerStatements as portuguese } from '@quartet/content/career/pt.ts'
 import { careerPages as arabicPages } from '@quartet/content/cms/ar/career.ts'
+import { careerPages as greekPages } from '@quartet/content/cms/el/career.ts'
 import { careerPages as englishPages } from '@quartet/content/cms/en/career.ts'
+import { careerPages as spanishPages } from '@quartet/content/cms/es/career.ts'
 import { careerPages as germanPages } from '@quartet/content/cms/ge/career.ts'
 import { careerPages as italianPages } from '@quartet/content/cms/it/career.ts'
+import { careerPages as maltesePages } from '@quartet/content/cms/mt/career.ts'
+import { careerPages as portuguesePages } from '@quartet/content/cms/pt/career.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfTo } from '../../base/testing/files.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
@@ -18,8 +26,11 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Text = { key: string; title: string; body: string; language_id: number }
-const pages = { 1: englishPages, 2: germanPages, 3: italianPages, 8: arabicPages } as const
-const languages = [1, 2, 3, 8] as const
+const pages = {
+  ...{ 1: englishPages, 2: germanPages, 3: italianPages, 4: greekPages },
+  ...{ 5: maltesePages, 6: portuguesePages, 7: spanishPages, 8: arabicPages },
+} as const
+const languages = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const calls = {
   'GET /users/career/match': ['career_match'],
   'GET /users/career/match/statement': ['career_match_statement'],
@@ -54,6 +65,10 @@ describe('the pages of the career match and of the Personal Work Profile', () =>
       1: 'This compares habits, not ability, and should not decide a career.',
       2: 'Das vergleicht Gewohnheiten, nicht Können, und sollte nicht über einen Beruf entscheiden.',
       3: 'Confronta abitudini, non capacità, e non dovrebbe decidere un mestiere.',
+      4: 'Αυτό συγκρίνει συνήθειες, όχι ικανότητες, και δεν πρέπει να κρίνει μια σταδιοδρομία.',
+      5: 'Dan iqabbel drawwiet, mhux ħila, u m’għandux jiddeċiedi karriera.',
+      6: 'Isto compara hábitos, não capacidades, e não deve decidir uma carreira.',
+      7: 'Esto compara hábitos, no capacidades, y no debe decidir una carrera.',
       8: 'هذا يقارن العادات لا القدرة، ولا ينبغي أن يقرّر مهنة.',
     }
     for (const languageId of languages)
@@ -69,12 +84,15 @@ describe('the career statements', () => {
       Object.values(statements).flatMap((ofPattern) => Object.values(ofPattern).flat() as string[]),
     )
 
-  test.each(Object.entries({ english, german, italian, arabic }))('in %s are 144 different sentences of at most 20 words', (_, career) => {
-    const sentences = all(career)
-    expect(new Set(sentences).size).toBe(144)
-    for (const sentence of sentences)
-      expect([sentence, sentence.split(/\s+/).length <= 20, /[.]$/.test(sentence)]).toEqual([sentence, true, true])
-  })
+  test.each(Object.entries({ english, german, italian, greek, maltese, portuguese, spanish, arabic }))(
+    'in %s are 144 different sentences of at most 20 words',
+    (_, career) => {
+      const sentences = all(career)
+      expect(new Set(sentences).size).toBe(144)
+      for (const sentence of sentences)
+        expect([sentence, sentence.split(/\s+/).length <= 20, /[.]$/.test(sentence)]).toEqual([sentence, true, true])
+    },
+  )
 
   test('call nobody weak, nobody good at something, and nobody’s brain a type', () => {
     expect([...all(english), ...all(german), ...all(italian)].join(' ')).not.toMatch(

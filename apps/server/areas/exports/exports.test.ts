@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { en } from '@quartet/content/exports/en.ts'
+import { es } from '@quartet/content/exports/es.ts'
+import { mt } from '@quartet/content/exports/mt.ts'
+import { pt } from '@quartet/content/exports/pt.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Contents } from '../../base/export-page.ts'
 import { acrossInstitutions } from '../../base/institutions.ts'
@@ -132,7 +135,10 @@ describe('an export', () => {
     ['German', 2, 'lang="de" dir="ltr"', 'Alles, was Quartet über dich aufbewahrt'],
     ['Italian', 3, 'lang="it" dir="ltr"', 'Tutto ciò che Quartet conserva su di te'],
     ['Arabic', 8, 'lang="ar" dir="rtl"', 'كل ما يحتفظ به Quartet عنك'],
-    ['English for Greek', 4, 'lang="en" dir="ltr"', 'Everything that Quartet keeps about you'],
+    ['Greek', 4, 'lang="el" dir="ltr"', 'Όλα όσα κρατάει το Quartet για σένα'],
+    ['Maltese', 5, 'lang="mt" dir="ltr"', mt.title],
+    ['Portuguese', 6, 'lang="pt" dir="ltr"', pt.title],
+    ['Spanish', 7, 'lang="es" dir="ltr"', es.title],
   ])('has its page in %s', async (_, languageId, attributes, title) => {
     const { page } = await contents(await world.person({ languageId }))
     expect(page).toContain(`<html ${attributes}>`)

@@ -1,6 +1,4 @@
-import { type Addressee, tagOf, writeMail } from '../../base/mail.ts'
+import { type Addressee, dayIn, writeMail } from '../../base/mail.ts'
 
-export const erasureNoticeMail = (to: Addressee, erasedFrom: Date, url: string) => {
-  const date = new Intl.DateTimeFormat(tagOf(to.locale), { dateStyle: 'long', timeZone: 'UTC' }).format(erasedFrom)
-  return writeMail('account_deletion_scheduled', to, { date, url: `${url}/login` })
-}
+export const erasureNoticeMail = (to: Addressee, erasedFrom: Date, url: string) =>
+  writeMail('account_deletion_scheduled', to, { date: dayIn(to.locale, erasedFrom), url: `${url}/login` })

@@ -18,17 +18,15 @@ const shelf = (area: Area, byTopic: Record<string, TopicStrategies>, children = 
     ),
   )
 
-const cellsOf = ({ school, schoolChildren, work, career, encouragements }: Partial<Strategies>): Cell[] => [
-  ...(school ? shelf('school', school) : []),
-  ...(schoolChildren ? shelf('school', schoolChildren, true) : []),
-  ...(work ? shelf('work', work) : []),
-  ...(career ? shelf('career', career) : []),
+const cellsOf = ({ school, schoolChildren, work, career, encouragements }: Strategies): Cell[] => [
+  ...shelf('school', school),
+  ...shelf('school', schoolChildren, true),
+  ...shelf('work', work),
+  ...shelf('career', career),
   ...areas.flatMap((area) =>
-    patterns.flatMap((pattern) =>
-      encouragements
-        ? [{ area, topicKey: null, pattern, action: 'Use' as const, children: false, loaded: encouragements[area][pattern] }]
-        : [],
-    ),
+    patterns.map((pattern) => ({
+      ...{ area, topicKey: null, pattern, action: 'Use' as const, children: false, loaded: encouragements[area][pattern] },
+    })),
   ),
 ]
 
@@ -40,7 +38,7 @@ const rowsOf = ({ loaded, ...cell }: Cell, languageId: number) =>
   })
 
 /** First content: all the strategies of one language in one statement; one that an administrator edited stays as it is. */
-export async function loadStrategies(tx: Transaction, languageId: number, loaded: Partial<Strategies>) {
+export async function loadStrategies(tx: Transaction, languageId: number, loaded: Strategies) {
   const rows = cellsOf(loaded).flatMap((cell) => rowsOf(cell, languageId))
   const changed = sql`(${strategies.title}, ${strategies.body}) is distinct from (excluded.title, excluded.body)`
   await tx

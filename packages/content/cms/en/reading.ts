@@ -143,7 +143,7 @@ export const readingPages: Page[] = [
       '</ul>' +
       '<h2>What you will not find here</h2>' +
       '<p>No photo of you. No ads. No links to social media. No pages about jobs. You cannot search for other people. ' +
-      'You can send your page only to your grown-up or a teacher.</p>' +
+      'Your page is not sent by email. You can print it, or show it to a grown-up.</p>' +
       '<h2>You can say stop</h2>' +
       '<p>Do you want to know what we keep? Is something wrong? Do you want us to delete it? ' +
       'Tell a grown-up. They can write to us, on any day.</p>',
@@ -181,7 +181,7 @@ export const readingPages: Page[] = [
       '<h2>What children from 6 to 12 cannot do here</h2>' +
       '<ul>' +
       '<li>show a photo of themselves</li>' +
-      '<li>share their profile by email, except with the adult responsible or a teacher</li>' +
+      '<li>send their profile by email; they can print it or show it</li>' +
       '<li>use links to social media</li>' +
       '<li>search for contacts</li>' +
       '<li>see marketing, career pages or a work profile</li>' +

@@ -18,7 +18,7 @@ export const readingPages: Page[] = [
       '<h2>Dein Konto</h2>' +
       '<p>Bitte mach richtige Angaben, behalte dein Passwort für dich und nutze dein Konto nur selbst. ' +
       'Schade weder anderen noch der Website; tust du es doch, dürfen wir dein Konto schließen. ' +
-      'Du kannst dein Konto jederzeit beenden: Schreib uns.</p>' +
+      'Du kannst dein Konto jederzeit auf der Seite „Deine Daten“ beenden; danach hast du 14 Tage, um es dir anders zu überlegen.</p>' +
       '<h2>Testzeit und Abo</h2>' +
       '<ul>' +
       '<li>Die Testzeit ist kostenlos. Sie beginnt, wenn du deine Adresse bestätigst, und dauert 14 Tage.</li>' +
@@ -71,16 +71,20 @@ export const readingPages: Page[] = [
       '<h2>Was wir speichern</h2>' +
       '<ul>' +
       '<li><strong>Konto:</strong> deinen Namen, deine E-Mail-Adresse, deine Altersgruppe, dein Land und deine Sprache. ' +
-      'Von 13 bis 21 Jahren auch das Jahr, in dem du 18 wirst. Nach deinem Geburtsdatum fragen wir nicht.</li>' +
+      'Von 13 bis 21 Jahren auch das Jahr, in dem du 18 wirst. Nach deinem Geburtsdatum fragen wir nicht. ' +
+      'Außerdem, wenn du möchtest und 13 oder älter bist, ein Bild und was du über dich erzählst.</li>' +
       '<li><strong>Passwort:</strong> nur als Hashwert, aus dem es niemand ablesen kann.</li>' +
       '<li><strong>Fragebogen und Profil:</strong> deine Antworten, wie lange jede Aussage zu sehen war, deine Werte ' +
-      'und was du in deinem Profil ergänzt. Das alles behandeln wir als sensible Daten.</li>' +
+      'und was du in deinem Profil auswählst und schreibst. Das alles behandeln wir als sensible Daten.</li>' +
+      '<li><strong>Aufgaben:</strong> den Text jeder Aufgabe, die du hierher bringst, die Wörter, die du markierst, deine Notizen ' +
+      'und die Strategien, die du wählst. Das Foto einer Aufgabe wird gelöscht, sobald ihr Text gelesen ist.</li>' +
       '<li><strong>Zahlung:</strong> deinen Tarif und wie lange er läuft, die Marke deiner Karte, ihre letzten vier Ziffern, ' +
       'den Monat, in dem sie abläuft, und ein Kennzeichen, an dem der Zahlungsdienst sie erkennt. ' +
       'Kartennummer und Prüfnummer gehen nur an den Zahlungsdienst; wir speichern sie nie.</li>' +
       '<li><strong>Zustimmungen:</strong> was du erlaubt hast und wann.</li>' +
       '<li><strong>Sicherheit:</strong> wann du dich angemeldet hast und wie lange das gilt; ein Protokoll, wer was geändert hat, ' +
-      'unter einem zufälligen Namen und ohne deine Antworten oder Texte; und, damit niemand Passwörter errät, ' +
+      'unter einem zufälligen Namen und ohne deine Antworten oder Texte; wer dein Profil gelesen hat ' +
+      'und an welche Adresse du es geschickt hast; und, damit niemand Passwörter errät, ' +
       'wie oft es von einer Netzwerkadresse aus oder mit einer E-Mail-Adresse versucht wurde, gelöscht nach höchstens zwei Tagen.</li>' +
       '</ul>' +
       '<h2>Wozu</h2>' +
@@ -92,8 +96,10 @@ export const readingPages: Page[] = [
       '<ul>' +
       '<li>Du und, wenn es nötig ist, die wenigen Menschen, die Quartet betreiben.</li>' +
       '<li>Wenn du mit dem Code einer Organisation hier bist: alle, die dort für Quartet zuständig sind. ' +
-      'Sie sehen deinen Namen, deine E-Mail-Adresse, deine Altersgruppe und ob du den Fragebogen abgeschlossen hast. ' +
-      'Deine Werte und dein Profil sehen sie nur, wenn du zugestimmt hast.</li>' +
+      'Sie sehen deinen Namen, deine E-Mail-Adresse, deine Altersgruppe, ob du den Fragebogen abgeschlossen hast, ' +
+      'und die Namen und den Stand deiner Aufgaben. ' +
+      'Deine Werte, dein Profil und was in deinen Aufgaben steht, sehen sie nur, wenn du zugestimmt hast.</li>' +
+      '<li>Alle, denen du dein Profil oder eine Strategiekarte per E-Mail schickst.</li>' +
       '<li>Wenn du unter 18 bist und zu einem Familienkonto gehörst: die Person, die es führt; sie sieht auch deine Werte.</li>' +
       '<li>Der Zahlungsdienst, der Maildienst und wer die Rechner dieser Website stellt, soweit sie für uns arbeiten. ' +
       'Sonst niemand, außer ein Gesetz verpflichtet uns dazu.</li>' +
@@ -103,7 +109,8 @@ export const readingPages: Page[] = [
       '<li>Ein Konto, das niemand nutzt: 36 Monate, das Konto eines Kindes 12 Monate. 30 Tage vor dem Löschen schreiben wir.</li>' +
       '<li>Ein Konto, das mit Karte angelegt und dessen Adresse nie bestätigt wurde: 7 Tage.</li>' +
       '<li>Die einzelnen Antworten im Fragebogen: 24 Monate. Die Werte: so lange wie das Konto.</li>' +
-      '<li>Das Protokoll: 12 Monate. Sicherungskopien: 35 Tage; so lange können gelöschte Daten noch darin liegen.</li>' +
+      '<li>Das Protokoll und wer dein Profil gelesen oder geschickt bekommen hat: 12 Monate. ' +
+      'Eine Datei mit allen deinen Daten: 7 Tage. Sicherungskopien: 35 Tage; so lange können gelöschte Daten noch darin liegen.</li>' +
       '<li>Daten, die wir für eine Organisation haben: höchstens 60 Tage, nachdem unser Vertrag mit ihr geendet hat.</li>' +
       '<li>Nachweise über Zahlungen und Zustimmungen: so lange, wie das Gesetz es verlangt.</li>' +
       '</ul>' +
@@ -111,12 +118,12 @@ export const readingPages: Page[] = [
       '<p>Die Seiten laden nichts von fremden Servern. Dein Browser merkt sich einen Schlüssel, der dich angemeldet hält ' +
       'und beim Abmelden verschwindet; im einzigen Cookie, ob du angemeldet bist; ' +
       'deine Sprache, Hell oder Dunkel und ähnliche Einstellungen; deine E-Mail-Adresse, bis du sie bestätigt hast; ' +
-      'Antworten, die noch nicht gesendet werden konnten; ' +
+      'Antworten und Arbeit an einer Aufgabe, die noch nicht gesendet werden konnten; ' +
       'und, bis du den Tab schließt, deine Angaben bei der Registrierung, aber nie Karte und Passwort.</p>' +
       '<h2>Deine Rechte</h2>' +
       '<p>Du darfst deine Daten sehen, eine Kopie bekommen, sie berichtigen oder löschen lassen, ihrer Nutzung widersprechen ' +
-      'und jede Zustimmung jederzeit zurücknehmen. Für Kopie und Löschung gibt es noch keine Schaltflächen. ' +
-      'Bis es sie gibt, schreib uns, und wir erledigen es innerhalb von 30 Tagen. ' +
+      'und jede Zustimmung jederzeit zurücknehmen. Die Seite „Deine Daten“, unten auf jedem Bildschirm, zeigt, was wir speichern, ' +
+      'bereitet eine Kopie vor und löscht dein Konto. Für alles andere schreib uns, und wir erledigen es innerhalb von 30 Tagen. ' +
       'Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.</p>',
   },
   {
@@ -132,20 +139,21 @@ export const readingPages: Page[] = [
       'Vor dem Ja merken wir uns nur einen Spitznamen für dich und die E-Mail-Adresse der erwachsenen Person. ' +
       'Dazu schreiben wir auf: deine Schule, deine Altersgruppe, dein Land und deine Sprache.</p>' +
       '<h2>Was wir uns danach merken</h2>' +
-      '<p>Deinen Namen, deine Antworten, wie lange du jeden Satz angeschaut hast, und deine Werte. ' +
+      '<p>Deinen Namen, deine Antworten, wie lange du jeden Satz angeschaut hast, deine Werte, ' +
+      'die Sätze, die du auswählst, und die Aufgaben, die du hier aufschreibst. ' +
       'Dein Passwort speichern wir in einer Geheimschrift, die niemand lesen kann.</p>' +
       '<h2>Wer es anschauen kann</h2>' +
       '<ul>' +
       '<li>Du selbst.</li>' +
       '<li>Wenn du mit deiner Familie gekommen bist: die erwachsene Person, die sich um das Konto kümmert.</li>' +
-      '<li>Wenn du mit einer Schule oder einem Verein gekommen bist: Die Erwachsenen dort sehen deinen Namen und ob du fertig bist. ' +
-      'Deine Werte sehen sie nur, wenn deine Familie oder die Erwachsenen in deiner Schule zugestimmt haben.</li>' +
+      '<li>Wenn du mit einer Schule oder einem Verein gekommen bist: Die Erwachsenen dort sehen deinen Namen, ob du fertig bist ' +
+      'und wie deine Aufgaben heißen. Deine Werte und was in deinen Aufgaben steht, sehen sie nur, wenn deine Familie oder die Erwachsenen in deiner Schule zugestimmt haben.</li>' +
       '<li>Wenn es nötig ist: die Leute, die dafür sorgen, dass Quartet läuft.</li>' +
       '</ul>' +
       '<h2>Was es hier für dich nicht gibt</h2>' +
       '<p>Kein Foto von dir. Keine Werbung. Keine Links zu sozialen Netzwerken. Keine Seiten über Berufe. ' +
       'Du kannst nicht nach anderen Leuten suchen. ' +
-      'Deine Seite kannst du nur der erwachsenen Person schicken, die für dich sorgt, oder deiner Lehrerin oder deinem Lehrer.</p>' +
+      'Deine Seite wird nicht per E-Mail verschickt. Du kannst sie drucken oder jemandem zeigen, der erwachsen ist.</p>' +
       '<h2>Du darfst Stopp sagen</h2>' +
       '<p>Möchtest du wissen, was wir uns merken? Stimmt etwas nicht? Sollen wir es löschen? ' +
       'Sag es einer erwachsenen Person. Sie kann uns schreiben, an jedem Tag.</p>',
@@ -185,7 +193,7 @@ export const readingPages: Page[] = [
       '<h2>Was Kinder von 6 bis 12 Jahren hier nicht können</h2>' +
       '<ul>' +
       '<li>ein Foto von sich zeigen</li>' +
-      '<li>ihr Profil per E-Mail teilen, außer mit der verantwortlichen erwachsenen Person oder einer Lehrkraft</li>' +
+      '<li>ihr Profil per E-Mail schicken; sie können es drucken oder zeigen</li>' +
       '<li>Links zu sozialen Netzwerken nutzen</li>' +
       '<li>nach Kontakten suchen</li>' +
       '<li>Werbung, Berufsseiten oder ein Arbeitsprofil sehen</li>' +
@@ -271,11 +279,12 @@ export const readingPages: Page[] = [
       '<li>Jedes Muster hat neben seiner Farbe eine eigene Form, einen Buchstaben und einen Namen.</li>' +
       '<li>Um dich zu registrieren, musst du kein Rätsel aus Bildern oder Tönen lösen.</li>' +
       '<li>Nichts drängt dich: Jede Antwort wird sofort gespeichert, und du hast 30 Tage Zeit.</li>' +
+      '<li>Ein Knopf liest Aussagen, Fragen, Ergebnisse und Seiten wie diese vor und folgt dabei den Wörtern. ' +
+      'Im Fragebogen darf dir auch ein Mensch vorlesen.</li>' +
       '</ul>' +
       '<h2>Was noch nicht funktioniert</h2>' +
       '<ul>' +
-      '<li>Es gibt noch keinen Knopf, der die Aussagen vorliest. Die Seiten sind so gebaut, dass ein Screenreader das kann, ' +
-      'und auch ein Mensch darf dir vorlesen.</li>' +
+      '<li>Die Stimmen, die vorlesen, sind deutlich, aber nicht schön.</li>' +
       '<li>Nur der Fragebogen, die Texte zu seinem Ergebnis und wenige Seiten haben eine Fassung in einfacheren Worten für Kinder. ' +
       'In Gebärdensprache gibt es keine.</li>' +
       '<li>Eine unabhängige Prüfung ist uns nicht bekannt. Ein Programm sucht auf den Seiten nach Barrieren, findet aber nicht alle.</li>' +
@@ -307,7 +316,7 @@ export const readingPages: Page[] = [
       '<h2>Was es nicht kann</h2>' +
       '<p>Es macht dich nicht schlauer, und es sagt nicht, was du gut kannst. ' +
       'Es gibt dir Wörter, mit denen du erzählen kannst, wie du etwas machst. ' +
-      'Die Seiten für deine eigenen Aufgaben werden noch gebaut.</p>',
+      'Probier es mit einer eigenen Aufgabe aus: Schreib sie auf der Seite „Aufgaben für die Schule“ auf und schau, welche Wörter aufleuchten.</p>',
   },
   {
     key: 'lci_help_you',
@@ -328,7 +337,8 @@ export const readingPages: Page[] = [
       'Ist das ein Muster, das du eher vermeidest, überleg dir, was helfen könnte.</li>' +
       '<li>Frag dich danach, was geklappt hat und was du anders machen willst.</li>' +
       '</ul>' +
-      '<p>Eine Aufgabe Wort für Wort entschlüsseln kannst du auf den Aufgabenseiten, sobald es sie gibt. An ihnen wird noch gebaut.</p>' +
+      '<p>Auf den Aufgabenseiten entschlüsselst du eine Aufgabe Wort für Wort: Ihre Wörter leuchten in den Farben der Muster auf, ' +
+      'du vergleichst, was sie verlangt, mit dem, was du meistens tust, und wählst Strategien für sie.</p>' +
       '<h2>Was es nicht kann</h2>' +
       '<p>Es sagt nicht, wie klug du bist oder welchen Beruf du wählen sollst, und es ist kein Grund, ein Fach links liegen zu lassen. ' +
       'Was die Forschung dazu sagt, liest du unter <a href="/page/evidence">Was man weiß und was nicht</a>.</p>',
@@ -352,7 +362,8 @@ export const readingPages: Page[] = [
       '<li>Frag dich vor einer Aufgabe, welche Muster sie verlangt und was dir bei einem helfen könnte, das du eher vermeidest.</li>' +
       '<li>Schau danach zurück: Was hat sich bewährt, was würdest du ändern?</li>' +
       '</ul>' +
-      '<p>Eine Aufgabe Wort für Wort entschlüsseln kannst du auf den Aufgabenseiten, sobald es sie gibt. An ihnen wird noch gebaut.</p>' +
+      '<p>Auf den Aufgabenseiten entschlüsselst du eine Aufgabe Wort für Wort: Ihre Wörter leuchten in den Farben der Muster auf, ' +
+      'du vergleichst, was sie verlangt, mit dem, was du meistens tust, und wählst Strategien für sie.</p>' +
       '<h2>Was es nicht kann</h2>' +
       '<p>Es misst keine Fähigkeiten und sollte nicht über einen Beruf entscheiden. Ein Profil allein verbessert nichts; ' +
       'die eigene Arbeit zu planen, zu beobachten und zu beurteilen, kann etwas bewirken. ' +

@@ -18,7 +18,7 @@ export const readingPages: Page[] = [
       '<h2>Il tuo account</h2>' +
       '<p>Indica dati veri, tieni per te la password e usa l’account solo tu. ' +
       'Non danneggiare il sito né altre persone: se succede, possiamo chiudere l’account. ' +
-      'Puoi chiuderlo anche tu in ogni momento: basta scriverci.</p>' +
+      'Puoi chiuderlo anche tu in ogni momento nella pagina «I tuoi dati»; dopo hai 14 giorni per cambiare idea.</p>' +
       '<h2>Prova e abbonamento</h2>' +
       '<ul>' +
       '<li>La prova è gratuita. Comincia quando confermi il tuo indirizzo e dura 14 giorni.</li>' +
@@ -70,16 +70,20 @@ export const readingPages: Page[] = [
       '<h2>Che cosa conserviamo</h2>' +
       '<ul>' +
       '<li><strong>Account:</strong> il tuo nome, l’indirizzo email, la fascia d’età, il Paese e la lingua. ' +
-      'Dai 13 ai 21 anni anche l’anno in cui ne compi 18. Non ti chiediamo la data di nascita.</li>' +
+      'Dai 13 ai 21 anni anche l’anno in cui ne compi 18. Non ti chiediamo la data di nascita. ' +
+      'E, se vuoi e hai 13 anni o più, un’immagine e quello che dici di te.</li>' +
       '<li><strong>Password:</strong> solo in una forma cifrata (hash) da cui nessuno può risalire alla password.</li>' +
       '<li><strong>Questionario e profilo:</strong> le tue risposte, per quanto tempo ogni frase è rimasta sullo schermo, ' +
-      'i tuoi punteggi e quello che aggiungi al profilo. Trattiamo tutto questo come dati sensibili.</li>' +
+      'i tuoi punteggi e quello che scegli e scrivi nel profilo. Trattiamo tutto questo come dati sensibili.</li>' +
+      '<li><strong>Compiti:</strong> il testo di ogni compito che porti qui, le parole che segni, le tue note ' +
+      'e le strategie che scegli. La foto di un compito viene cancellata appena il suo testo è stato letto.</li>' +
       '<li><strong>Pagamento:</strong> il tuo abbonamento e le sue scadenze, il circuito della carta, le ultime quattro cifre, ' +
       'il mese di scadenza e un codice con cui il servizio di pagamento la riconosce. ' +
       'Il numero della carta e il CVC vanno solo al servizio di pagamento: noi non li conserviamo mai.</li>' +
       '<li><strong>Consensi:</strong> che cosa hai permesso e quando.</li>' +
       '<li><strong>Sicurezza:</strong> quando hai fatto l’accesso e fino a quando vale; un registro di chi ha cambiato che cosa, ' +
-      'con un nome casuale e senza le tue risposte o i tuoi testi; e, contro chi prova a indovinare le password, ' +
+      'con un nome casuale e senza le tue risposte o i tuoi testi; chi ha letto il tuo profilo ' +
+      'e a quale indirizzo l’hai mandato; e, contro chi prova a indovinare le password, ' +
       'quanti tentativi arrivano da un indirizzo di rete o riguardano un’email, cancellati entro due giorni.</li>' +
       '</ul>' +
       '<h2>Perché</h2>' +
@@ -90,8 +94,10 @@ export const readingPages: Page[] = [
       '<h2>Chi lo vede</h2>' +
       '<ul>' +
       '<li>Tu e, quando è necessario, le poche persone che gestiscono Quartet.</li>' +
-      '<li>Le persone incaricate dell’organizzazione di cui hai usato il codice: il tuo nome, l’indirizzo email, la fascia d’età ' +
-      'e se hai concluso il questionario. I tuoi punteggi e il tuo profilo solo se hai dato il consenso.</li>' +
+      '<li>Le persone incaricate dell’organizzazione di cui hai usato il codice: il tuo nome, l’indirizzo email, la fascia d’età, ' +
+      'se hai concluso il questionario, e i nomi e lo stato dei tuoi compiti. ' +
+      'I tuoi punteggi, il tuo profilo e quello che dicono i tuoi compiti solo se hai dato il consenso.</li>' +
+      '<li>Le persone a cui mandi per email il tuo profilo o una scheda di strategie.</li>' +
       '<li>Se hai meno di 18 anni e fai parte di un account di famiglia: la persona che lo gestisce, che vede anche i punteggi.</li>' +
       '<li>Il servizio di pagamento, quello di posta e chi ospita questo sito, nella misura in cui lavorano per noi. ' +
       'Nessun altro, salvo che la legge ci obblighi.</li>' +
@@ -102,19 +108,20 @@ export const readingPages: Page[] = [
       'Scriviamo 30 giorni prima di cancellarlo.</li>' +
       '<li>Un account creato con una carta e mai confermato via email: 7 giorni.</li>' +
       '<li>Le singole risposte al questionario: 24 mesi. I punteggi: finché c’è l’account.</li>' +
-      '<li>Il registro: 12 mesi. Le copie di sicurezza: 35 giorni; per quel tempo possono contenere ancora dati cancellati.</li>' +
+      '<li>Il registro, e chi ha letto o ricevuto il tuo profilo: 12 mesi. Un file con tutti i tuoi dati: 7 giorni. ' +
+      'Le copie di sicurezza: 35 giorni; per quel tempo possono contenere ancora dati cancellati.</li>' +
       '<li>I dati che abbiamo per un’organizzazione: al massimo 60 giorni dalla fine del nostro accordo.</li>' +
       '<li>Le prove di pagamenti e consensi: quanto chiede la legge.</li>' +
       '</ul>' +
       '<h2>Sul tuo dispositivo</h2>' +
       '<p>Le pagine non caricano nulla da altri siti. Il browser conserva una chiave che mantiene il tuo accesso e sparisce quando esci; ' +
       'nell’unico cookie, se il tuo accesso è attivo; la lingua, chiaro o scuro e scelte simili; ' +
-      'il tuo indirizzo email finché non l’hai confermato; le risposte che non si sono ancora potute inviare; ' +
+      'il tuo indirizzo email finché non l’hai confermato; le risposte e il lavoro su un compito che non si sono ancora potuti inviare; ' +
       'e, finché non chiudi la scheda, quello che hai scritto per iscriverti, mai però la carta e la password.</p>' +
       '<h2>I tuoi diritti</h2>' +
       '<p>Puoi vedere i tuoi dati, averne una copia, farli correggere o cancellare, opporti al loro uso ' +
-      'e ritirare ogni consenso in qualsiasi momento. Per la copia e la cancellazione non ci sono ancora pulsanti. ' +
-      'Finché mancano, scrivici e ci pensiamo noi entro 30 giorni. ' +
+      'e ritirare ogni consenso in qualsiasi momento. La pagina «I tuoi dati», in fondo a ogni schermata, mostra che cosa conserviamo, ' +
+      'prepara una copia e cancella il tuo account. Per tutto il resto scrivici e ci pensiamo noi entro 30 giorni. ' +
       'Puoi anche fare reclamo all’autorità per la protezione dei dati del tuo Paese.</p>',
   },
   {
@@ -130,19 +137,20 @@ export const readingPages: Page[] = [
       'Prima del sì conserviamo solo un soprannome per te e l’email della persona adulta. ' +
       'Ci segniamo anche la tua scuola, la fascia d’età, il Paese e la lingua.</p>' +
       '<h2>Che cosa conserviamo dopo</h2>' +
-      '<p>Il tuo nome, le tue risposte, quanto tempo hai guardato ogni frase e i tuoi punteggi. ' +
+      '<p>Il tuo nome, le tue risposte, quanto tempo hai guardato ogni frase, i tuoi punteggi, ' +
+      'le frasi che scegli e i compiti che scrivi qui. ' +
       'La password la teniamo in una scrittura segreta che nessuno può leggere.</p>' +
       '<h2>Chi può guardare</h2>' +
       '<ul>' +
       '<li>Tu.</li>' +
       '<li>Se usi Quartet con la famiglia: la persona adulta che gestisce l’account.</li>' +
-      '<li>Se usi Quartet con una scuola o un’associazione: le persone adulte che ti seguono lì vedono il tuo nome e se hai finito. ' +
-      'Vedono i tuoi punteggi solo se la tua famiglia o le persone adulte della scuola hanno detto di sì.</li>' +
+      '<li>Se usi Quartet con una scuola o un’associazione: le persone adulte che ti seguono lì vedono il tuo nome, se hai finito ' +
+      'e come si chiamano i tuoi compiti. Vedono i tuoi punteggi e quello che c’è nei tuoi compiti solo se la tua famiglia o le persone adulte della scuola hanno detto di sì.</li>' +
       '<li>Quando serve: chi fa funzionare Quartet.</li>' +
       '</ul>' +
       '<h2>Che cosa qui non trovi</h2>' +
       '<p>Nessuna tua foto. Nessuna pubblicità. Nessun link ai social. Nessuna pagina sui lavori. Non puoi cercare altre persone. ' +
-      'La tua pagina la puoi mandare solo alla persona adulta che si prende cura di te o a chi ti insegna.</p>' +
+      'La tua pagina non si manda per email. Puoi stamparla o mostrarla a una persona adulta.</p>' +
       '<h2>Puoi dire basta</h2>' +
       '<p>Vuoi sapere che cosa conserviamo? C’è qualcosa di sbagliato? Vuoi che lo cancelliamo? ' +
       'Dillo a una persona adulta. Può scriverci in qualsiasi giorno.</p>',
@@ -182,7 +190,7 @@ export const readingPages: Page[] = [
       '<h2>Che cosa non si può fare qui dai 6 ai 12 anni</h2>' +
       '<ul>' +
       '<li>mostrare una propria foto</li>' +
-      '<li>mandare il profilo per email, tranne alla persona adulta responsabile o a chi insegna</li>' +
+      '<li>mandare il profilo per email; possono stamparlo o mostrarlo</li>' +
       '<li>usare link ai social</li>' +
       '<li>cercare contatti</li>' +
       '<li>vedere pubblicità, pagine sui mestieri o un profilo di lavoro</li>' +
@@ -268,11 +276,12 @@ export const readingPages: Page[] = [
       '<li>Ogni schema ha, oltre al colore, una forma, una lettera e un nome.</li>' +
       '<li>Per iscriversi non ci sono enigmi con immagini o suoni.</li>' +
       '<li>Non c’è fretta: ogni risposta viene salvata subito e hai 30 giorni per finire.</li>' +
+      '<li>Un pulsante legge ad alta voce frasi, domande, risultati e pagine come questa e segue le parole. ' +
+      'Nel questionario può leggerti le frasi anche una persona.</li>' +
       '</ul>' +
       '<h2>Che cosa non funziona ancora</h2>' +
       '<ul>' +
-      '<li>Non c’è un pulsante che legge le frasi ad alta voce. Le pagine sono fatte in modo che possa leggerle uno screen reader, ' +
-      'e può leggertele anche una persona.</li>' +
+      '<li>Le voci che leggono ad alta voce sono chiare, ma non belle.</li>' +
       '<li>Solo il questionario, i testi sul risultato e poche pagine hanno una versione più semplice per bambini e bambine. ' +
       'Nella lingua dei segni non ce n’è nessuna.</li>' +
       '<li>Non ci risulta una verifica indipendente. Un programma cerca gli ostacoli nelle pagine, ma non li trova tutti.</li>' +
@@ -302,7 +311,7 @@ export const readingPages: Page[] = [
       '</ul>' +
       '<h2>Che cosa non può fare</h2>' +
       '<p>Non ti fa diventare più intelligente e non dice in che cosa vai forte. Ti dà le parole per raccontare come fai le cose. ' +
-      'Le pagine per le tue cose da fare sono ancora in preparazione.</p>',
+      'Provalo con un compito tuo: scrivilo nella pagina «Compiti di scuola» e guarda quali parole si illuminano.</p>',
   },
   {
     key: 'lci_help_you',
@@ -322,7 +331,8 @@ export const readingPages: Page[] = [
       'Se è uno schema che tendi a evitare, pensa a che cosa potrebbe aiutarti.</li>' +
       '<li>Dopo, chiediti che cosa ha funzionato e che cosa farai in modo diverso.</li>' +
       '</ul>' +
-      '<p>Per decifrare un compito parola per parola ci saranno le pagine dei compiti, ancora in preparazione.</p>' +
+      '<p>Nelle pagine dei compiti puoi decodificare un compito parola per parola: le sue parole si illuminano con i colori degli schemi, ' +
+      'confronti quello che chiede con quello che fai di solito e scegli le strategie per affrontarlo.</p>' +
       '<h2>Che cosa non può fare</h2>' +
       '<p>Non dice quanto sei intelligente o che lavoro scegliere, e non è un motivo per trascurare una materia. ' +
       'Quello che dice la ricerca è nella pagina <a href="/page/evidence">Che cosa si sa e che cosa no</a>.</p>',
@@ -345,7 +355,8 @@ export const readingPages: Page[] = [
       '<li>Prima di un compito, chiediti quali schemi richiede e che cosa potrebbe aiutarti con uno che tendi a evitare.</li>' +
       '<li>Dopo, guarda indietro: che cosa ha funzionato, che cosa cambieresti?</li>' +
       '</ul>' +
-      '<p>Per decifrare un compito parola per parola ci saranno le pagine dei compiti, ancora in preparazione.</p>' +
+      '<p>Nelle pagine dei compiti puoi decodificare un compito parola per parola: le sue parole si illuminano con i colori degli schemi, ' +
+      'confronti quello che chiede con quello che fai di solito e scegli le strategie per affrontarlo.</p>' +
       '<h2>Che cosa non può fare</h2>' +
       '<p>Non misura le capacità e non dovrebbe decidere una carriera. Da solo un profilo non migliora nulla; ' +
       'pianificare, seguire e valutare il proprio lavoro, invece, può farlo. ' +

@@ -152,6 +152,7 @@ async function peopleFor(world: World): Promise<Examples> {
       ...{ first_name: 'Ada', last_name: 'Lark', email: `${word()}@example.org`, type: 'individual', organization_id: leftOut },
       ...{ age_group_id: 3, turns_18_in: leftOut, country: 'IT', language_id: 1 },
     }),
+    ...fieldsOf('/user/roles/{user_id}', { before: leftOut }),
     '/users/delete/{user_id} user_id': deleted?.id ?? 0,
     '/users/remove ids': [also?.id ?? 0],
     '/users/restore ids': [gone?.id ?? 0],

@@ -1,0 +1,277 @@
+import type { mails as english } from './en.ts'
+import type { MailText } from './mail.ts'
+
+const greeting = 'Hola, {{first_name}}:'
+const closing = ['Un saludo', 'Quartet']
+
+export const mails = {
+  verify_code: {
+    subject: 'Tu código para Quartet',
+    greeting: 'Hola:',
+    paragraphs: ['Escribe este código para confirmar tu dirección. Vale durante 30 minutos.'],
+    closing: ['Si no lo has pedido, no hagas caso de este correo.', ...closing],
+  },
+  welcome: {
+    subject: 'Te damos la bienvenida a Quartet',
+    greeting,
+    paragraphs: [
+      'Tu dirección está confirmada y tu cuenta está lista.',
+      'El siguiente paso es el cuestionario: 28 frases cortas y tres preguntas abiertas. No es un examen. Dura unos 10 minutos; elige un momento tranquilo, después de descansar.',
+    ],
+    button: 'Empezar el cuestionario',
+    closing,
+  },
+  invited: {
+    subject: 'Se ha creado una cuenta de Quartet para ti',
+    greeting,
+    paragraphs: [
+      'Alguien que administra Quartet ha creado una cuenta para ti. Con este enlace eliges tu contraseña. Sirve una sola vez, durante siete días.',
+    ],
+    button: 'Elegir una contraseña',
+    closing: ['Si no lo esperabas, no hagas caso de este correo: sin el enlace no puede entrar nadie.', ...closing],
+  },
+  password_reset: {
+    subject: 'Elige una contraseña nueva para Quartet',
+    greeting,
+    paragraphs: ['Con este enlace puedes elegir una contraseña nueva. Sirve una sola vez, durante una hora.'],
+    button: 'Elegir una contraseña nueva',
+    closing: ['Si no lo has pedido, no hagas caso de este correo: tu contraseña se queda como está.', ...closing],
+  },
+  password_changed: {
+    subject: 'Tu contraseña de Quartet ha cambiado',
+    greeting,
+    paragraphs: [
+      'La contraseña de tu cuenta se acaba de cambiar, y se ha cerrado la sesión en todos los dispositivos.',
+      'Si no has sido tú, elige enseguida otra contraseña con «¿Has olvidado la contraseña?», en la página de inicio de sesión.',
+    ],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  account_deletion_scheduled: {
+    subject: 'Tu cuenta de Quartet se borrará: {{date}}',
+    greeting,
+    paragraphs: [
+      'Hace mucho tiempo que no usas tu cuenta. Solo guardamos una cuenta mientras se usa, así que la tuya se borrará (fecha prevista: {{date}}), junto con tus respuestas, tus resultados y tus propias frases.',
+      'Si quieres conservarla, inicia sesión una vez antes de ese día. Si ya no la necesitas, no tienes que hacer nada.',
+    ],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  already_registered: {
+    subject: 'Ya tienes una cuenta de Quartet',
+    greeting,
+    paragraphs: [
+      'Alguien, seguramente tú, ha intentado registrarse con esta dirección. Ya tiene una cuenta, así que no se ha creado otra.',
+      'Inicia sesión con tu contraseña o elige otra con «¿Has olvidado la contraseña?», en la página de inicio de sesión.',
+    ],
+    button: 'Iniciar sesión',
+    closing: ['Si no has sido tú, no tienes que hacer nada.', ...closing],
+  },
+  // consent: a la madre, al padre o a quien tiene la tutela, y a la persona joven que espera su respuesta
+  consent_request: {
+    subject: 'Te pedimos tu consentimiento',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Una persona joven que se hace llamar {{name}} quiere usar Quartet y nos ha dado tu dirección como la de su madre, su padre o quien tiene su tutela.',
+      'Quartet es una ayuda para aprender. Presenta 28 frases cortas y tres preguntas abiertas y muestra cómo se suelen hacer las cosas. No es un examen.',
+      'Donde vives, antes tiene que dar su consentimiento la madre, el padre o quien tenga la tutela. Con el enlace puedes leer qué se guardaría y quién lo vería. Después lo permites o no. Abrir el enlace no decide nada.',
+    ],
+    button: 'Leer y decidir',
+    closing: [
+      'El enlace funciona durante 14 días. Si no hay respuesta, se borra todo lo que tiene que ver con esta petición. Si no conoces a esta persona, di que no o no hagas nada.',
+      'Por favor, no reenvíes este correo a la persona joven: la decisión es tuya.',
+      ...closing,
+    ],
+  },
+  consent_request_school: {
+    subject: 'Te pedimos tu consentimiento',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Una persona joven que se hace llamar {{name}} quiere usar Quartet con {{institution}} y nos ha dado tu dirección como la de su madre, su padre o quien tiene su tutela.',
+      'Quartet es una ayuda para aprender. Presenta 28 frases cortas y tres preguntas abiertas y muestra cómo se suelen hacer las cosas. No es un examen.',
+      'Antes tiene que dar su consentimiento la madre, el padre o quien tenga la tutela. Con el enlace puedes leer qué se guardaría y quién lo vería. Después lo permites o no. Abrir el enlace no decide nada.',
+    ],
+    button: 'Leer y decidir',
+    closing: [
+      'El enlace funciona durante 14 días. Si no hay respuesta, se borra todo lo que tiene que ver con esta petición. Si no conoces a esta persona, di que no o no hagas nada.',
+      'Por favor, no reenvíes este correo a la persona joven: la decisión es tuya.',
+      ...closing,
+    ],
+  },
+  consent_confirmed: {
+    subject: 'Gracias por tu consentimiento',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Has dado tu consentimiento para que {{name}} use Quartet. La cuenta ya está abierta.',
+      'Guarda este correo, por favor. Con el enlace puedes leer a qué diste tu consentimiento y retirarlo cuando quieras.',
+    ],
+    button: 'Ver o retirar mi consentimiento',
+    closing,
+  },
+  consent_confirmed_child: {
+    subject: 'Gracias por tu consentimiento',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Has dado tu consentimiento para que {{name}} use Quartet. La cuenta está lista: {{name}} inicia sesión con la dirección {{email}} y la contraseña que elegiste.',
+      'Guarda este correo, por favor. Con el enlace puedes leer a qué diste tu consentimiento y retirarlo cuando quieras.',
+    ],
+    button: 'Ver o retirar mi consentimiento',
+    closing,
+  },
+  consent_address_taken: {
+    subject: 'Un paso más: hace falta otra dirección',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Has dado tu consentimiento para que {{name}} use Quartet. La cuenta todavía no se ha podido crear: la dirección {{email}} ya es de otra cuenta, y cada cuenta necesita la suya.',
+      'Abre otra vez el enlace, por favor, elige otra dirección y confírmalo de nuevo. Hasta entonces no se crea nada.',
+    ],
+    button: 'Elegir otra dirección',
+    closing,
+  },
+  consent_withdrawn: {
+    subject: 'Has retirado tu consentimiento',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Has retirado tu consentimiento para {{name}}. La cuenta está cerrada, se ha cerrado la sesión en todos los dispositivos y nadie de ninguna institución ve ya las puntuaciones.',
+      'Durante 14 días puedes volver a dar tu consentimiento con el mismo enlace. Después se borra la cuenta con todo lo que contiene.',
+    ],
+    button: 'Leer o volver a consentir',
+    closing,
+  },
+  teen_consent_given: {
+    subject: 'Tu cuenta está abierta',
+    greeting,
+    paragraphs: [
+      'Buenas noticias: tu madre, tu padre o quien tiene tu tutela ha dado su consentimiento. Puedes iniciar sesión y empezar el cuestionario cuando quieras.',
+    ],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  teen_consent_refused: {
+    subject: 'Tu cuenta se ha borrado',
+    greeting,
+    paragraphs: [
+      'Tu madre, tu padre o quien tiene tu tutela no ha dado su consentimiento para que uses Quartet. Por eso se ha borrado tu cuenta, con todo lo que teníamos sobre ti.',
+      'Si quieres saber por qué, háblalo en casa. Si más adelante quieres volver, nos alegrará.',
+    ],
+    closing,
+  },
+  // un perfil: a alguien que quizá no nos conoce; el archivo va adjunto
+  profile_share: {
+    subject: '{{sender}} comparte contigo un perfil de aprendizaje',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{sender}} ({{email}}) te envía su propio perfil de aprendizaje de Quartet. Está en el archivo adjunto.',
+      'Describe, en cuatro patrones, cómo dice {{sender}} que suele hacer las cosas. Es un punto de partida para hablar y para planificar, y puede cambiar con el tiempo y según el lugar. No es un examen y no dice nada de la capacidad.',
+    ],
+    closing: [
+      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
+      ...closing,
+    ],
+  },
+  profile_share_of: {
+    subject: '{{sender}} comparte contigo el perfil de aprendizaje de {{person}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{sender}} ({{email}}) te envía el perfil de aprendizaje de {{person}}, de Quartet. Está en el archivo adjunto.',
+      'Describe, en cuatro patrones, cómo dice {{person}} que suele hacer las cosas. Es un punto de partida para hablar y para planificar, y puede cambiar con el tiempo y según el lugar. No es un examen y no dice nada de la capacidad. Por favor, no se lo pases a nadie.',
+    ],
+    closing: [
+      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
+      ...closing,
+    ],
+  },
+  task_share: {
+    subject: '{{sender}} comparte contigo una tarea',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{sender}} ({{email}}) te envía desde Quartet una tarea con sus propias estrategias para hacerla. Está en el archivo adjunto.',
+      'Los cuatro patrones que contiene describen cómo dice {{sender}} que suele hacer las cosas. No son un examen y no dicen nada de la capacidad.',
+    ],
+    closing: [
+      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
+      ...closing,
+    ],
+  },
+  task_share_of: {
+    subject: '{{sender}} comparte contigo una tarea de {{person}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{sender}} ({{email}}) te envía desde Quartet una tarea de {{person}} con las estrategias para hacerla. Está en el archivo adjunto.',
+      'Los cuatro patrones que contiene describen cómo dice {{person}} que suele hacer las cosas. No son un examen y no dicen nada de la capacidad. Por favor, no se la pases a nadie.',
+    ],
+    closing: [
+      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
+      ...closing,
+    ],
+  },
+  pwp_share: {
+    subject: '{{sender}} comparte contigo un perfil de trabajo',
+    greeting: 'Hola:',
+    paragraphs: [
+      '{{sender}} ({{email}}) te envía su propio Perfil personal de trabajo de Quartet. Está en el archivo adjunto.',
+      'Describe, en cuatro patrones, cómo dice {{sender}} que suele hacer las cosas, y lo que {{sender}} ha elegido decir sobre trabajar con otras personas. Puede cambiar con el tiempo y según el lugar. Compara hábitos, no capacidades, y no debe usarse para clasificar a las personas ni para decidir a quién contratar.',
+    ],
+    closing: [
+      'Este correo se ha enviado una sola vez, porque {{sender}} escribió tu dirección en {{site}}. Si no conoces a esta persona, bórralo, por favor. Si no quieres recibir correos así, responde a este y dilo: quien lleva {{site}} se ocupa de ello.',
+      ...closing,
+    ],
+  },
+  password_changed_here: {
+    subject: 'Tu contraseña de Quartet ha cambiado',
+    greeting,
+    paragraphs: [
+      'La contraseña de tu cuenta se acaba de cambiar. En los demás dispositivos se ha cerrado la sesión.',
+      'Si no has sido tú, elige enseguida otra contraseña con «¿Has olvidado la contraseña?», en la página de inicio de sesión.',
+    ],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  password_set: {
+    subject: 'Tu contraseña de Quartet ha cambiado',
+    greeting,
+    paragraphs: [
+      'Alguien de la administración acaba de poner una contraseña nueva en tu cuenta, y se ha cerrado la sesión en todos los dispositivos.',
+      'Si no lo has pedido, elige una contraseña tuya con «¿Has olvidado la contraseña?», en la página de inicio de sesión, y pregunta a quien administra tu cuenta.',
+    ],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  account_deletion_asked: {
+    subject: 'Tu cuenta de Quartet se borrará: {{date}}',
+    greeting,
+    paragraphs: [
+      'Has pedido que se borre tu cuenta. Fecha prevista: {{date}}. Ese día desaparece, con tus respuestas, tus resultados y todo lo que has escrito.',
+      'Hasta entonces puedes cambiar de opinión: inicia sesión y elige «Conservar mi cuenta».',
+      'Si no lo has pedido tú, inicia sesión, conserva tu cuenta y cambia la contraseña.',
+    ],
+    button: 'Conservar mi cuenta',
+    closing,
+  },
+  account_deletion_asked_guardian: {
+    subject: 'La cuenta de Quartet de {{name}} se borrará: {{date}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Diste tu consentimiento para que {{name}} use Quartet. Ahora {{name}} ha pedido que se borre la cuenta. Fecha prevista: {{date}}. Ese día desaparece, con todo lo que contiene.',
+      'No tienes que hacer nada. Si la cuenta debe quedarse, {{name}} puede iniciar sesión hasta ese día y elegir «Conservar mi cuenta».',
+    ],
+    closing,
+  },
+  account_deletion_undone: {
+    subject: 'Tu cuenta de Quartet se queda',
+    greeting,
+    paragraphs: ['Has cambiado de opinión: tu cuenta no se borra, y todo lo que contiene está como antes.'],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  export_ready: {
+    subject: 'Tus datos están listos',
+    greeting,
+    paragraphs: [
+      'Has pedido todo lo que Quartet guarda sobre ti. Ya está listo: un archivo con una página para leer e imprimir, y los mismos datos para programas.',
+      'Lo encuentras en «Tus datos» cuando inicias sesión. Se guarda ahí durante 7 días.',
+    ],
+    button: 'Descargar mis datos',
+    closing: ['Si no lo has pedido tú, cambia tu contraseña, por favor.', ...closing],
+  },
+} as const satisfies Record<keyof typeof english, MailText>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { mails as ar } from './ar.ts'
+import { mails as el } from './el.ts'
+import { mails as en } from './en.ts'
+import { mails as es } from './es.ts'
+import { mails as ge } from './ge.ts'
+import { mails as it } from './it.ts'
+import type { MailText } from './mail.ts'
+import { mails as mt } from './mt.ts'
+import { mails as pt } from './pt.ts'
+
+const filledIn = ({ subject, greeting, paragraphs, closing }: MailText) =>
+  [...new Set([subject, greeting, ...paragraphs, ...closing].flatMap((text) => text.match(/\{\{\w+\}\}/g) ?? []))].sort()
+
+test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
+  'the mails in %s are all there, and fill in what the English ones do',
+  (_, mails) => {
+    expect(Object.keys(mails)).toEqual(Object.keys(en))
+    for (const [name, english] of Object.entries(en) as [keyof typeof en, MailText][]) {
+      const mail: MailText = mails[name]
+      expect([name, filledIn(mail), mail.button !== undefined]).toEqual([name, filledIn(english), english.button !== undefined])
+      expect([name, [mail.subject, ...mail.paragraphs].every((text) => text.trim().length > 2)]).toEqual([name, true])
+    }
+  },
+)

@@ -1,0 +1,275 @@
+import type { mails as english } from './en.ts'
+import type { MailText } from './mail.ts'
+
+const greeting = 'Bonġu {{first_name}},'
+const closing = ['Tislijiet', 'Quartet']
+
+export const mails = {
+  verify_code: {
+    subject: 'Il-kodiċi tiegħek għal Quartet',
+    greeting: 'Bonġu,',
+    paragraphs: ['Jekk jogħġbok ikteb dan il-kodiċi biex tikkonferma l-indirizz tiegħek. Jaħdem għal 30 minuta.'],
+    closing: ['Jekk ma tlabtux int, tista’ tinjora din l-email.', ...closing],
+  },
+  welcome: {
+    subject: 'Merħba fi Quartet',
+    greeting,
+    paragraphs: [
+      'L-indirizz tiegħek huwa kkonfermat u l-kont tiegħek huwa lest.',
+      'Il-pass li jmiss huwa l-inventarju: 28 stqarrija qasira u tliet mistoqsijiet miftuħa. Mhuwiex test. Jieħu madwar 10 minuti; agħżel ħin meta tkun strieħejt.',
+    ],
+    button: 'Ibda l-inventarju',
+    closing,
+  },
+  invited: {
+    subject: 'Inħoloq kont għalik fi Quartet',
+    greeting,
+    paragraphs: [
+      'Xi ħadd li jamministra Quartet ħoloq kont għalik. B’din il-link tagħżel il-password tiegħek. Taħdem darba, fi żmien sebat ijiem.',
+    ],
+    button: 'Agħżel password',
+    closing: ['Jekk ma kontx qed tistenna dan, tista’ tinjora din l-email: mingħajr il-link ħadd ma jista’ jidħol.', ...closing],
+  },
+  password_reset: {
+    subject: 'Agħżel password ġdida għal Quartet',
+    greeting,
+    paragraphs: ['B’din il-link tista’ tagħżel password ġdida. Taħdem darba, fi żmien siegħa.'],
+    button: 'Agħżel password ġdida',
+    closing: ['Jekk ma tlabtx dan int, tista’ tinjora din l-email: il-password tiegħek tibqa’ kif inhi.', ...closing],
+  },
+  password_changed: {
+    subject: 'Il-password tiegħek għal Quartet inbidlet',
+    greeting,
+    paragraphs: [
+      'Il-password tal-kont tiegħek għadha kemm inbidlet, u kull apparat inħareġ.',
+      'Jekk ma kontx int, agħżel minnufih password ġdida permezz ta’ “Insejt il-password?” fil-paġna tad-dħul.',
+    ],
+    button: 'Idħol',
+    closing,
+  },
+  account_deletion_scheduled: {
+    subject: 'Il-kont tiegħek fi Quartet se jitħassar fi {{date}}',
+    greeting,
+    paragraphs: [
+      'Ilek żmien twil ma tuża l-kont tiegħek. Inżommu kont biss sakemm jintuża, u għalhekk tiegħek se jitħassar fi {{date}}, flimkien mat-tweġibiet, ir-riżultati u l-istqarrijiet tiegħek stess.',
+      'Jekk trid iżżommu, idħol darba qabel dakinhar. Jekk m’għadx għandek bżonnu, m’għandek tagħmel xejn.',
+    ],
+    button: 'Idħol',
+    closing,
+  },
+  already_registered: {
+    subject: 'Diġà għandek kont fi Quartet',
+    greeting,
+    paragraphs: [
+      'Xi ħadd, x’aktarx int, ipprova jirreġistra b’dan l-indirizz. Diġà hemm kont bih, u għalhekk ma nħoloqx ieħor.',
+      'Idħol bil-password tiegħek, jew agħżel waħda ġdida permezz ta’ “Insejt il-password?” fil-paġna tad-dħul.',
+    ],
+    button: 'Idħol',
+    closing: ['Jekk ma kontx int, m’hemmx għalfejn tagħmel xejn.', ...closing],
+  },
+  // kunsens: lil ġenituri u kustodji, u liż-żgħażagħ li jistennewhom
+  consent_request: {
+    subject: 'Qed jintalab il-kunsens tiegħek',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Persuna żagħżugħa bl-isem {{name}} tixtieq tuża Quartet u tatna l-indirizz tiegħek bħala dak ta’ ġenitur jew kustodju.',
+      'Quartet huwa kowċ tat-tagħlim. Iressaq 28 stqarrija qasira u tliet mistoqsijiet miftuħa u juri kif wieħed is-soltu jagħmel ix-xogħol. Mhuwiex test.',
+      'Fejn tgħixu intom, l-ewwel irid jaqbel ġenitur jew kustodju. Wara l-link taqra x’jinżamm u min jarah. Imbagħad taqbel jew ma taqbilx. Li tiftaħ il-link ma jiddeċiedi xejn.',
+    ],
+    button: 'Aqra u ddeċiedi',
+    closing: [
+      'Il-link taħdem għal 14-il jum. Mingħajr tweġiba jitħassar kull ma għandu x’jaqsam ma’ din it-talba. Jekk ma tafx lil din il-persuna, għid li ma taqbilx jew tagħmel xejn.',
+      'Jekk jogħġbok tgħaddix din l-email lill-persuna żagħżugħa: id-deċiżjoni hija tiegħek.',
+      ...closing,
+    ],
+  },
+  consent_request_school: {
+    subject: 'Qed jintalab il-kunsens tiegħek',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Persuna żagħżugħa bl-isem {{name}} tixtieq tuża Quartet ma’ {{institution}} u tatna l-indirizz tiegħek bħala dak ta’ ġenitur jew kustodju.',
+      'Quartet huwa kowċ tat-tagħlim. Iressaq 28 stqarrija qasira u tliet mistoqsijiet miftuħa u juri kif wieħed is-soltu jagħmel ix-xogħol. Mhuwiex test.',
+      'L-ewwel irid jaqbel ġenitur jew kustodju. Wara l-link taqra x’jinżamm u min jarah. Imbagħad taqbel jew ma taqbilx. Li tiftaħ il-link ma jiddeċiedi xejn.',
+    ],
+    button: 'Aqra u ddeċiedi',
+    closing: [
+      'Il-link taħdem għal 14-il jum. Mingħajr tweġiba jitħassar kull ma għandu x’jaqsam ma’ din it-talba. Jekk ma tafx lil din il-persuna, għid li ma taqbilx jew tagħmel xejn.',
+      'Jekk jogħġbok tgħaddix din l-email lill-persuna żagħżugħa: id-deċiżjoni hija tiegħek.',
+      ...closing,
+    ],
+  },
+  consent_confirmed: {
+    subject: 'Grazzi: qbilt',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Qbilt li Quartet jintuża minn {{name}}. Il-kont issa huwa miftuħ.',
+      'Jekk jogħġbok żomm din l-email. Bil-link tista’ taqra ma’ xiex qbilt u tirtira l-kunsens meta trid.',
+    ],
+    button: 'Ara jew irtira l-kunsens tiegħi',
+    closing,
+  },
+  consent_confirmed_child: {
+    subject: 'Grazzi: qbilt',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Qbilt li Quartet jintuża minn {{name}}. Il-kont huwa lest: id-dħul ta’ {{name}} isir bl-indirizz {{email}} u bil-password li għażilt int.',
+      'Jekk jogħġbok żomm din l-email. Bil-link tista’ taqra ma’ xiex qbilt u tirtira l-kunsens meta trid.',
+    ],
+    button: 'Ara jew irtira l-kunsens tiegħi',
+    closing,
+  },
+  consent_address_taken: {
+    subject: 'Pass ieħor: hemm bżonn indirizz ieħor',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Qbilt li Quartet jintuża minn {{name}}. Il-kont għadu ma setax jinħoloq: l-indirizz {{email}} diġà huwa ta’ kont ieħor, u kull kont irid indirizz għalih.',
+      'Jekk jogħġbok erġa’ iftaħ il-link, agħżel indirizz ieħor u kkonferma mill-ġdid. Sa dakinhar ma jinħoloq xejn.',
+    ],
+    button: 'Agħżel indirizz ieħor',
+    closing,
+  },
+  consent_withdrawn: {
+    subject: 'Irtirajt il-kunsens tiegħek',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Irtirajt il-kunsens tiegħek għal {{name}}. Il-kont huwa magħluq, kull apparat inħareġ, u ħadd f’istituzzjoni ma għadu jara l-punteġġi.',
+      'Fi żmien 14-il jum tista’ terġa’ taqbel bl-istess link. Wara dan jitħassru l-kont u kull ma fih.',
+    ],
+    button: 'Aqra jew erġa’ aqbel',
+    closing,
+  },
+  teen_consent_given: {
+    subject: 'Il-kont tiegħek huwa miftuħ',
+    greeting,
+    paragraphs: ['Aħbar tajba: il-ġenitur jew il-kustodju tiegħek qabel. Tista’ tidħol u tibda l-inventarju meta trid.'],
+    button: 'Idħol',
+    closing,
+  },
+  teen_consent_refused: {
+    subject: 'Il-kont tiegħek tħassar',
+    greeting,
+    paragraphs: [
+      'Il-ġenitur jew il-kustodju tiegħek ma qabilx li tuża Quartet. Għalhekk tħassru l-kont tiegħek u kull ma kellna dwarek.',
+      'Jekk tixtieq tkun taf għaliex, jekk jogħġbok tkellmu flimkien. Jekk terġa’ tiġi aktar tard, nilqgħuk bil-qalb.',
+    ],
+    closing,
+  },
+  // profil: lil xi ħadd li forsi ma jafniex; il-fajl huwa mehmuż
+  profile_share: {
+    subject: '{{sender}}: profil tat-tagħlim maqsum miegħek',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Mingħand {{sender}} ({{email}}) qed jaslek il-profil tat-tagħlim ta’ {{sender}} stess minn Quartet. Issibu fil-fajl mehmuż.',
+      'Jiddeskrivi f’erba’ xejriet kif, skont {{sender}}, is-soltu jsir ix-xogħol. Huwa punt tat-tluq għal taħdita u għall-ippjanar, u jista’ jinbidel maż-żmien u mal-ambjent. Mhuwiex test u ma jgħid xejn dwar il-ħila.',
+    ],
+    closing: [
+      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
+      ...closing,
+    ],
+  },
+  profile_share_of: {
+    subject: '{{sender}}: il-profil tat-tagħlim ta’ {{person}} maqsum miegħek',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Mingħand {{sender}} ({{email}}) qed jaslek il-profil tat-tagħlim ta’ {{person}} minn Quartet. Issibu fil-fajl mehmuż.',
+      'Jiddeskrivi f’erba’ xejriet kif, skont {{person}}, is-soltu jsir ix-xogħol. Huwa punt tat-tluq għal taħdita u għall-ippjanar, u jista’ jinbidel maż-żmien u mal-ambjent. Mhuwiex test u ma jgħid xejn dwar il-ħila. Jekk jogħġbok tgħaddihx lil ħaddieħor.',
+    ],
+    closing: [
+      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
+      ...closing,
+    ],
+  },
+  task_share: {
+    subject: '{{sender}}: xogħol maqsum miegħek',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Mingħand {{sender}} ({{email}}) qed jaslek xogħol bl-istrateġiji ta’ {{sender}} għalih, minn Quartet. Issibu fil-fajl mehmuż.',
+      'L-erba’ xejriet fih jiddeskrivu kif, skont {{sender}}, is-soltu jsir ix-xogħol. Mhumiex test u ma jgħidu xejn dwar il-ħila.',
+    ],
+    closing: [
+      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
+      ...closing,
+    ],
+  },
+  task_share_of: {
+    subject: '{{sender}}: xogħol ta’ {{person}} maqsum miegħek',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Mingħand {{sender}} ({{email}}) qed jaslek xogħol ta’ {{person}} bl-istrateġiji għalih, minn Quartet. Issibu fil-fajl mehmuż.',
+      'L-erba’ xejriet fih jiddeskrivu kif, skont {{person}}, is-soltu jsir ix-xogħol. Mhumiex test u ma jgħidu xejn dwar il-ħila. Jekk jogħġbok tgħaddihx lil ħaddieħor.',
+    ],
+    closing: [
+      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
+      ...closing,
+    ],
+  },
+  pwp_share: {
+    subject: '{{sender}}: profil tax-xogħol maqsum miegħek',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Mingħand {{sender}} ({{email}}) qed jaslek il-Profil Personali tax-Xogħol ta’ {{sender}} stess minn Quartet. Issibu fil-fajl mehmuż.',
+      'Jiddeskrivi f’erba’ xejriet kif, skont {{sender}}, is-soltu jsir ix-xogħol, u x’għażlet din il-persuna li tgħid dwar kif taħdem ma’ oħrajn. Jista’ jinbidel maż-żmien u mal-ambjent. Iqabbel drawwiet, mhux ħila, u m’għandux jintuża biex in-nies jitqiegħdu skont il-grad jew biex jiġi deċiż min jiġi impjegat.',
+    ],
+    closing: [
+      'Din l-email intbagħtet darba, għax l-indirizz tiegħek inkiteb minn {{sender}} f’{{site}}. Jekk ma tafx lil din il-persuna, jekk jogħġbok ħassarha. Jekk ma tridx emails bħal din, wieġeb għaliha u għid hekk: min imexxi {{site}} jieħu ħsieb.',
+      ...closing,
+    ],
+  },
+  password_changed_here: {
+    subject: 'Il-password tiegħek għal Quartet inbidlet',
+    greeting,
+    paragraphs: [
+      'Il-password tal-kont tiegħek għadha kemm inbidlet. Kull apparat ieħor inħareġ.',
+      'Jekk ma kontx int, agħżel minnufih password ġdida permezz ta’ “Insejt il-password?” fil-paġna tad-dħul.',
+    ],
+    button: 'Idħol',
+    closing,
+  },
+  password_set: {
+    subject: 'Il-password tiegħek għal Quartet inbidlet',
+    greeting,
+    paragraphs: [
+      'Xi ħadd mill-amministrazzjoni għadu kemm ta password ġdida lill-kont tiegħek, u kull apparat inħareġ.',
+      'Jekk ma tlabtx dan int, agħżel password tiegħek permezz ta’ “Insejt il-password?” fil-paġna tad-dħul, u staqsi lill-amministrazzjoni.',
+    ],
+    button: 'Idħol',
+    closing,
+  },
+  account_deletion_asked: {
+    subject: 'Il-kont tiegħek fi Quartet se jitħassar fi {{date}}',
+    greeting,
+    paragraphs: [
+      'Tlabt li l-kont tiegħek jitħassar. Fi {{date}} jitlaq, flimkien mat-tweġibiet, ir-riżultati u dak kollu li ktibt.',
+      'Sa dakinhar tista’ tibdel fehmtek: idħol u agħżel “Żomm il-kont tiegħi”.',
+      'Jekk ma kontx int li tlabt dan, idħol, żomm il-kont tiegħek u ibdel il-password.',
+    ],
+    button: 'Żomm il-kont tiegħi',
+    closing,
+  },
+  account_deletion_asked_guardian: {
+    subject: 'Il-kont ta’ {{name}} fi Quartet se jitħassar fi {{date}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Qbilt li Quartet jintuża minn {{name}}. Issa waslet talba mingħand {{name}} biex il-kont jitħassar. Fi {{date}} jitlaq, b’kull ma fih.',
+      'M’hemmx għalfejn tagħmel xejn. Jekk il-kont għandu jibqa’, sa dakinhar biżżejjed li mill-kont ta’ {{name}} jintgħażel “Żomm il-kont tiegħi”.',
+    ],
+    closing,
+  },
+  account_deletion_undone: {
+    subject: 'Il-kont tiegħek fi Quartet jibqa’',
+    greeting,
+    paragraphs: ['Biddilt fehmtek: il-kont tiegħek ma jitħassarx, u kull ma fih huwa kif kien.'],
+    button: 'Idħol',
+    closing,
+  },
+  export_ready: {
+    subject: 'Id-data tiegħek hija lesta',
+    greeting,
+    paragraphs: [
+      'Tlabt dak kollu li Quartet iżomm dwarek. Issa huwa lest: fajl b’paġna x’taqra u tipprintja, u l-istess data għall-programmi.',
+      'Issibu taħt “Id-data tiegħek” wara li tidħol. Jinżamm hemm għal 7 ijiem.',
+    ],
+    button: 'Niżżel id-data tiegħi',
+    closing: ['Jekk ma kontx int li tlabt dan, jekk jogħġbok ibdel il-password tiegħek.', ...closing],
+  },
+} as const satisfies Record<keyof typeof english, MailText>

@@ -1,0 +1,277 @@
+import type { mails as english } from './en.ts'
+import type { MailText } from './mail.ts'
+
+const greeting = 'Olá, {{first_name}}!'
+const closing = ['Com os melhores cumprimentos', 'Quartet']
+
+export const mails = {
+  verify_code: {
+    subject: 'O teu código para o Quartet',
+    greeting: 'Olá!',
+    paragraphs: ['Escreve este código para confirmares o teu endereço. Vale durante 30 minutos.'],
+    closing: ['Se não o pediste, podes ignorar este e-mail.', ...closing],
+  },
+  welcome: {
+    subject: 'Damos-te as boas-vindas ao Quartet',
+    greeting,
+    paragraphs: [
+      'O teu endereço está confirmado e a tua conta está pronta.',
+      'O próximo passo é o questionário: 28 frases curtas e três perguntas abertas. Não é um teste. Demora cerca de 10 minutos; escolhe um momento calmo, depois de descansares.',
+    ],
+    button: 'Começar o questionário',
+    closing,
+  },
+  invited: {
+    subject: 'Foi criada uma conta no Quartet para ti',
+    greeting,
+    paragraphs: [
+      'Alguém que administra o Quartet criou uma conta para ti. Com esta ligação escolhes a tua palavra-passe. Serve uma só vez, no prazo de sete dias.',
+    ],
+    button: 'Escolher uma palavra-passe',
+    closing: ['Se não esperavas isto, podes ignorar este e-mail: sem a ligação ninguém entra.', ...closing],
+  },
+  password_reset: {
+    subject: 'Escolhe uma palavra-passe nova para o Quartet',
+    greeting,
+    paragraphs: ['Com esta ligação podes escolher uma palavra-passe nova. Serve uma só vez, no prazo de uma hora.'],
+    button: 'Escolher uma palavra-passe nova',
+    closing: ['Se não a pediste, podes ignorar este e-mail: a tua palavra-passe fica como está.', ...closing],
+  },
+  password_changed: {
+    subject: 'A tua palavra-passe do Quartet foi mudada',
+    greeting,
+    paragraphs: [
+      'A palavra-passe da tua conta acaba de ser mudada, e a sessão foi terminada em todos os dispositivos.',
+      'Se não foi por ti, escolhe já uma palavra-passe nova com «Esqueceste-te da palavra-passe?» na página de início de sessão.',
+    ],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  account_deletion_scheduled: {
+    subject: 'A tua conta no Quartet vai ser apagada: {{date}}',
+    greeting,
+    paragraphs: [
+      'Há muito tempo que não usas a tua conta. Só guardamos uma conta enquanto é usada, por isso a tua vai ser apagada nesta data: {{date}}. Com ela desaparecem as tuas respostas, os teus resultados e as tuas próprias frases.',
+      'Se quiseres ficar com ela, inicia sessão uma vez antes desse dia. Se já não precisas dela, não tens de fazer nada.',
+    ],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  already_registered: {
+    subject: 'Já tens uma conta no Quartet',
+    greeting,
+    paragraphs: [
+      'Alguém, provavelmente tu, tentou criar uma conta com este endereço. Ele já tem uma conta, por isso não foi criada outra.',
+      'Inicia sessão com a tua palavra-passe, ou escolhe uma nova com «Esqueceste-te da palavra-passe?» na página de início de sessão.',
+    ],
+    button: 'Iniciar sessão',
+    closing: ['Se não foste tu, não tens de fazer nada.', ...closing],
+  },
+  // consent: à mãe, ao pai ou a quem tem a tutela (sem o «tu»), e a quem espera pela autorização
+  consent_request: {
+    subject: 'Pedimos a sua autorização',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Uma pessoa jovem que usa o nome {{name}} gostaria de usar o Quartet e deu-nos o seu endereço como o da mãe, do pai ou de quem tem a tutela.',
+      'O Quartet é um apoio à aprendizagem. Apresenta 28 frases curtas e três perguntas abertas e mostra como se costuma fazer as tarefas. Não é um teste.',
+      'Onde vivem, primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela. Na página da ligação lê o que se guardaria e quem o veria. Depois autoriza ou não. Abrir a ligação não decide nada.',
+    ],
+    button: 'Ler e decidir',
+    closing: [
+      'A ligação vale durante 14 dias. Sem resposta, tudo o que diz respeito a este pedido é apagado. Se não conhece esta pessoa, não autorize ou não faça nada.',
+      'Pedimos-lhe que não reencaminhe este e-mail à pessoa jovem: a decisão é sua.',
+      ...closing,
+    ],
+  },
+  consent_request_school: {
+    subject: 'Pedimos a sua autorização',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Uma pessoa jovem que usa o nome {{name}} gostaria de usar o Quartet com {{institution}} e deu-nos o seu endereço como o da mãe, do pai ou de quem tem a tutela.',
+      'O Quartet é um apoio à aprendizagem. Apresenta 28 frases curtas e três perguntas abertas e mostra como se costuma fazer as tarefas. Não é um teste.',
+      'Primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela. Na página da ligação lê o que se guardaria e quem o veria. Depois autoriza ou não. Abrir a ligação não decide nada.',
+    ],
+    button: 'Ler e decidir',
+    closing: [
+      'A ligação vale durante 14 dias. Sem resposta, tudo o que diz respeito a este pedido é apagado. Se não conhece esta pessoa, não autorize ou não faça nada.',
+      'Pedimos-lhe que não reencaminhe este e-mail à pessoa jovem: a decisão é sua.',
+      ...closing,
+    ],
+  },
+  consent_confirmed: {
+    subject: 'Agradecemos a sua autorização',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Autorizou que {{name}} use o Quartet. A conta está agora aberta.',
+      'Guarde, por favor, este e-mail. Com a ligação pode ler o que autorizou e retirar a autorização quando quiser.',
+    ],
+    button: 'Ver ou retirar a minha autorização',
+    closing,
+  },
+  consent_confirmed_child: {
+    subject: 'Agradecemos a sua autorização',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Autorizou que {{name}} use o Quartet. A conta está pronta: {{name}} inicia sessão com o endereço {{email}} e a palavra-passe que escolheu.',
+      'Guarde, por favor, este e-mail. Com a ligação pode ler o que autorizou e retirar a autorização quando quiser.',
+    ],
+    button: 'Ver ou retirar a minha autorização',
+    closing,
+  },
+  consent_address_taken: {
+    subject: 'Mais um passo: é preciso outro endereço',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Autorizou que {{name}} use o Quartet. Ainda não foi possível criar a conta: o endereço {{email}} já pertence a uma conta, e cada conta precisa de um endereço próprio.',
+      'Abra, por favor, a ligação outra vez, escolha outro endereço e volte a confirmar. Até lá não se cria nada.',
+    ],
+    button: 'Escolher outro endereço',
+    closing,
+  },
+  consent_withdrawn: {
+    subject: 'Retirou a sua autorização',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Retirou a sua autorização para {{name}}. A conta está fechada, a sessão foi terminada em todos os dispositivos e em nenhuma instituição alguém vê as pontuações.',
+      'No prazo de 14 dias pode voltar a dar a autorização com a mesma ligação. Depois disso, a conta e tudo o que ela contém são apagados.',
+    ],
+    button: 'Ler ou voltar a autorizar',
+    closing,
+  },
+  teen_consent_given: {
+    subject: 'A tua conta está aberta',
+    greeting,
+    paragraphs: [
+      'Boas notícias: a tua mãe, o teu pai ou quem tem a tutela deu a autorização. Podes iniciar sessão e começar o questionário quando quiseres.',
+    ],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  teen_consent_refused: {
+    subject: 'A tua conta foi apagada',
+    greeting,
+    paragraphs: [
+      'A tua mãe, o teu pai ou quem tem a tutela não autorizou que uses o Quartet. Por isso a tua conta e tudo o que tínhamos sobre ti foram apagados.',
+      'Se quiseres saber porquê, conversem sobre isso. Se mais tarde quiseres voltar, temos muito gosto.',
+    ],
+    closing,
+  },
+  // um perfil: a alguém que talvez não nos conheça; o ficheiro vai em anexo
+  profile_share: {
+    subject: '{{sender}} partilha contigo um perfil de aprendizagem',
+    greeting: 'Olá!',
+    paragraphs: [
+      '{{sender}} ({{email}}) envia-te o seu próprio perfil de aprendizagem do Quartet. Está no ficheiro em anexo.',
+      'Descreve como {{sender}} diz que costuma fazer as tarefas, em quatro padrões. É um ponto de partida para conversar e para planear, e pode mudar com o tempo e o lugar. Não é um teste e não diz nada sobre capacidades.',
+    ],
+    closing: [
+      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
+      ...closing,
+    ],
+  },
+  profile_share_of: {
+    subject: '{{sender}} partilha contigo o perfil de aprendizagem de {{person}}',
+    greeting: 'Olá!',
+    paragraphs: [
+      '{{sender}} ({{email}}) envia-te o perfil de aprendizagem de {{person}} do Quartet. Está no ficheiro em anexo.',
+      'Descreve como {{person}} diz que costuma fazer as tarefas, em quatro padrões. É um ponto de partida para conversar e para planear, e pode mudar com o tempo e o lugar. Não é um teste e não diz nada sobre capacidades. Não o passes a outras pessoas, por favor.',
+    ],
+    closing: [
+      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
+      ...closing,
+    ],
+  },
+  task_share: {
+    subject: '{{sender}} partilha contigo uma tarefa',
+    greeting: 'Olá!',
+    paragraphs: [
+      '{{sender}} ({{email}}) envia-te do Quartet uma tarefa com as suas próprias estratégias. Está no ficheiro em anexo.',
+      'Os quatro padrões que lá estão descrevem como {{sender}} diz que costuma fazer as tarefas. Não são um teste e não dizem nada sobre capacidades.',
+    ],
+    closing: [
+      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
+      ...closing,
+    ],
+  },
+  task_share_of: {
+    subject: '{{sender}} partilha contigo uma tarefa de {{person}}',
+    greeting: 'Olá!',
+    paragraphs: [
+      '{{sender}} ({{email}}) envia-te do Quartet uma tarefa de {{person}} com as estratégias para ela. Está no ficheiro em anexo.',
+      'Os quatro padrões que lá estão descrevem como {{person}} diz que costuma fazer as tarefas. Não são um teste e não dizem nada sobre capacidades. Não a passes a outras pessoas, por favor.',
+    ],
+    closing: [
+      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
+      ...closing,
+    ],
+  },
+  pwp_share: {
+    subject: '{{sender}} partilha contigo um perfil de trabalho',
+    greeting: 'Olá!',
+    paragraphs: [
+      '{{sender}} ({{email}}) envia-te o seu próprio Perfil pessoal de trabalho do Quartet. Está no ficheiro em anexo.',
+      'Descreve como {{sender}} diz que costuma fazer as tarefas, em quatro padrões, e o que {{sender}} escolheu dizer sobre trabalhar em conjunto. Pode mudar com o tempo e o lugar. Compara hábitos, não capacidades, e não pode servir para ordenar pessoas nem para decidir quem se contrata.',
+    ],
+    closing: [
+      'Este e-mail foi enviado uma só vez, porque {{sender}} escreveu o teu endereço em {{site}}. Se não conheces esta pessoa, apaga-o, por favor. Se não queres e-mails destes, responde a este e diz isso: quem faz funcionar {{site}} trata do assunto.',
+      ...closing,
+    ],
+  },
+  password_changed_here: {
+    subject: 'A tua palavra-passe do Quartet foi mudada',
+    greeting,
+    paragraphs: [
+      'A palavra-passe da tua conta acaba de ser mudada. Nos outros dispositivos a sessão foi terminada.',
+      'Se não foi por ti, escolhe já uma palavra-passe nova com «Esqueceste-te da palavra-passe?» na página de início de sessão.',
+    ],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  password_set: {
+    subject: 'A tua palavra-passe do Quartet foi mudada',
+    greeting,
+    paragraphs: [
+      'Quem administra a tua conta acaba de lhe dar uma palavra-passe nova, e a sessão foi terminada em todos os dispositivos.',
+      'Se não o pediste, escolhe uma palavra-passe tua com «Esqueceste-te da palavra-passe?» na página de início de sessão, e pergunta a quem administra.',
+    ],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  account_deletion_asked: {
+    subject: 'A tua conta no Quartet vai ser apagada: {{date}}',
+    greeting,
+    paragraphs: [
+      'Pediste que a tua conta fosse apagada. Desaparece nesta data: {{date}}, e com ela as tuas respostas, os teus resultados e tudo o que escreveste.',
+      'Até lá podes mudar de ideias: inicia sessão e escolhe «Manter a minha conta».',
+      'Se não foste tu que pediste, inicia sessão, mantém a tua conta e muda a palavra-passe.',
+    ],
+    button: 'Manter a minha conta',
+    closing,
+  },
+  account_deletion_asked_guardian: {
+    subject: 'A conta de {{name}} no Quartet vai ser apagada: {{date}}',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Autorizou que {{name}} use o Quartet. Agora {{name}} pediu que a conta seja apagada. Desaparece nesta data: {{date}}, com tudo o que contém.',
+      'Não tem de fazer nada. Se a conta deve ficar, {{name}} pode iniciar sessão até esse dia e escolher «Manter a minha conta».',
+    ],
+    closing,
+  },
+  account_deletion_undone: {
+    subject: 'A tua conta no Quartet fica',
+    greeting,
+    paragraphs: ['Mudaste de ideias: a tua conta não é apagada, e tudo o que ela contém está como estava.'],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  export_ready: {
+    subject: 'Os teus dados estão prontos',
+    greeting,
+    paragraphs: [
+      'Pediste tudo o que o Quartet guarda sobre ti. Está pronto: um ficheiro com uma página para ler e imprimir, e os mesmos dados para programas.',
+      'Está em «Os teus dados», depois de iniciares sessão. Fica lá guardado durante 7 dias.',
+    ],
+    button: 'Descarregar os meus dados',
+    closing: ['Se não foste tu que pediste, muda a palavra-passe, por favor.', ...closing],
+  },
+} as const satisfies Record<keyof typeof english, MailText>
