@@ -56,7 +56,15 @@ const people: Resource<Person> = {
     { key: 'name', kind: 'text', label: 'people.name', most: 160, written: 'never' },
     { key: 'first_name', kind: 'text', label: 'people.first_name', most: 80, column: 'none', sort: false },
     { key: 'last_name', kind: 'text', label: 'people.last_name', most: 80, column: 'none', sort: false },
-    { key: 'email', kind: 'text', label: 'people.email', hint: 'people.email_hint', most: 254, written: 'once' },
+    {
+      key: 'email',
+      kind: 'text',
+      label: 'people.email',
+      hint: 'people.email_hint',
+      most: 254,
+      written: 'once',
+      cell: ({ email }) => email && <Address email={email} />,
+    },
     {
       key: 'type',
       kind: 'choice',
@@ -145,6 +153,18 @@ const people: Resource<Person> = {
       cell: ({ roles }) => (roles.length > 0 ? <RoleNames names={roles} /> : null),
     },
   ],
+}
+
+/** A line ends before the @, and not within a name. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <bdi dir="ltr">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
+  )
 }
 
 /** Everybody within the reader's scope. */

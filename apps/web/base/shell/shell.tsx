@@ -47,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <main id="content" tabIndex={-1} className={styles.content}>
         {eraseFrom && (
-          <div className={styles.leaving}>
+          <div className={styles.told}>
             <KeepAccount eraseFrom={eraseFrom} />
           </div>
         )}
@@ -70,7 +70,12 @@ export function Shell({ children }: { children: ReactNode }) {
 /** Without them the menu and many a screen stay empty. */
 function PermissionsFailed() {
   const query = usePermissionsQuery()
-  return query.error && !query.data ? <Failed query={query} /> : null
+  if (!query.error || query.data) return null
+  return (
+    <div className={styles.told}>
+      <Failed query={query} />
+    </div>
+  )
 }
 
 /** The other screens are fetched while nothing else is to do: a network that goes later leaves every way open. */
