@@ -52,7 +52,7 @@ test('2 the language chosen at the login becomes the account’s, and its mails 
   await page.getByRole('button', { name: german('login.forgot') }).click()
   await page.getByLabel(german('login.email')).fill(email)
   await page.getByRole('button', { name: german('forgot.submit') }).click()
-  expect(await mailTo(email)).toContain('<html lang="de">')
+  expect(await mailTo(email)).toContain('<html lang="de" dir="ltr">')
 })
 
 test('3 blanks around the address do not matter', async ({ page }) => {

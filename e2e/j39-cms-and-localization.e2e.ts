@@ -182,6 +182,26 @@ test('of two who change one text the later one is told, sees both, and loses not
   expect(await sql('select value from localization where language_id = 3 and key = $1', [key])).toEqual([{ value: 'Da vedere' }])
 })
 
+test('a text that is typed stays when the list is narrowed so that it is not in it any more', async ({ page }) => {
+  await editorAt(page, '/localization/3')
+  const key = 'pages.empty'
+  const field = page.getByRole('textbox', { name: new RegExp(`^${key} `) })
+  const search = page.getByRole('searchbox', { name: say('table.search') })
+  await search.fill(key)
+  await field.fill('Ancora niente')
+  await search.fill('pages.videos')
+  await expect(page.getByRole('textbox', { name: /^pages.videos / })).toBeVisible()
+  await expect(field).toHaveValue('Ancora niente')
+  await sql("insert into localization (language_id, area, key, value) values (3, 'register', $1, 'Vuoto')", [key])
+  const save = page.getByRole('button', { name: `${say('content.save')}: ${key}`, exact: true })
+  await save.click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(page.getByRole('status').filter({ hasText: say('content.changed_title') })).toContainText('Vuoto')
+  await save.click()
+  await expect(field).toHaveCount(0)
+  expect(await sql('select value from localization where language_id = 3 and key = $1', [key])).toEqual([{ value: 'Ancora niente' }])
+})
+
 test('a changed text behind the entrance is read after the next navigation', async ({ page, browser }) => {
   const reader = await (await browser.newContext()).newPage()
   const { email } = await person({ languageId: 3 })

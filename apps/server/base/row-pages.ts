@@ -1,12 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader } from './db.ts'
 
-/** How one list is read. `ids`: `select id, place`, all that match; `key` is the same for the same list, whatever the page. */
+/**
+ * How one list is read. `ids`: `select id, place`, all that match; `key` is the same for the same list, whatever the page, and another one for whoever
+ * would find others in it.
+ */
 type Asked = { versions: readonly string[]; key: string; ids: SQL; row: (ids: number[]) => SQL; first: number; most: number }
 type Kept = { version: string; ids: Int32Array }
 
-/** Ids that a process keeps of all its lists together: 16 MB. */
+/** Ids that a process keeps of all its lists together: 16 MB. A list weighs something also without any. */
 const mostIds = 4_000_000
+const weightOf = ({ ids }: Kept) => ids.length + 100
 
 type Shelf = { lists: Map<string, Kept>; size: number }
 const shelves = new WeakMap<Db, Shelf>()
@@ -18,7 +22,7 @@ function shelfOf(db: Db) {
 }
 
 /**
- * A page of a list of content with the exact number of all that match. Content changes seldom and is read page by page, so each process keeps the
+ * A page of a list, of content or of institutions, with the exact number of all that match. These change seldom and are read page by page, so each process keeps the
  * ids of a list in their order as long as the versions of its tables stand: the last page of 200,000 costs what the first one costs.
  */
 export async function readPage<Row extends { id: number }>(db: Db, asked: Asked): Promise<{ list: Row[]; count: number; version: string }> {
@@ -69,12 +73,13 @@ async function readIds(db: Reader, { versions, ids }: Asked): Promise<Kept> {
 /** The newest stay: the list that was not asked for longest goes first. */
 function keep(shelf: Shelf, key: string, entry: Kept) {
   const { lists } = shelf
-  shelf.size += entry.ids.length - (lists.get(key)?.ids.length ?? 0)
+  const known = lists.get(key)
+  shelf.size += weightOf(entry) - (known ? weightOf(known) : 0)
   lists.delete(key)
   lists.set(key, entry)
-  for (const [oldest, { ids }] of lists) {
+  for (const [oldest, kept] of lists) {
     if (shelf.size <= mostIds || oldest === key) break
     lists.delete(oldest)
-    shelf.size -= ids.length
+    shelf.size -= weightOf(kept)
   }
 }

@@ -19,7 +19,7 @@ import {
 } from './sheet-plan.ts'
 
 /** What a sheet would change, row by row; nothing is written. */
-export const planSheet = (db: Db, sheet: Sheet, file: Blob): Promise<Plan | Unread> => readPlan(db, sheet, file).catch(unread)
+export const planRows = (db: Db, sheet: Sheet, file: Blob): Promise<Plan | Unread> => readPlan(db, sheet, file).catch(unread)
 
 async function readPlan(db: Db, sheet: Sheet, file: Blob): Promise<Plan> {
   const columns = columnsOf(sheet)

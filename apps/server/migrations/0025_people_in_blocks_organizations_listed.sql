@@ -6,6 +6,8 @@ CREATE TABLE "people_blocks" (
 --> statement-breakpoint
 ALTER TABLE "organizations" ADD COLUMN "searched" text GENERATED ALWAYS AS (regexp_replace(normalize(replace(lower("name" || ' ' || "city" || ' ' || "promo_code" || ' ' || "contact_name"), 'ß', 'ss'), NFKD), '[\u0300-\u036f\u064b-\u065f]', '', 'g')) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "organizations_searched" ON "organizations" USING gin ("searched" gin_trgm_ops);--> statement-breakpoint
+-- Nobody is added between what is counted now and the triggers that count on.
+lock table users in share row exclusive mode;--> statement-breakpoint
 -- How many accounts each block of a thousand ids has, counted with the kinds (users/tables.ts); read only by who sees everybody, counted by whoever writes.
 alter table people_blocks enable row level security;--> statement-breakpoint
 alter table people_blocks force row level security;--> statement-breakpoint

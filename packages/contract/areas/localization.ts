@@ -43,8 +43,9 @@ const Taken = z.object({
   error_count: z.number().int(),
   /** False as long as it was only read. */
   done: z.boolean(),
-  /** What stood there, by key: saved again, it undoes the import; what stands there since then says whether somebody changed it later. */
+  /** What stood there, by key: saved again, it undoes the import. */
   before: z.record(z.string(), z.string().nullable()),
+  /** What was written, by key: sent as the `before` of the undo, which is refused where somebody changed it later. */
   written: z.record(z.string(), z.string()),
 })
 export type TakenTexts = z.infer<typeof Taken>

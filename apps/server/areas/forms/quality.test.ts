@@ -79,3 +79,12 @@ test('from a hundred people on the statements have their correlations, and the p
   expect((await qualityOf(3)).form.pilot).toBe(false)
   expect((await qualityOf(2)).form.pilot).toBe(true)
 })
+
+test('what was added up stays for an hour, as long as hardly anybody has finished since then', async () => {
+  const meanOf = async () => (await qualityOf(3)).patterns[0]?.mean
+  const before = (await meanOf()) ?? Number.NaN
+  await world.pool.query('update answers set value = 6 - value')
+  expect(await meanOf()).toBe(before)
+  world.passes(3_600_000)
+  expect(await meanOf()).toBeCloseTo(7 * 6 - before, 10)
+})

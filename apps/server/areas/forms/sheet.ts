@@ -3,7 +3,7 @@ import { patternAt } from '@quartet/domain/forms.ts'
 import { sheetOf } from '../../base/area-sheet.ts'
 import type { Db } from '../../base/db.ts'
 import { livingIn } from '../../base/row-names.ts'
-import { planSheet } from '../../base/row-plan.ts'
+import { planRows } from '../../base/row-plan.ts'
 import { addError, type Plan, type Unread } from '../../base/sheet-plan.ts'
 import { planVersions } from '../../base/version-plan.ts'
 import { fixedForms, questionRows, siblingForms } from './queries.ts'
@@ -19,7 +19,7 @@ export const questionSheet = sheetOf({
 })
 
 /** What a sheet of questions would change: texts anywhere, numbers and forms within drafts. */
-export const planQuestions = async (db: Db, file: File) => refuseMoves(db, await planSheet(db, questionSheet, file))
+export const planQuestions = async (db: Db, file: File) => refuseMoves(db, await planRows(db, questionSheet, file))
 
 /** The same of their versions in a language: each belongs to the form of the same age and version there. */
 export const planTranslations = async (db: Db, file: File) => refuseMoves(db, await planVersions(db, questionSheet, file))

@@ -5,7 +5,7 @@ import type { Sheet } from '../../base/area-sheet.ts'
 import type { Writer } from '../../base/context.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
 import type { Queue } from '../../base/queue.ts'
-import { planSheet, takenIn } from '../../base/row-plan.ts'
+import { planRows, takenIn } from '../../base/row-plan.ts'
 import { insertMany, updateMany } from '../../base/row-writes.ts'
 import type { ToldRow } from '../../base/rows.ts'
 import { mostErrors, type Plan, type Planned, type Unread, type WrongCell } from '../../base/sheet-plan.ts'
@@ -26,7 +26,7 @@ type Wrong = { refused: 'sheet_wrong'; errors: SheetImport['errors']; error_coun
 
 /** Takes a sheet in. Unless it is only to be checked, it is written at once where nothing is wrong with it. */
 export const importSheet = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
-  takeIn(writer, queue, sheet, sheet.name, uploaded, await planSheet(writer.db, sheet, uploaded.file))
+  takeIn(writer, queue, sheet, sheet.name, uploaded, await planRows(writer.db, sheet, uploaded.file))
 
 /** The same for the language versions of its rows. */
 export const importVersions = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>

@@ -177,4 +177,24 @@ describe('the list of institutions', () => {
     expect((await list(homeless)).body).toMatchObject({ count: 0, list: [] })
     expect(told(await list(await world.person()))).toEqual(refused('forbidden'))
   })
+
+  test('holds for each what they may see, whoever of the same institution asked before', async () => {
+    const { id, name } = await made({ name: 'Shared' })
+    const admin = await administrator(id)
+    const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: id })
+    const choices = async (who: Member) => (await world.call('POST /users', { token: who.token, body: {} })).body.choices.organization_id
+    for (let round = 0; round < 2; round++) {
+      expect(await choices(facilitator)).toEqual([])
+      expect(await choices(admin)).toEqual([{ value: String(id), title: name, language_id: null }])
+      await made()
+    }
+    const all = (await list(root)).body.count
+    const denied = await world.person({ role: 'super_admin', type: 'institution', organizationId: id })
+    await world.pool.query("insert into user_permissions (user_id, permission, granted) values ($1, 'access_users', false)", [denied.id])
+    for (let round = 0; round < 2; round++) {
+      expect((await list(denied)).body.count).toBe(1)
+      expect((await list(root)).body.count).toBe(all + round)
+      await made()
+    }
+  })
 })

@@ -129,12 +129,15 @@ export async function pickOrganizations(db: Db, caller: Caller) {
 
 type Kept = { key: unknown; matching: SQL | undefined; order: SQL; row: SQL; first: number; most: number }
 
-/** Read like the lists of content, whose ids are kept as long as nothing changes: by the institutions that the caller may see. */
+/**
+ * Read like the lists of content, whose ids are kept as long as nothing changes: for callers apart by what `organizationsWithin` goes by, and by what
+ * PostgreSQL shows them (http.ts).
+ */
 function keptPage<Row extends { id: number }>(db: Db, caller: Caller, { key, matching, order, row, ...page }: Kept) {
-  const seen = grantOf(caller, 'access_institutions')?.scope === 'all' ? 'all' : caller.organizationId
+  const scopes = (['access_institutions', 'access_users'] as const).map((permission) => grantOf(caller, permission)?.scope ?? 'none')
   return readPage<Row>(db, {
     versions: ['organizations'],
-    key: JSON.stringify(['organizations', seen, key]),
+    key: JSON.stringify(['organizations', ...scopes, caller.organizationId, key]),
     ids: sql`select ${id} as id, row_number() over (order by ${order}) as place from ${organizations} where ${matching}`,
     row: (ids) => sql`select ${row} as row from ${organizations} where ${inArray(id, ids)}`,
     ...page,

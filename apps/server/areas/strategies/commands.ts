@@ -24,9 +24,9 @@ const cellsOf = ({ school, schoolChildren, work, career, encouragements }: Strat
   ...shelf('work', work),
   ...shelf('career', career),
   ...areas.flatMap((area) =>
-    patterns.map((pattern) => ({
-      ...{ area, topicKey: null, pattern, action: 'Use' as const, children: false, loaded: encouragements[area][pattern] },
-    })),
+    patterns.map(
+      (pattern): Cell => ({ area, topicKey: null, pattern, action: 'Use', children: false, loaded: encouragements[area][pattern] }),
+    ),
   ),
 ]
 

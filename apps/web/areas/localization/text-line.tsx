@@ -6,27 +6,32 @@ import { fieldErrors, fieldSentence } from '../../base/failure.ts'
 import { submitting } from '../../base/forms.ts'
 import type { NamedLanguage } from '../../base/resource-screen/use-language-names.ts'
 import styles from './localization.module.css'
+import type { BegunTexts } from './use-begun-texts.ts'
 import { type Line, useSaveText } from './use-texts.ts'
 
 /** One text: its key, the English beside it, and where it is written in the language. */
-export function TextLine({ line, language }: { line: Line; language: NamedLanguage }) {
+export function TextLine({ line, language, texts }: { line: Line; language: NamedLanguage; texts: BegunTexts }) {
   const { t } = useTranslation()
-  // what is typed outlives the list being read anew; `on` is the text that it was typed over, which may not be the one that stands now
-  const [begun, setBegun] = useState<{ typed: string; on: string | null } | null>(null)
   const [wrong, setWrong] = useState('')
+  const begun = texts.begun[line.key]
   const typed = begun?.typed ?? line.value ?? ''
-  const isChanged = begun !== null && begun.on !== line.value
+  const isSame = typed.trim() === (line.value ?? '')
   const save = useSaveText(language.id, line, {
-    onSaved: () => setBegun(null),
+    onSaved: (sent, now) => texts.saved(line, sent, now),
+    onChanged: texts.changed,
     onWrong: (error) => setWrong(Object.values(fieldErrors(error))[0] ?? ''),
   })
+  const isChanged = begun !== undefined && !isSame && !save.isPending && begun.on !== line.value
   const names = placeholdersIn(line.english)
-  const keep = useId()
-  const isSame = typed.trim() === (line.value ?? '')
+  const hint = useId()
   const submit = () => {
     const value = typed.trim()
     if (value !== '' && !keepsPlaceholders(line.key, line.english, value)) return setWrong(fieldSentence('placeholders_lost'))
     save.mutate({ value: value === '' ? null : value, before: line.value })
+  }
+  const takeBack = () => {
+    texts.giveUp(line)
+    save.mutate({ value: null, before: line.value })
   }
   return (
     <li>
@@ -41,7 +46,7 @@ export function TextLine({ line, language }: { line: Line; language: NamedLangua
             {line.english}
           </p>
           {names.length > 0 && (
-            <p id={keep} className={styles.keep}>
+            <p id={hint} className={styles.keep}>
               {t('localization.keep', { names: names.map((name) => `{{${name}}}`).join(' ') })}
             </p>
           )}
@@ -49,26 +54,25 @@ export function TextLine({ line, language }: { line: Line; language: NamedLangua
         <div className={styles.typed}>
           <Textarea
             aria-label={t('localization.value_of', { key: line.key, language: language.name })}
-            aria-describedby={names.length > 0 ? keep : undefined}
+            aria-describedby={names.length > 0 ? hint : undefined}
             lang={language.tag}
             dir={language.rtl === 1 ? 'rtl' : 'ltr'}
             value={typed}
             error={wrong || undefined}
             rows={typed.length > 70 ? 4 : 2}
             onChange={({ currentTarget }) => {
-              const { value } = currentTarget
-              setBegun((before) => ({ typed: value, on: before ? before.on : line.value }))
+              texts.write(line, currentTarget.value)
               setWrong('')
             }}
           />
           {isChanged && (
             <p className={styles.keep} role="status">
-              {t('content.changed_title')}: <bdi lang={language.tag}>{line.value ?? line.english}</bdi>
+              {t('content.changed_title')}: <bdi lang={line.value === null ? 'en' : language.tag}>{line.value ?? line.english}</bdi>
             </p>
           )}
           <div className={styles.steps}>
             {line.changed && (
-              <Button variant="default" loading={save.isPending} onClick={() => save.mutate({ value: null, before: line.value })}>
+              <Button variant="default" loading={save.isPending} onClick={takeBack}>
                 {t('localization.back')}
               </Button>
             )}

@@ -13,6 +13,7 @@ import { TextLine } from './text-line.tsx'
 import { TextSheet } from './text-sheet.tsx'
 import { TextsPages } from './texts-pages.tsx'
 import { TextsSearch } from './texts-search.tsx'
+import { useBegunTexts } from './use-begun-texts.ts'
 import { useTexts } from './use-texts.ts'
 
 /** Every text of the interface in one language, each beside the English one. */
@@ -31,7 +32,7 @@ export function TextsScreen({ languageId }: { languageId: number }) {
       </Anchor>
       <Title order={1}>{title}</Title>
       <p>{t('localization.lead')}</p>
-      {held && <TextList languageId={languageId} />}
+      {held && <TextList key={languageId} languageId={languageId} />}
     </article>
   )
 }
@@ -42,6 +43,7 @@ function TextList({ languageId }: { languageId: number }) {
   const language = find(languageId)
   const { asked, ask, query, perPage } = useTexts(languageId)
   const { list = [], count = 0 } = query.data ?? {}
+  const texts = useBegunTexts(list)
   return (
     <>
       <TextSheet languageId={languageId} />
@@ -50,7 +52,7 @@ function TextList({ languageId }: { languageId: number }) {
       {!query.data && !query.error && <p role="status">{t('shell.loading')}</p>}
       {query.data && count === 0 && <p>{t('localization.none')}</p>}
       <ul className={styles.lines} aria-busy={query.isFetching}>
-        {language && list.map((line) => <TextLine key={line.key} line={line} language={language} />)}
+        {language && texts.lines.map((line) => <TextLine key={line.key} line={line} language={language} texts={texts} />)}
       </ul>
       <TextsPages page={asked.page} count={count} perPage={perPage} go={(page) => ask({ page })} />
     </>

@@ -66,29 +66,36 @@ export function useTexts(languageId: number) {
   return { asked, ask, query, perPage }
 }
 
+/** `sent` was saved, and `now` stands there (of a change that was taken back the product’s own); somebody else changed the line to this one; it was wrong. */
+type Heard = {
+  onSaved: (sent: string | null, now: string | null) => void
+  onChanged: (line: Line) => void
+  onWrong: (error: unknown) => void
+}
+
 /** Saves one text; what stood there comes back by the notice. A text that somebody else changed meanwhile is not overwritten. */
-export function useSaveText(
-  languageId: number,
-  { key }: Line,
-  { onSaved, onWrong }: { onSaved: () => void; onWrong: (error: unknown) => void },
-) {
+export function useSaveText(languageId: number, { key }: Line, { onSaved, onChanged, onWrong }: Heard) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const save = useMutation({
     mutationFn: ({ value, before }: { value: string | null; before: string | null }) =>
       client.localization.save({ params: { language_id: languageId }, body: { texts: { [key]: value }, before: { [key]: before } } }),
     meta: { quiet: true },
-    onSuccess: async ({ list }, { before }) => {
+    onSuccess: async ({ list }, { value, before }) => {
       const now = list[0]?.value ?? null
       void notice('success', t('content.saved'), { label: t('table.undo'), go: () => save.mutate({ value: before, before: now }) })
       await readAnew()
-      onSaved()
+      onSaved(value, now)
     },
     onError: async (error) => {
       const { name, fields } = asFailure(error)
       if (fields.length > 0) return onWrong(error)
       showFailure(error)
-      if (name === ('row_changed' satisfies ErrorName)) await readAnew()
+      if (name !== ('row_changed' satisfies ErrorName)) return
+      const { list } = await client.localization.list({ query: { language: languageId, search_text: key, limit: 998 } })
+      const now = list.find((line) => line.key === key)
+      if (now) onChanged(now)
+      await readAnew()
     },
   })
   return save

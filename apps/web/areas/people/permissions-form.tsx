@@ -21,6 +21,34 @@ type Props = { id: number; all: Roles['list']; rights: Roles['ofUser']; mayEdit:
 type Way = 'role' | 'granted' | 'denied'
 const groups = Object.entries(permissionGroups) as [keyof typeof permissionGroups, readonly Permission[]][]
 
+type Saved = Required<Pick<Wanted, 'roles' | 'role_permissions'>>
+const savedIn = ({ roles, personal }: Roles['ofUser']): Saved => ({ roles: roles.map((role) => role.id), role_permissions: personal })
+const wayIn = ({ granted, denied }: Saved['role_permissions'], name: Permission): Way =>
+  granted.includes(name) ? 'granted' : denied.includes(name) ? 'denied' : 'role'
+
+/** What stands there now and did not when it was read: the roles, and each permission beside them. */
+function Changes({ seen, told, all }: { seen: Saved; told: Saved; all: Roles['list'] }) {
+  const { t } = useTranslation()
+  const nameOf = useRoleName()
+  const rolesIn = ({ roles }: Saved) => all.roles.filter(({ id }) => roles.includes(id)).map(({ name }) => nameOf(name))
+  const changed = groups
+    .flatMap(([, names]) => names)
+    .filter((name) => wayIn(seen.role_permissions, name) !== wayIn(told.role_permissions, name))
+  const lines = [
+    ...(rolesIn(seen).join() === rolesIn(told).join() ? [] : [[t('roles.roles'), rolesIn(told).join(', ')]]),
+    ...changed.map((name) => [t(`permission.${name}`), t(`roles.way_${wayIn(told.role_permissions, name)}`)]),
+  ]
+  return (
+    <ul>
+      {lines.map(([field, value]) => (
+        <li key={field}>
+          {t('content.changed_theirs', { field })}: {value}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Somebody else changed them meanwhile: what is chosen here stays, and goes with the next save. */
 const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
 
@@ -28,24 +56,28 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const nameOf = useRoleName()
-  const saved = { roles: rights.roles.map((role) => role.id), role_permissions: rights.personal }
-  const [seen, setSeen] = useState(saved)
-  const [chosen, setChosen] = useState<readonly number[]>(saved.roles)
-  const [personal, setPersonal] = useState(saved.role_permissions)
+  const [seen, setSeen] = useState(() => savedIn(rights))
+  const [told, setTold] = useState<Saved | null>(null)
+  const [chosen, setChosen] = useState<readonly number[]>(seen.roles)
+  const [personal, setPersonal] = useState(seen.role_permissions)
   const save = useMutation({
     mutationFn: (body: Wanted) => client.roles.setOfUser({ params: { user_id: id }, body }),
     meta: { quiet: true },
-    onError: (error) => (isChange(error) ? queries.invalidateQueries() : undefined),
-    onSuccess: ({ roles, personal: role_permissions }) => {
-      setSeen({ roles: roles.map((role) => role.id), role_permissions })
+    onError: async (error) => {
+      if (isChange(error)) setTold(savedIn(await client.roles.ofUser({ params: { user_id: id } })))
+    },
+    onSuccess: (written) => {
+      setSeen(savedIn(written))
+      setTold(null)
       void notice('success', t('content.saved'))
       return queries.invalidateQueries()
     },
   })
   // who was told of the other change has looked at it
-  const submit = () => save.mutate({ roles: [...chosen], role_permissions: personal, before: isChange(save.error) ? saved : seen })
-  const takeSaved = () => {
+  const submit = () => save.mutate({ roles: [...chosen], role_permissions: personal, before: told ?? seen })
+  const take = (saved: Saved) => {
     setSeen(saved)
+    setTold(null)
     setChosen(saved.roles)
     setPersonal(saved.role_permissions)
     save.reset()
@@ -53,8 +85,7 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
   const byRole = new Set(
     all.roles.filter((role) => chosen.includes(role.id)).flatMap(({ grants }) => grants.map(({ permission }) => permission)),
   )
-  const wayOf = (name: Permission): Way =>
-    personal.granted.includes(name) ? 'granted' : personal.denied.includes(name) ? 'denied' : 'role'
+  const wayOf = (name: Permission) => wayIn(personal, name)
   const setWay = (name: Permission, way: Way) => {
     const without = (names: readonly Permission[]) => names.filter((one) => one !== name)
     const [granted, denied] = [without(personal.granted), without(personal.denied)]
@@ -99,12 +130,10 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
       {save.error && (
         <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
           {sentenceOf(asFailure(save.error))}
-          {isChange(save.error) && (
+          {told && (
             <>
-              <p>
-                {t('content.changed_theirs', { field: t('roles.roles') })}: {rights.roles.map(({ name }) => nameOf(name)).join(', ')}
-              </p>
-              <Button variant="default" onClick={takeSaved}>
+              <Changes seen={seen} told={told} all={all} />
+              <Button variant="default" onClick={() => take(told)}>
                 {t('content.changed_take')}
               </Button>
             </>

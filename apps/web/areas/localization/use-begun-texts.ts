@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Line } from './use-texts.ts'
+
+/** What somebody typed and did not save yet; `on` is the text that it was typed over, which may not be the one that stands now. */
+export type Begun = { line: Line; typed: string; on: string | null }
+
+/** What is typed outlives the list being read anew, and being narrowed so that the line is not in it any more. */
+export function useBegunTexts(list: readonly Line[]) {
+  const [begun, setBegun] = useState<Readonly<Record<string, Begun>>>({})
+  const others = Object.values(begun).filter(({ line }) => !list.some(({ key }) => key === line.key))
+  return {
+    begun,
+    lines: [...list, ...others.map(({ line }) => line)],
+    write: (line: Line, typed: string) =>
+      setBegun(({ [line.key]: before, ...rest }) => ({ ...rest, [line.key]: { line, typed, on: before ? before.on : line.value } })),
+    /** `sent` was saved, and `now` stands there: the product’s own text where a change was taken back. What was typed since then stays. */
+    saved: (line: Line, sent: string | null, now: string | null) =>
+      setBegun(({ [line.key]: typing, ...rest }) =>
+        typing && typing.typed.trim() !== (sent ?? '')
+          ? { ...rest, [line.key]: { line: { ...line, value: now }, typed: typing.typed, on: now } }
+          : rest,
+      ),
+    /** Somebody else changed the line to this one. */
+    changed: (line: Line) => setBegun(({ [line.key]: typing, ...rest }) => (typing ? { ...rest, [line.key]: { ...typing, line } } : rest)),
+    giveUp: ({ key }: Line) => setBegun(({ [key]: _, ...rest }) => rest),
+  }
+}
+export type BegunTexts = ReturnType<typeof useBegunTexts>
