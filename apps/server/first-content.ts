@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Page } from '@quartet/content/cms/page.ts'
-import { arabic } from '@quartet/content/first/ar.ts'
-import { greek } from '@quartet/content/first/el.ts'
-import { english } from '@quartet/content/first/en.ts'
-import { spanish } from '@quartet/content/first/es.ts'
 import type { FirstContent } from '@quartet/content/first/first-content.ts'
-import { german } from '@quartet/content/first/ge.ts'
-import { italian } from '@quartet/content/first/it.ts'
-import { maltese } from '@quartet/content/first/mt.ts'
-import { portuguese } from '@quartet/content/first/pt.ts'
 import { firstLanguages } from '@quartet/content/languages.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { ageGroups, patterns } from '@quartet/domain/patterns.ts'
@@ -25,17 +19,6 @@ import { loadTopics } from './areas/topics/commands.ts'
 import { loadWalls } from './areas/words/commands.ts'
 import type { Db, Transaction } from './base/db.ts'
 import { unlessLoaded } from './base/loads.ts'
-
-const content: Record<number, FirstContent> = {
-  1: english,
-  2: german,
-  3: italian,
-  4: greek,
-  5: maltese,
-  6: portuguese,
-  7: spanish,
-  8: arabic,
-}
 
 /** The result's texts as CMS rows, so that administrators can edit them: label_*, label_provisional and band_<pattern> in the order of the bands. */
 const resultPages = ({ texts, results }: FirstContent): Page[] =>
@@ -60,32 +43,35 @@ const resultPages = ({ texts, results }: FirstContent): Page[] =>
     ]
   })
 
-const pagesIn = Object.entries(content).map(([id, first]) => ({
-  id: Number(id),
-  first,
-  pages: [...first.pages, ...resultPages(first)],
-}))
-const digest = createHash('sha256').update(JSON.stringify({ firstLanguages, roles, pagesIn })).digest('hex')
+const folder = path.join(import.meta.dirname, '../../packages/content')
+/** What no database is given. */
+const leftOut = /^(samples|leanings|mails|exports)\/|\.test\.ts$/
+
+/** Of the files as they are: what they hold is megabytes of modules, and nobody needs it where it is loaded already. */
+async function digestOfContent() {
+  const hash = createHash('sha256').update(JSON.stringify({ firstLanguages, roles }))
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  for (const name of names.filter((one) => one.endsWith('.ts') && !leftOut.test(one)).sort())
+    hash.update(name).update(await readFile(path.join(folder, name)))
+  return hash.digest('hex')
+}
 
 /** Loads packages/content into the database, once a version of it: idempotent, and what an administrator edited stays as it is. */
-export const loadFirstContent = (db: Db) =>
-  unlessLoaded(db, 'content', digest, async (tx) => {
+export const loadFirstContent = async (db: Db) =>
+  unlessLoaded(db, 'content', await digestOfContent(), async (tx) => {
+    const { firstContent } = await import('@quartet/content/first/every.ts')
     await loadLanguages(tx, firstLanguages)
     await loadRoles(tx)
-    for (const { id, first, pages } of pagesIn) await loadLanguage(tx, id, first, pages)
+    for (const [id, first] of Object.entries(firstContent)) await loadLanguage(tx, Number(id), first)
   })
 
-async function loadLanguage(
-  tx: Transaction,
-  id: number,
-  { forms, statements, career, team, topics, walls, strategies }: FirstContent,
-  pages: readonly Page[],
-) {
+async function loadLanguage(tx: Transaction, id: number, first: FirstContent) {
+  const { forms, statements, career, team, topics, walls, strategies, pages } = first
   for (const form of forms) await loadForm(tx, id, form)
   for (const ageGroup of ageGroups) await loadStatements(tx, id, ageGroup, statements[ageGroup])
   await loadCareer(tx, id, career)
   await loadTeamStatements(tx, id, team)
-  await loadPages(tx, id, pages)
+  await loadPages(tx, id, [...pages, ...resultPages(first)])
   await loadTopics(tx, id, topics)
   await loadWalls(tx, id, walls)
   await loadStrategies(tx, id, strategies)
