@@ -4,7 +4,7 @@ import { fill, type Seeded, seedEditor, seedFirstRows } from './editors.ts'
 import { type Call, databaseIn, newFolder, startApp, startLoad } from './processes.ts'
 import { type Line, median } from './table.ts'
 
-/** BENCH_LISTS=/users,/forms npm run bench -- lists: only these; /questions fills the forms that /forms leaves. */
+/** BENCH_LISTS=/users,/forms npm run bench -- lists: only these; /questions needs /forms before it. */
 const { BENCH_LISTS } = process.env
 const rounds = 5
 const each = 40

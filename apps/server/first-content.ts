@@ -47,9 +47,11 @@ const folder = path.join(import.meta.dirname, '../../packages/content')
 /** What no database is given. */
 const leftOut = /^(samples|leanings|mails|exports)\/|\.test\.ts$/
 
-/** Of the files as they are: what they hold is megabytes of modules, and nobody needs it where it is loaded already. */
+/** Of the files as they are, this one among them: what they hold is megabytes of modules, and nobody needs it where it is loaded already. */
 async function digestOfContent() {
-  const hash = createHash('sha256').update(JSON.stringify({ firstLanguages, roles }))
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ firstLanguages, roles }))
+    .update(await readFile(import.meta.filename))
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
   for (const name of names.filter((one) => one.endsWith('.ts') && !leftOut.test(one)).sort())
     hash.update(name).update(await readFile(path.join(folder, name)))

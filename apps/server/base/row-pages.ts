@@ -22,8 +22,8 @@ function shelfOf(db: Db) {
 }
 
 /**
- * A page of a list, of content or of institutions, with the exact number of all that match. These change seldom and are read page by page, so each process keeps the
- * ids of a list in their order as long as the versions of its tables stand: the last page of 200,000 costs what the first one costs.
+ * A page of a list, of content or of institutions, with the exact number of all that match. These change seldom and are read page by page, so each
+ * process keeps the ids of a list in their order as long as the versions of its tables stand: the last page of 200,000 costs what the first one costs.
  */
 export async function readPage<Row extends { id: number }>(db: Db, asked: Asked): Promise<{ list: Row[]; count: number; version: string }> {
   const shelf = shelfOf(db)

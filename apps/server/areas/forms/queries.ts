@@ -139,7 +139,10 @@ type Sums = ReturnType<typeof readSums>
 const keptSums = new WeakMap<Reader, { finished: number; at: number; sums: Sums }>()
 const hour = 3_600_000
 
-/** All answers are added up: of 100,000 inventories this takes seconds. The sums stay for an hour at most, while fewer than one inventory in a thousand is new. */
+/**
+ * All answers are added up: of 100,000 inventories this takes seconds. So the sums stay for an hour at most, and only while fewer than one inventory in
+ * a thousand is new.
+ */
 async function sumsNow(db: Reader, now: Date): Sums {
   const { rows: found } = await db.execute<{ finished: number }>(
     sql`select count(*)::int as finished from attempts where finished_at is not null`,

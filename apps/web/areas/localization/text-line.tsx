@@ -29,10 +29,7 @@ export function TextLine({ line, language, texts }: { line: Line; language: Name
     if (value !== '' && !keepsPlaceholders(line.key, line.english, value)) return setWrong(fieldSentence('placeholders_lost'))
     save.mutate({ value: value === '' ? null : value, before: line.value })
   }
-  const takeBack = () => {
-    texts.giveUp(line)
-    save.mutate({ value: null, before: line.value })
-  }
+  const takeBack = () => save.mutate({ value: null, before: line.value }, { onSuccess: () => texts.giveUp(line) })
   return (
     <li>
       <form className={styles.line} onSubmit={submitting(submit)} noValidate>
