@@ -133,9 +133,11 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
           {told && (
             <>
               <Changes seen={seen} told={told} all={all} />
-              <Button variant="default" onClick={() => take(told)}>
-                {t('content.changed_take')}
-              </Button>
+              <div>
+                <Button variant="default" onClick={() => take(told)}>
+                  {t('content.changed_take')}
+                </Button>
+              </div>
             </>
           )}
         </NoteBox>
