@@ -182,6 +182,8 @@ test('a new learner goes from the profile to a printed card for a pasted homewor
   await act(page.getByRole('link', { name: 'Decode a real task' }).click())
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused()
   await paste('Essay on bridges')
+  const topic = page.getByRole('dialog').getByRole('combobox', { name: 'Topic' })
+  await expect(topic.getByRole('option', { name: 'Reading' })).toBeAttached()
   await act(page.keyboard.press('Tab'))
   await act(page.keyboard.press('ArrowDown'))
   await act(page.keyboard.press('Tab'))

@@ -166,6 +166,7 @@ test('by keyboard alone: marked, judged, chosen, noted', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(degree(page, 'Sequence', 'Use First')).toBeFocused()
   await expect(degree(page, 'Sequence', 'Use First')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Back to the proposal' })).toBeVisible()
   for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Save as decoded' })).toBeFocused()
   await page.keyboard.press('Enter')

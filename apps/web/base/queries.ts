@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { asFailure } from './failure.ts'
 
 declare module '@tanstack/react-query' {
@@ -8,6 +8,9 @@ declare module '@tanstack/react-query' {
     mutationMeta: { quiet?: true }
   }
 }
+
+// within the same paint: what was saved is shown as soon as it stops to wait, without a flash of what was there before
+notifyManager.setScheduler(queueMicrotask)
 
 const isPassing = (error: unknown) => [0, 502, 503, 504].includes(asFailure(error).status)
 

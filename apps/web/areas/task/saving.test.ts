@@ -62,6 +62,20 @@ test('each change goes out on the version of the one before', async () => {
   expect(mine.state().condition).toBe('saved')
 })
 
+test('a change is waiting or saved at each moment, so that nobody goes on from what was before it', async () => {
+  const { saving, here } = server()
+  const mine = saving()
+  const missing: unknown[] = []
+  mine.subscribe(() => {
+    const { pending, saved } = mine.state()
+    if (!('category' in pending) && saved?.version !== here.version) missing.push(saved)
+  })
+  mine.put({ category: 'a' })
+  await mine.flush()
+  expect(mine.state().pending).toEqual({})
+  expect(missing).toEqual([])
+})
+
 test('a new text is saved before the marks in it', async () => {
   const { saving, sent } = server()
   const mine = saving()

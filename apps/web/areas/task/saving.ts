@@ -5,7 +5,8 @@ import type { Edits, Patch, WholeTask } from './task.ts'
 
 /** saved: all of it; away: kept here until the server is reached; refused: kept, and why is told; changed: somebody else was faster. */
 export type Condition = 'saved' | 'saving' | 'away' | 'refused' | 'changed'
-type Told = { pending: Patch; condition: Condition; theirs: WholeTask | null; failure: Failure | null }
+/** `saved`: the task as the server last answered, in the same breath in which what was sent stops to wait. */
+type Told = { pending: Patch; condition: Condition; saved: WholeTask | null; theirs: WholeTask | null; failure: Failure | null }
 
 type Post = {
   /** Under which the device keeps what is not saved yet; `page` tells two pages apart. */
@@ -41,7 +42,7 @@ export class Saving {
     this.drafts = new Drafts(post.key, post.page)
     const kept = this.drafts.read()
     this.version = kept?.version ?? post.version
-    this.told = { pending: kept?.pending ?? {}, condition: kept ? 'saving' : 'saved', theirs: null, failure: null }
+    this.told = { pending: kept?.pending ?? {}, condition: kept ? 'saving' : 'saved', saved: null, theirs: null, failure: null }
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -97,7 +98,7 @@ export class Saving {
     if (!theirs) return
     this.version = theirs.version
     this.post.onSaved(theirs)
-    this.become({ theirs: null, condition: 'saving' })
+    this.become({ saved: theirs, theirs: null, condition: 'saving' })
     void this.flush()
   }
 
@@ -106,7 +107,7 @@ export class Saving {
     if (!theirs) return
     this.version = theirs.version
     this.post.onSaved(theirs)
-    this.become({ pending: {}, theirs: null, condition: 'saved' })
+    this.become({ pending: {}, saved: theirs, theirs: null, condition: 'saved' })
     this.takeLeft()
   }
 
@@ -139,7 +140,7 @@ export class Saving {
     const task = await this.post.send(this.version, batch)
     this.version = task.version
     this.post.onSaved(task)
-    this.become({ pending: without(this.told.pending, batch) })
+    this.become({ pending: without(this.told.pending, batch), saved: task })
   }
 
   private async meet(failure: Failure) {

@@ -15,7 +15,9 @@ export function useTask(saved: WholeTask) {
   useEffect(() => saving.start(), [saving])
   useEffect(() => saving.adopt(saved.version), [saving, saved.version])
   const told = useSyncExternalStore(saving.subscribe, saving.state)
-  const task = useMemo(() => laidOver(saved, told.pending), [saved, told.pending])
+  // a query tells of its answer a moment later: until then a change that has been saved would be neither there nor waiting
+  const newest = told.saved && told.saved.version > saved.version ? told.saved : saved
+  const task = useMemo(() => laidOver(newest, told.pending), [newest, told.pending])
   const change = useCallback((patch: Patch, after?: number) => saving.put(patch, after), [saving])
   /** A step of the drill done, with its note, or taken back. */
   const note = (changed: NoteChange, after?: number) => {
