@@ -22,7 +22,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @quartet
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=8 NODE_COMPILE_CACHE=/tmp/node HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/node HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY LICENSE ./
 COPY --from=server /app ./
 COPY packages packages
@@ -35,4 +35,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # no shell and no npm before it: SIGTERM reaches the server, which finishes what it has
-CMD ["node", "apps/server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--initial-old-space-size=32", "apps/server/main.ts"]

@@ -26,13 +26,12 @@ export function newFolder() {
   return folder
 }
 
-/** The real application on a port of its own, and how many milliseconds passed until it said that it serves. */
+/** The real application on a port of its own, with the heap that the bench was given, and how many milliseconds passed until it said that it serves. */
 export async function startApp(folder: string, databaseUrl?: string) {
   const port = await freePort()
-  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const env = {
     PATH,
-    NODE_OPTIONS,
     NODE_COMPILE_CACHE,
     PORT: String(port),
     DATA_DIR: folder,
@@ -41,7 +40,7 @@ export async function startApp(folder: string, databaseUrl?: string) {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const began = performance.now()
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }) // ipc: it ends when the bench is killed
+  const child = spawn(process.execPath, [...process.execArgv, main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }) // ipc: it ends when the bench is killed
   const stop = endedAtTheEnd(child, 'the application')
   await new Promise<void>((resolve, reject) => {
     let told = ''

@@ -1,7 +1,7 @@
 // npm run bench: the measurements, as a table; `npm run bench -- profile start` measures some rows. Works on a fresh clone, under any Node from 18.
 import { spawn } from 'node:child_process'
 import { browser } from './browser.mjs'
-import { build, install, node, root, serverEnv } from './fresh.mjs'
+import { build, heap, install, node, root, serverEnv } from './fresh.mjs'
 
 const rows = [
   'profile',
@@ -32,7 +32,7 @@ if (unknown.length > 0) {
 install()
 const looks = wanted.length === 0 || wanted.some((row) => ['login', 'lighthouse', 'sharing'].includes(row))
 if (looks) build()
-const bench = spawn(node, ['bench/bench.ts', ...wanted], {
+const bench = spawn(node, [...heap, 'bench/bench.ts', ...wanted], {
   cwd: root,
   stdio: 'inherit',
   env: { ...serverEnv, ...(looks ? { CHROME_PATH: browser() } : {}) },

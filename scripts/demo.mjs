@@ -1,14 +1,14 @@
 // npm run demo: the application with a small fictional world, on a data directory of its own. Works on a fresh clone, under any Node from 18.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { build, install, node, root, serverEnv } from './fresh.mjs'
+import { build, heap, install, node, root, serverEnv } from './fresh.mjs'
 
 install()
 build()
 
 // never the database or the mail server of a real installation
 const own = { DATA_DIR: process.env.DATA_DIR || path.join(root, 'demo-data'), DATABASE_URL: '', SMTP_URL: '' }
-const server = spawn(node, ['apps/server/demo.ts'], {
+const server = spawn(node, [...heap, 'apps/server/demo.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...serverEnv, ...own },

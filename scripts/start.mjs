@@ -1,13 +1,13 @@
 // npm start: works on a fresh clone, under any Node from 18.
 import { spawn } from 'node:child_process'
-import { build, install, node, root, serverEnv } from './fresh.mjs'
+import { build, heap, install, node, root, serverEnv } from './fresh.mjs'
 
 const wanted = process.argv.slice(2)
 install()
 if (!wanted.includes('--help')) build()
 
 // the ipc channel tells the server when this process is killed: no orphan keeps the port
-const server = spawn(node, ['apps/server/main.ts', ...wanted], {
+const server = spawn(node, [...heap, 'apps/server/main.ts', ...wanted], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: serverEnv,

@@ -59,8 +59,9 @@ describe('the Dockerfile', () => {
 
   test('builds and starts what is there', () => {
     const [start, ...others] = dockerfile.filter((line) => line.startsWith('CMD ')).map((line) => JSON.parse(line.slice(4)))
-    expect([start, others]).toEqual([['node', 'apps/server/main.ts'], []])
-    expect(there(start[1])).toBe(true)
+    const heap = /heap = \[(.*)\]/.exec(read('scripts/fresh.mjs'))?.[1]?.replaceAll("'", '').split(', ') ?? []
+    expect([start, others]).toEqual([['node', ...heap, 'apps/server/main.ts'], []])
+    expect([heap.length, there(start.at(-1))]).toEqual([2, true])
     expect(linesOf('RUN').filter((line) => /vite\.js build apps\/web /.test(line))).toHaveLength(1)
     expect(linesOf('COPY')).toContain('--from=web /app/apps/web/dist apps/web/dist')
     expect(path.relative(root, readEnv({}).webDir)).toBe('apps/web/dist')

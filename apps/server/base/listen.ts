@@ -3,8 +3,11 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { errors } from '@quartet/contract/errors.ts'
 import { bodyOf } from './answers.ts'
 
-/** Milliseconds: a client that dawdles over its headers or its body is cut, and so is a connection that only waits. */
-const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 }
+/**
+ * Milliseconds: a client that dawdles over its headers or its body is cut, and so is a connection that only waits. That one waits longer than the
+ * proxies keep theirs (nginx and most balancers a minute, Caddy two): a call on a connection that closes in the same moment is a 502.
+ */
+const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 125_000 }
 /** Calls under way at the end get so long. */
 const grace = 8_000
 

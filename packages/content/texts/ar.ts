@@ -1808,6 +1808,7 @@ export const ar = {
   'institutions.feature_teams': 'الفرق',
   'institutions.feature_career': 'المسار المهني',
   'institutions.feature_pwp': 'ملف العمل الشخصي',
+  'institutions.feature_classroom': 'خدمة الصف',
   'institutions.notes': 'ملاحظات',
   'institutions.join_title': 'رمز الانضمام',
   'institutions.join_text': 'من يسجل بهذا الرمز أو بالصورة ينتمي إلى المؤسسة.',

@@ -1745,6 +1745,7 @@ export const el = {
   'institutions.feature_teams': 'Ομάδες',
   'institutions.feature_career': 'Σταδιοδρομία',
   'institutions.feature_pwp': 'Προσωπικό προφίλ εργασίας',
+  'institutions.feature_classroom': 'Υπηρεσία τάξης',
   'institutions.notes': 'Σημειώσεις',
   'institutions.join_title': 'Κωδικός εισόδου',
   'institutions.join_text': 'Όποιος γράφεται με αυτόν τον κωδικό ή με την εικόνα ανήκει στο ίδρυμα.',

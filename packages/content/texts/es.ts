@@ -1759,6 +1759,7 @@ export const es = {
   'institutions.feature_teams': 'Equipos',
   'institutions.feature_career': 'Empleos',
   'institutions.feature_pwp': 'Perfil personal de trabajo',
+  'institutions.feature_classroom': 'Servicio de aula',
   'institutions.notes': 'Notas',
   'institutions.join_title': 'Código para entrar',
   'institutions.join_text': 'Quien crea su cuenta con este código, o con la imagen, pertenece a la institución.',

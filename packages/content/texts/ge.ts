@@ -1749,6 +1749,7 @@ export const ge = {
   'institutions.feature_teams': 'Teams',
   'institutions.feature_career': 'Beruf',
   'institutions.feature_pwp': 'Persönliches Arbeitsprofil',
+  'institutions.feature_classroom': 'Klassenzimmer-Dienst',
   'institutions.notes': 'Notizen',
   'institutions.join_title': 'Code zum Beitreten',
   'institutions.join_text': 'Wer sich mit diesem Code oder mit dem Bild anmeldet, gehört zur Einrichtung.',

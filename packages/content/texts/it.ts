@@ -1736,6 +1736,7 @@ export const it = {
   'institutions.feature_teams': 'Squadre',
   'institutions.feature_career': 'Carriera',
   'institutions.feature_pwp': 'Profilo di lavoro personale',
+  'institutions.feature_classroom': 'Servizio di classe',
   'institutions.notes': 'Note',
   'institutions.join_title': 'Codice per iscriversi',
   'institutions.join_text': 'Chi si iscrive con questo codice, o con l’immagine, fa parte dell’istituto.',

@@ -1824,6 +1824,7 @@ export const mt = {
   'institutions.feature_teams': 'Timijiet',
   'institutions.feature_career': 'Karriera',
   'institutions.feature_pwp': 'Profil Personali tax-Xogħol',
+  'institutions.feature_classroom': 'Servizz tal-klassi',
   'institutions.notes': 'Noti',
   'institutions.join_title': 'Kodiċi għar-reġistrazzjoni',
   'institutions.join_text': 'Min jirreġistra b’dan il-kodiċi, jew bl-istampa, jagħmel parti mill-istituzzjoni.',

@@ -1761,6 +1761,7 @@ export const pt = {
   'institutions.feature_teams': 'Equipas',
   'institutions.feature_career': 'Carreira',
   'institutions.feature_pwp': 'Perfil pessoal de trabalho',
+  'institutions.feature_classroom': 'Serviço de sala de aula',
   'institutions.notes': 'Notas',
   'institutions.join_title': 'Código para entrar',
   'institutions.join_text': 'Quem cria conta com este código, ou com a imagem, pertence à instituição.',

@@ -1,3 +1,4 @@
+import { everyFeature } from '@quartet/domain/institution.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../base/caller.ts'
@@ -7,6 +8,7 @@ import { allowedAt, type ClassroomService, planAt, startClassroomService } from 
 import { notFound, refused, told } from '../../base/testing/refusals.ts'
 import { type Member, makeWorld, minutes, type World } from '../../base/testing/world.ts'
 import { retain } from '../../retention.ts'
+import { organizations } from '../organizations/tables.ts'
 import { erasePerson } from '../privacy/commands.ts'
 import { settings } from '../settings/tables.ts'
 import { emptyBins } from '../tasks/jobs.ts'
@@ -275,6 +277,24 @@ describe('it is said', () => {
       expect((await state()).body.configured).toBe(false)
       for (const asked of [begin, put]) expect(told(await asked())).toEqual(refused('classroom_unconfigured'))
     }
+  })
+
+  test('that the own institution has closed it, whose members may still end a link; nobody else hears of it', async () => {
+    const school = await world.organization({ seats: 5 })
+    const pupil = await world.person({ type: 'student', role: 'student', organizationId: school.id })
+    await linked(pupil)
+    for (const closed of [{ classroom: false }, { lci_only: true }]) {
+      await world.db
+        .update(organizations)
+        .set({ features: { ...everyFeature, ...closed } })
+        .where(eq(organizations.id, school.id))
+      expect([(await state(pupil)).body.configured, (await state()).body.configured]).toEqual([false, true])
+      expect([told(await begin(pupil)), told(await put({}, pupil))]).toEqual([
+        refused('classroom_unconfigured'),
+        refused('classroom_unconfigured'),
+      ])
+    }
+    expect([(await unlink(pupil)).status, (await state(pupil)).body.student_classroom_id]).toEqual([200, null])
   })
 
   test('whose it is: the own link only, never a guest’s', async () => {

@@ -3,13 +3,15 @@ import { type Context, callerOf, os } from '../../base/context.ts'
 import { refusal } from '../../base/refusal.ts'
 import { readSettings } from '../settings/queries.ts'
 import { link, sync, unlink } from './commands.ts'
-import { findLink } from './queries.ts'
+import { findLink, isClassroomOpen } from './queries.ts'
 
-/** The service, while there is one and it is not switched off. */
-const serviceOf = async ({ classroom, db }: Context) => (classroom && (await readSettings(db)).classroom ? classroom : undefined)
+/** The service, while there is one and neither the installation nor the institution of the caller has switched it off. */
+const serviceOf = async ({ classroom, db }: Context, caller: Caller) =>
+  classroom && (await readSettings(db)).classroom && (await isClassroomOpen(db, caller.id)) ? classroom : undefined
 
 async function stateOf(context: Context) {
-  const [service, held] = [await serviceOf(context), await findLink(context.db, callerOf(context).id)]
+  const caller = callerOf(context)
+  const [service, held] = [await serviceOf(context, caller), await findLink(context.db, caller.id)]
   return {
     configured: service !== undefined,
     student_classroom_id: held?.studentClassroomId ?? null,
@@ -19,7 +21,7 @@ async function stateOf(context: Context) {
 
 /** For who may have school tasks; the service is asked so often an hour. */
 async function admitted(context: Context, caller: Caller) {
-  const service = await serviceOf(context)
+  const service = await serviceOf(context, caller)
   if (!service) throw refusal('classroom_unconfigured')
   if (!holds(caller, 'access_tasks')) throw refusal('subscription_ended')
   const retry_after = await context.limits.take('classroomPerson', String(caller.id))

@@ -1,10 +1,23 @@
+import { isOpen } from '@quartet/domain/institution.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
+import { organizations } from '../organizations/tables.ts'
+import { users } from '../users/tables.ts'
 import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
 
 export async function findLink(db: Reader, userId: number) {
   const [link] = await db.select().from(classroomLinks).where(eq(classroomLinks.userId, userId))
   return link
+}
+
+/** Whether the institution of a person, where there is one, leaves it open (method D34). */
+export async function isClassroomOpen(db: Reader, userId: number) {
+  const [own] = await db
+    .select({ features: organizations.features })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, userId))
+  return !own || isOpen(own.features, 'classroom')
 }
 
 /** The coursework that has become a task of a person before, in a list, in the bin, or gone for good. */

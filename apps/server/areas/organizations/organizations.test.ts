@@ -28,7 +28,7 @@ const logged = async (id: number) =>
 
 describe('adding an institution', () => {
   test('keeps every field, gives a code where none was typed, and says so in the log', async () => {
-    const features = { lci_only: false, tasks: true, teams: false, career: true, pwp: true }
+    const features = { lci_only: false, tasks: true, teams: false, career: true, pwp: true, classroom: true }
     const fields = {
       ...{ kind: 'school', country: 'IT', city: 'Bari', language_id: 3, code_member_type: 'student', status: 'active', min_age: 13 },
       ...{ starts_on: '2026-09-01', ends_on: '2027-06-30', contact_name: 'Gwen', contact_email: 'gwen@school.example', logo: 'Scuola' },
@@ -78,7 +78,7 @@ describe('changing an institution', () => {
   test('by its own administrator reaches name, contact, logo, features and consent, and nothing else', async () => {
     const { id } = await made()
     const admin = await administrator(id)
-    const features = { lci_only: true, tasks: true, teams: true, career: true, pwp: true }
+    const features = { lci_only: true, tasks: true, teams: true, career: true, pwp: true, classroom: true }
     const own = { name: 'Ours', contact_name: 'Gwen', contact_email: 'g@ours.example', logo: 'OURS', features, consent_mode: 'parent' }
     expect((await put(admin, own, id)).body.organization).toMatchObject(own)
     const others = {
@@ -124,10 +124,10 @@ describe('changing an institution', () => {
     const pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId: id })
     const held = async () => (await world.call(`GET /user/roles/${pupil.id}`, { token: pupil.token })).body.permissions
     expect(await held()).toEqual(expect.arrayContaining(['access_tasks', 'access_career']))
-    await put(root, { features: { lci_only: false, tasks: false, teams: true, career: false, pwp: true } }, id)
+    await put(root, { features: { lci_only: false, tasks: false, teams: true, career: false, pwp: true, classroom: true } }, id)
     expect(await held()).not.toContain('access_tasks')
     expect((await world.call(`POST /tasks?user_id=${pupil.id}`, { token: pupil.token, body: {} })).status).toBe(403)
-    await put(root, { features: { lci_only: false, tasks: true, teams: true, career: true, pwp: true } }, id)
+    await put(root, { features: { lci_only: false, tasks: true, teams: true, career: true, pwp: true, classroom: true } }, id)
     expect(await held()).toEqual(expect.arrayContaining(['access_tasks', 'access_career']))
   })
 })

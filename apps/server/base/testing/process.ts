@@ -6,7 +6,8 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 /** As scripts/start.mjs starts it. */
-const asStarted = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/quartet'), NODE_OPTIONS: '--max-semi-space-size=8' }
+const heap = ['--max-semi-space-size=8', '--initial-old-space-size=32']
+const asStarted = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/quartet') }
 
 export const freePort = () =>
   new Promise<number>((resolve) => {
@@ -30,7 +31,7 @@ export const runProcess = (entry: string, args: string[], env: Record<string, st
 
 /** The real application in a process of its own, or another entry that becomes it; `output` grows while it runs. */
 export function startProcess(env: Record<string, string>, args: string[] = [], entry = 'main.ts') {
-  const child: ChildProcess = spawn(process.execPath, [path.join('apps/server', entry), ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...heap, path.join('apps/server', entry), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...asStarted, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // ipc: it ends when the test is killed

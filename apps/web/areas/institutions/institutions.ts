@@ -17,7 +17,7 @@ type Drafted = InferContractRouterInputs<typeof contract>['organizations']['add'
 export type Institution = Omit<Told, 'language_id'> & Features
 
 const rowOf = ({ language_id: _, ...told }: Told): Institution => ({ ...told, ...told.features })
-const featureNames = ['lci_only', 'tasks', 'teams', 'career', 'pwp'] as const
+const featureNames = ['lci_only', 'tasks', 'teams', 'career', 'pwp', 'classroom'] as const
 
 /** The features go back into one; what was not typed stays out, so that a code is made, and no language is none. */
 function draftOf({ promo_code, country, edited_at, ...typed }: Sent): Drafted {

@@ -1528,6 +1528,7 @@ export const inside = {
   'institutions.feature_teams': 'Teams',
   'institutions.feature_career': 'Career',
   'institutions.feature_pwp': 'Personal Work Profile',
+  'institutions.feature_classroom': 'Classroom service',
   'institutions.notes': 'Notes',
   'institutions.join_title': 'Code to join',
   'institutions.join_text': 'Who signs up with this code, or with the picture, belongs to the institution.',

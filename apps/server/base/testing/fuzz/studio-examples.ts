@@ -115,7 +115,7 @@ async function institutionsFor(world: World): Promise<Examples> {
       contact_name: 'A Head',
       notes: 'A note',
     },
-    features: { lci_only: false, tasks: true, teams: true, career: true, pwp: true },
+    features: { lci_only: false, tasks: true, teams: true, career: true, pwp: true, classroom: true },
   }
   const list = { kind: 'school', status: 'active' }
   return {
