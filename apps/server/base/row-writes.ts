@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Column, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './db.ts'
@@ -24,6 +25,23 @@ export async function updateMany(tx: Transaction, table: PgTable, rows: readonly
   const columns = columnsIn(table, rows[0] ?? {})
   const set = columns.filter(({ name }) => name !== 'id').map(({ name }) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`)
   await tx.execute(sql`update ${table} set ${sql.join(set, sql`, `)} from ${recordset(columns, rows)} where ${table}.id = given.id`)
+}
+
+type Move = { id: number; from: Values; to: Values }
+
+/**
+ * Before rows are changed to take places which others of them hold: those leave theirs. A table that gives a place once, which is a text and what it
+ * stands in, gives it once at every moment, and not only in the end.
+ */
+export async function leavePlaces(tx: Transaction, table: PgTable, [text = 'id', ...within]: readonly string[], moves: readonly Move[]) {
+  const placeIn = (values: Values) => JSON.stringify([text, ...within].map((name) => values[name] ?? null))
+  const taken = new Set(moves.filter(({ from, to }) => placeIn(from) !== placeIn(to)).map(({ to }) => placeIn(to)))
+  const leaving = moves.filter(({ from }) => taken.has(placeIn(from)))
+  await updateMany(
+    tx,
+    table,
+    leaving.map(({ id }) => ({ id, [text]: randomUUID() })),
+  )
 }
 
 const columnsIn = (table: PgTable, row: Values): Column[] => Object.values(getTableColumns(table)).filter(({ name }) => name in row)

@@ -200,6 +200,23 @@ describe('two administrators at once', () => {
   })
 })
 
+type WordRow = { id: number; wall_id: number; pattern: string; weight: number }
+test('a row takes the place of another one that leaves it, in a round of three too, and all of it is undone', async () => {
+  const { token } = editor
+  const three: WordRow[] = (await world.call('POST /words?language=1&order_by=id&order_direction=DESC&limit=2', { token })).body.list
+  const textsNow = async () =>
+    Promise.all(three.map(async ({ id }) => (await world.call(`GET /words/show/${id}`, { token })).body.row.text))
+  const texts: string[] = await textsNow()
+  const round = [...texts.slice(1), texts[0]]
+  const columns = headingsOf('id', 'text', 'forms', 'wall_id', 'pattern', 'weight', 'note')
+  const rows = three.map((word: WordRow, at: number) => [word.id, round[at] ?? '', '', word.wall_id, word.pattern, word.weight, ''])
+  const { body } = await sendSheet(world, editor, 'POST /words/import', await bytesOf(await writeSheet('words', columns, rows)))
+  expect([three.length, body.import]).toMatchObject([3, { state: 'done', added: 0, changed: 3 }])
+  expect(await textsNow()).toEqual(round)
+  expect((await world.call(`POST /imports/${body.import.id}/undo`, { token })).status).toBe(200)
+  expect(await textsNow()).toEqual(texts)
+})
+
 describe('a row that is in the bin', () => {
   test('comes back when a sheet brings it anew, is counted, and goes back there by undo', async () => {
     const { token } = editor

@@ -6,7 +6,7 @@ import type { Writer } from '../../base/context.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
 import type { Queue } from '../../base/queue.ts'
 import { planRows, takenIn } from '../../base/row-plan.ts'
-import { insertMany, updateMany } from '../../base/row-writes.ts'
+import { insertMany, leavePlaces, updateMany } from '../../base/row-writes.ts'
 import type { ToldRow } from '../../base/rows.ts'
 import { mostErrors, type Plan, type Planned, type Unread, type WrongCell } from '../../base/sheet-plan.ts'
 import { sqlState } from '../../base/sql-state.ts'
@@ -119,7 +119,7 @@ export async function writeImport(db: Db, sheet: Sheet, { id, state, userId }: K
   }
 }
 
-/** What the table gives once was taken by a row that nobody could see: one in the bin, or two that change places. */
+/** What the table gives once was taken by a row that nobody could see. */
 const taken = () => new Stopped('sheet_wrong', [{ row: 0, column: '', reason: 'row_taken' }])
 
 class Stopped extends Error {
@@ -135,9 +135,12 @@ class Stopped extends Error {
 type Kept = typeof sheetImportRows.$inferSelect
 type Report = (done: number) => Promise<void>
 
-async function writePlanned(tx: Transaction, { rows: { table }, columns }: Sheet, planned: readonly Kept[], now: Date, report: Report) {
+async function writePlanned(tx: Transaction, sheet: Sheet, planned: readonly Kept[], now: Date, report: Report) {
+  const { rows, columns } = sheet
+  const { table } = rows
   const edited_at = now.toISOString()
   const { added = [], changed = [] } = Object.groupBy(planned, ({ before }) => (before === null ? 'added' : 'changed'))
+  if (rows.holdsUnique) await leavePlaces(tx, table, rows.unique, changed.map(moveOf))
   for (let at = 0; at < changed.length; at += batch) {
     const some = changed.slice(at, at + batch)
     const written = some.map(({ targetId, draft }) => ({ ...onlyOf(columns, draft), id: targetId ?? 0, removed: 0, edited_at }))
@@ -157,6 +160,9 @@ async function writePlanned(tx: Transaction, { rows: { table }, columns }: Sheet
     await report(changed.length + at + some.length)
   }
 }
+
+const moveOf = ({ targetId, before, draft }: Kept) => ({ id: targetId ?? 0, from: before ?? {}, to: draft })
+const backwards = ({ id, from, to }: ReturnType<typeof moveOf>) => ({ id, from: to, to: from })
 
 async function lastPlace(tx: Transaction, table: Sheet['rows']['table']) {
   if (!('order' in getTableColumns(table))) return 0
@@ -223,7 +229,8 @@ export async function undoImport({ db, actorId, now }: Writer, sheet: Sheet, kep
     if ((await takenIn(tx, sheet, back as unknown as Planned[], ids)).length > 0) return { refused: 'import_changed' as const }
 
     const { added = [], changed = [] } = Object.groupBy(written, ({ before }) => (before === null ? 'added' : 'changed'))
-    const { table } = sheet.rows
+    const { table, unique, holdsUnique } = sheet.rows
+    if (holdsUnique) await leavePlaces(tx, table, unique, changed.map(moveOf).map(backwards))
     await updateMany(
       tx,
       table,
