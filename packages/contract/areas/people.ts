@@ -35,6 +35,8 @@ export type ToldPerson = z.infer<typeof Person>
 
 const PeopleQuery = ListQuery.extend({
   order_by: z.enum(['id', 'name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at']).default('id'),
+  /** Of one person alone. */
+  id: Id.optional(),
   type: z.enum(personTypes).optional(),
   organization_id: Id.optional(),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),

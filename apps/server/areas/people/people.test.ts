@@ -67,6 +67,7 @@ describe('the list of people', () => {
     expect(await within('lci=done')).toEqual([staff.id])
     expect(await within('lci=not_done&type=student&order_by=id&order_direction=ASC')).toEqual([teen.id, waiting.id, fresh.id])
     expect(await within('date_to=2026-11-20')).toEqual([])
+    expect([await within(`id=${teen.id}`), await idsOf(admin, `id=${teen.id}`)]).toEqual([[teen.id], []])
     await rename(teen.id, 'Zed', 'Last')
     await rename(fresh.id, 'abel', 'First')
     const sorted = await within('order_by=name&order_direction=ASC')

@@ -78,8 +78,8 @@ function pageOf(caller: Caller, asked: AskedPeople, total: number | undefined): 
   return sql`${from} order by ${orderOf(asked, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
 }
 
-const isNarrowed = ({ search_text, status, lci, classification, date_from, date_to }: AskedPeople) =>
-  [search_text, status, lci, classification, date_from, date_to].some(Boolean)
+const isNarrowed = ({ id, search_text, status, lci, classification, date_from, date_to }: AskedPeople) =>
+  [id, search_text, status, lci, classification, date_from, date_to].some(Boolean)
 
 /** Whether the list is of everybody as they came: how many there are in each block of ids is kept. */
 const inBlocks = (caller: Caller, asked: AskedPeople) =>
@@ -132,6 +132,7 @@ const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
   both(
     sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
     ...kindOf(asked),
+    asked.id && sql`users.id = ${asked.id}`,
     asked.search_text && sql`users.searched like ${containing(asked.search_text)}`,
     asked.status && sql`${status} = ${asked.status}`,
     asked.lci && (asked.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),

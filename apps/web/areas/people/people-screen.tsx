@@ -1,7 +1,9 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import type { ErrorName } from '@quartet/contract/errors.ts'
 import { classifications } from '@quartet/domain/classification.ts'
 import { client } from '../../base/api.ts'
+import { Failure } from '../../base/failure.ts'
 import type { Resource } from '../../base/resource-screen/resource.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 import { RoleNames } from './role-names.tsx'
@@ -14,10 +16,9 @@ const types = ['student', 'institution', 'individual', 'coaching'] as const
 const statuses = ['active', 'unverified', 'awaiting_consent', 'leaving'] as const
 
 async function showOne(id: number) {
-  const { user } = await client.profile.show({ params: { user_id: id } })
-  const { list } = await client.people.list({ query: { search_text: user.email ?? user.name, limit: 999 } })
-  const row = list.find((person) => person.id === id)
-  if (!row) throw new Error('a person who is shown is in no list')
+  const { list } = await client.people.list({ query: { id } })
+  const [row] = list
+  if (!row) throw new Failure({ status: 404, name: 'row_unknown' satisfies ErrorName })
   return { row, versions: [row], used_by: 0 }
 }
 
