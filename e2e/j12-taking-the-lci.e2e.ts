@@ -207,7 +207,9 @@ test('on a phone one statement is shown at a time, keys answer it and Enter goes
   await state(page, 1)
   await expect(statement(page, 2)).toBeVisible() // it goes on by itself
   await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(statement(page, 1).getByRole('radio', { name: 'Often' })).toBeChecked()
+  const often = statement(page, 1).getByRole('radio', { name: 'Often' })
+  await expect(often).toBeChecked()
+  await expect(often).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(statement(page, 2)).toBeVisible()
 })
