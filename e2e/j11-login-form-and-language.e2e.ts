@@ -107,7 +107,7 @@ test('7 logging out leaves nothing behind', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/login/)
   await page.goBack()
   await expect(page).toHaveURL(/\/login/)
-  expect((await show()).status()).toBe(401)
+  await expect.poll(async () => (await show()).status()).toBe(401)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(String(token))
 })
 

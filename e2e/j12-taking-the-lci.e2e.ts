@@ -37,6 +37,7 @@ async function answerPage(page: Page, first: number, say: Words = english) {
 /** From the last page of statements to the end of the inventory. */
 async function writeAndFinish(page: Page, say: Words = english) {
   await next(page, say)
+  await expect(page.getByRole('textbox')).toHaveCount(3)
   for (const box of await page.getByRole('textbox').all()) await box.fill('A sentence that is long enough to say something.')
   await page.getByRole('button', { name: say('questions.check'), exact: true }).click()
   await expect(page.getByText(say('questions.check_all'))).toBeVisible()
@@ -186,7 +187,11 @@ test('what is missing is named before finishing, and can be gone to', async ({ p
   const { email } = await person()
   await openInventory(page, email)
   await statement(page, 1).getByRole('radio').first().press('Space')
-  for (let screen = 0; screen < 4; screen++) await next(page)
+  for (const first of [8, 15, 22]) {
+    await next(page)
+    await expect(statement(page, first)).toBeVisible()
+  }
+  await next(page)
   await page.getByRole('button', { name: 'Check and finish' }).click()
   await expect(page.getByText('30 answers are still missing. Choose one to go there.')).toBeVisible()
   await expectAccessible(page)
@@ -202,7 +207,9 @@ test('on a phone one statement is shown at a time, keys answer it and Enter goes
   await state(page, 1)
   await expect(statement(page, 2)).toBeVisible() // it goes on by itself
   await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(statement(page, 1).getByRole('radio', { name: 'Often' })).toBeChecked()
+  const often = statement(page, 1).getByRole('radio', { name: 'Often' })
+  await expect(often).toBeChecked()
+  await expect(often).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(statement(page, 2)).toBeVisible()
 })

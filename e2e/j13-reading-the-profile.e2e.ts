@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf, expectAccessible, expectFits } from './look.ts'
 import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
 import { answerAll, giveScores, organization, person, sql } from './world.ts'
@@ -162,7 +162,7 @@ test('5 paper is white and is read from the right in Arabic, whatever the screen
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expectFits(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   const schemes = await page.evaluate(() => {
@@ -175,7 +175,6 @@ test('5 paper is white and is read from the right in Arabic, whatever the screen
   expect(schemes).toEqual(['dark'])
   expect(await printed(page)).toHaveLength(1)
   expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(['dark', 'light'])
-  await sql('update languages set published = false where id = $1', [language?.id])
 })
 
 test('5 the result of the inventory is printed with its answers', async ({ page }) => {
@@ -219,7 +218,7 @@ test('the person sees who may read the profile, and who did', async ({ page, bro
   await expect(row).toContainText('is in charge of Quartet at your institution')
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expectFits(page)
   expect(complaints).toEqual([])
 })
 

@@ -164,6 +164,7 @@ test('pattern after pattern leads to the finished Personal Learning Profile', as
   }
   await expect(page).toHaveURL(/pattern=confluence/)
   await expect(page.getByText('1 statement', { exact: true })).toHaveCount(4)
+  await saved(page)
   await page.getByRole('link', { name: 'Open the Personal Learning Profile' }).click()
   await expect(page).toHaveURL(/\/new-theme\/plp$/)
   await expect(page.getByText('Not finished yet')).toHaveCount(0)

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { attachmentTo, seenPicture } from './attachments.ts'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf, expectAccessible, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, newAddress, organization, person, sql } from './world.ts'
@@ -36,10 +36,9 @@ test('1 a png and then a jpg stand in the profile and in the top bar, here and a
     await dialog.locator('input[type=file]').setInputFiles(file(name))
     await expect(page.getByText('Your picture was changed.').last()).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Upload a photo' })).toBeEnabled()
-    const source = (await inTopBar(page).locator(photo).getAttribute('src')) ?? ''
-    expect(source).not.toBe(before)
-    before = source
-    await expect(inProfile(page).locator(`img[src="${source}"]`).first()).toBeVisible()
+    await expect(inTopBar(page).locator(photo)).not.toHaveAttribute('src', before)
+    before = (await inTopBar(page).locator(photo).getAttribute('src')) ?? ''
+    await expect(inProfile(page).locator(`img[src="${before}"]`).first()).toBeVisible()
     expect(await widthOf(page)).toBe(256)
   }
   await page.keyboard.press('Escape')
@@ -143,5 +142,5 @@ test('7 from right to left', async ({ page }) => {
   await expect(page.getByText(say('photo.saved'))).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expectFits(page)
 })

@@ -111,7 +111,7 @@ test('the dialog fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const [admin, ada] = [await person({ role: 'super_admin' }), await person()]
   await signIn(page, admin.email)
-  await openEdit(page, ada)
+  await expect(await openEdit(page, ada)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   await expectAccessible(page)
 })

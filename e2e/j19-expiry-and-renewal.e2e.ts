@@ -3,12 +3,15 @@ import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveScores, person, sql } from './world.ts'
 
+/** The page counts days of the calendar in UTC: from the middle of this one the count is the same at every hour. */
+const noon = "date_trunc('day', now(), 'UTC') + interval '12 hours'"
+
 /** Somebody with an own subscription that ends in so many days, and a result. */
 async function payingFor(days: string) {
   const ada = await person({ role: 'individual', type: 'individual' })
   await sql(
     `insert into subscriptions (user_id, plan, term, auto_renew, subscription_ends_at, gateway, card_token, card_brand, card_last4, card_exp_month)
-     values ($1, 'basic', 'annual', false, now() + $2::interval, 'sandbox', 't', 'visa', '4242', '2030-01')`,
+     values ($1, 'basic', 'annual', false, ${noon} + $2::interval, 'sandbox', 't', 'visa', '4242', '2030-01')`,
     [ada.id, days],
   )
   await giveScores(ada.id, [28, 21, 15, 25])
@@ -17,14 +20,14 @@ async function payingFor(days: string) {
 
 test('1 while time is left a card tells how much: closed long before the end, open close to it', async ({ page }) => {
   const complaints = complaintsOf(page)
-  const ada = await payingFor('1 year 2 months 3 days 1 minute')
+  const ada = await payingFor('1 year 2 months 3 days')
   await signIn(page, ada.email)
   const card = page.getByRole('button', { name: 'Subscription Expired' })
   await expect(card).toHaveAttribute('aria-expanded', 'false')
   await card.click()
   await expect(page.getByText('Your access ends in 1 year, 2 months, 3 days.')).toBeVisible()
   await expectAccessible(page)
-  await sql("update subscriptions set subscription_ends_at = now() + '9 days 1 minute' where user_id = $1", [ada.id])
+  await sql(`update subscriptions set subscription_ends_at = ${noon} + interval '9 days' where user_id = $1`, [ada.id])
   await page.reload()
   await expect(card).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('Your access ends in 9 days.')).toBeVisible()

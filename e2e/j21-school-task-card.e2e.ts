@@ -84,7 +84,7 @@ for (const area of ['school', 'work', 'career'] as const)
     const addresses = [newAddress(), newAddress()]
     for (const [at, address] of addresses.entries()) await dialog.getByLabel(`Email address ${at + 1}`).fill(address)
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('Your task is on its way.')).toBeVisible()
+    await expect(page.getByText('Your task is on its way.')).toBeVisible({ timeout: 40_000 }) // the page draws the PDF itself
     for (const address of addresses) expect(seenPages(await attachmentTo(address, 'task-details.pdf')).length).toBeGreaterThan(0)
   })
 

@@ -101,7 +101,7 @@ test('4 the dialog that edits is filled in, and blanks and line ends of the desc
   await fillTask(page, { name: 'Essay, second draft', description })
   await save(page)
   await expect(edits).toHaveCount(0)
-  expect(await namesShown(page, 1)).toEqual(['Essay, second draft'])
+  await expect.poll(() => namesShown(page, 1)).toEqual(['Essay, second draft'])
   expect(await sql('select description from tasks where user_id = $1', [id])).toEqual([{ description }])
 })
 

@@ -15,7 +15,11 @@ test('work tasks have their own list, their own topics and their own pages', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks at work')
   expect(await namesShown(page, 1)).toEqual(['Quarterly report'])
   await expectAccessible(page)
-  const topics = async () => page.getByRole('dialog').getByLabel('Topic').getByRole('option').allInnerTexts()
+  const topics = async () => {
+    const options = page.getByRole('dialog').getByLabel('Topic').getByRole('option')
+    await expect(options.nth(1)).toBeAttached() // the first one stands there before the topics come
+    return options.allInnerTexts()
+  }
   await page.getByRole('button', { name: 'Add task' }).click()
   const ofWork = await topics()
   await fillTask(page, { name: 'Hand over the shift', topic: 1, description: 'Write down what is open.' })

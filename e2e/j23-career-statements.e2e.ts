@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { beyond, complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf, expectAccessible, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveScores, type Person, person, sql } from './world.ts'
 
@@ -74,7 +74,7 @@ test('2 the other degrees open under each pattern, what the match is stands belo
   await expect(page.getByText('This compares habits, not ability, and should not decide a career.').last()).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await beyond(page)).toBe(0)
+  await expectFits(page)
   await page.getByRole('link', { name: 'What is known and what is not' }).last().click()
   await expect(page).toHaveURL(/\/page\/evidence$/)
 })
@@ -116,6 +116,7 @@ test('4 without access_career there is no entry in the menu, the page says so, a
     const direct = await page.request.post('/api/users/career/statements', { headers: { authorization }, data: {} })
     expect(direct.status()).toBe(403)
     await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login/)
   }
 })
 

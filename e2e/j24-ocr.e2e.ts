@@ -33,7 +33,7 @@ test('1 a picture of text becomes the description, with the picture beside it an
   await expect(dialog(page).getByText('Please double check the extracted text!')).toBeVisible(patience)
   await expect(description(page)).toHaveValue(/^Write a report of two pages about the water cycle\. First read.*Friday\.$/)
   const picture = photo(page).getByRole('img', { name: 'Your picture, to compare with the text' })
-  expect(await picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(1120)
+  await expect.poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(1120)
   expect(await picture.getAttribute('src')).toMatch(/^blob:/)
   await expectAccessible(page)
   await look(page, 'j24-read')

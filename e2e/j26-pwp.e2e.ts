@@ -90,7 +90,7 @@ test('3 the profile goes as a PDF to up to five addresses; what is wrong keeps t
   await dialog.getByRole('button', { name: 'Add another address' }).click()
   await dialog.getByLabel('Email address 2').fill(to[1] ?? '')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Your work profile is on its way.')).toBeVisible()
+  await expect(page.getByText('Your work profile is on its way.')).toBeVisible({ timeout: 40_000 }) // the page draws the PDF itself
   await expect(dialog).toHaveCount(0)
   for (const address of to) {
     expect(await mailTo(address)).toContain(`Subject: ${ada.name} shares a work profile with you`)
@@ -126,6 +126,7 @@ test('5 somebody else’s answers are read by who may see the person; everybody 
   await expect(page.getByText('12 statements were chosen.')).toBeVisible()
   await expect(boxes(page)).toHaveCount(0)
   await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
   await signIn(page, (await scored()).email, { at: `/new-theme/view-pwp-questions?user=${ada.id}` })
   await expect(page.getByText('Your statements could not be loaded')).toBeVisible()
   await expectAccessible(page)
@@ -140,6 +141,7 @@ test('6 a phone and the keyboard suffice', async ({ page }) => {
   const first = boxes(page).first()
   await expect(first).not.toBeChecked()
   for (let at = 0; at < 20 && !(await first.evaluate((box) => box === document.activeElement)); at++) await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
   await page.keyboard.press('Space')
   await expect(first).toBeChecked()
   await expect(page.getByText(/^Saved/)).toBeVisible()

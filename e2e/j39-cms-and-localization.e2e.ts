@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { beyond, complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf, expectAccessible, expectFits } from './look.ts'
 import { cellsOf, workbook } from './sheets.ts'
 import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
@@ -43,6 +43,7 @@ test('a page is written, looked at, published and read under its address', async
   await dialog.getByLabel(say('cms.order')).fill('1')
   const body = dialog.getByRole('textbox', { name: say('cms.body') })
   await body.click()
+  await expect(body).toBeFocused()
   await page.keyboard.type('Bring a ')
   await page.keyboard.press('Control+b')
   await page.keyboard.type('coat')
@@ -87,6 +88,7 @@ test('a picture is put into a page with words for it, by keyboard; who reads the
   await dialog.getByLabel(say('cms.order')).fill('1')
   const body = dialog.getByRole('textbox', { name: say('cms.body') })
   await body.click()
+  await expect(body).toBeFocused()
   await page.keyboard.type('Go this way:')
   const opens = dialog.getByRole('button', { name: say('editor.picture'), exact: true })
   await opens.press('Enter')
@@ -138,7 +140,7 @@ test('a picture is put into a page with words for it, by keyboard; who reads the
   await expectAccessible(member)
   for (const width of [360, 1280]) {
     await member.setViewportSize({ width, height: 800 })
-    expect(await beyond(member)).toBe(0)
+    await expectFits(member)
   }
   await sql("update cms set key = 'about', \"order\" = 99 where key = 'e2e_trip'")
   const visitor = await (await browser.newContext()).newPage()

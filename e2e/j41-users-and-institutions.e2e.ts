@@ -30,7 +30,7 @@ test('an administrator adds an institution, whose picture of 300 points leads to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`School ${code}`)
   const picture = page.getByRole('img', { name: /Picture of the code/ })
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the picture' }).click()
   expect((await downloading).suggestedFilename()).toBe('organization-qr.png')

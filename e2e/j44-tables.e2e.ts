@@ -247,16 +247,32 @@ test('12 a thousand rows are shown at once, and those that are ticked are counte
   await expect(page.locator('tr[data-chosen]')).toHaveCount(3)
 })
 
+/** For how many milliseconds words stand in the page, by its own clock: who looks from outside sees it late on a busy machine. */
+const standing = (page: Page, words: string) =>
+  page.evaluate(
+    (told) =>
+      new Promise<number>((resolve) => {
+        let since = 0
+        new MutationObserver(() => {
+          const isThere = document.body.textContent.includes(told)
+          if (isThere && since === 0) since = performance.now()
+          if (!isThere && since > 0) resolve(performance.now() - since)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+    words,
+  )
+
 test('13 a notice stands top right for five seconds', async ({ page }) => {
   const { ids } = await openList(page, 1)
   await sql('update tasks set removed = 1, removed_at = now() where id = any($1)', [ids])
   await page.goto('/new-theme/tasks?removed=1')
+  await namesShown(page, 1)
+  const stood = standing(page, 'Restored')
   await chooseAction(page, 'Task 1', 'Restore')
   const notice = page.getByText('Restored', { exact: true })
   await expect(notice).toBeVisible()
-  const shown = Date.now()
   const { x, y } = (await notice.boundingBox()) ?? { x: 0, y: 999 }
   expect([x > 640, y < 200]).toEqual([true, true])
   await expect(notice).toBeHidden()
-  expect(Math.abs(Date.now() - shown - 5_000)).toBeLessThan(2_000)
+  expect(Math.abs((await stood) - 5_000)).toBeLessThan(2_000)
 })

@@ -90,6 +90,7 @@ test('4 the guardian refuses: after a question everything is gone, and the link 
   await openMail(page, guardian, asked)
   await page.getByRole('button', { name: 'I do not agree' }).click()
   const sure = page.getByRole('dialog', { name: 'Are You Sure?' })
+  await expect(sure).toBeVisible()
   await expectAccessible(page)
   await sure.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'I do not agree' }).click()

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
-import { beyond, complaintsOf, lookAt } from './look.ts'
+import { complaintsOf, expectFits, lookAt } from './look.ts'
 import { logIn, signIn, throughLogin } from './sign-up.ts'
 import { type Words, wordsIn } from './words.ts'
 import { giveScores, mailTo, organization, password, person, sql } from './world.ts'
@@ -142,7 +142,7 @@ async function readPage(page: Page, html: string, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await beyond(page)).toBe(0)
+    await expectFits(page)
     if (pictures) await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true })
   }
   if (pictures) await page.pdf({ path: path.join(pictures, `${name}.pdf`), format: 'A4' })

@@ -56,6 +56,7 @@ test.describe('1 the own words', () => {
     await page.getByRole('link', { name: 'Password and devices' }).click()
     await expect(page).toHaveURL(/\/settings\/account$/)
     await page.goBack()
+    await expect(page.getByLabel('Job title')).toHaveValue('Countess')
     await page.getByLabel('Job title').fill('')
     await page.getByRole('link', { name: 'Password and devices' }).click()
     await asked.getByRole('button', { name: 'Leave' }).click()

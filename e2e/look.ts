@@ -57,12 +57,15 @@ const pictures = process.env.E2E_PICTURES
 /** By how many pixels a page is wider than its window. */
 export const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Nothing is beyond the edges; what follows a new width by script needs a moment. */
+export const expectFits = (page: Page, name = '') => expect.poll(() => beyond(page), `${name} ${page.viewportSize()?.width}`).toBe(0)
+
 /** No barrier, light and dark, and nothing beyond the edges of a phone and a desktop. */
 export async function lookAt(page: Page, name: string) {
   await expectAccessible(page)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect([name, width, await beyond(page)]).toEqual([name, width, 0])
+    await expectFits(page, name)
     if (pictures) await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true, animations: 'disabled' })
   }
   if (!pictures) return

@@ -42,7 +42,7 @@ for (const { locale, languageId, tag } of [
       await expect(page.locator(`[lang="${tag}"]`, { has: heading }).last()).toHaveAttribute('dir', 'ltr')
       await expect(page).toHaveTitle(`${say(`page.${key}`)} · Quartet`)
       await expect(heading).toBeFocused()
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
       if (locale === 'en') await expectAccessible(page)
     }
@@ -200,7 +200,7 @@ test('who reads in the dark prints dark words on white paper', async ({ page }) 
   )
   await page.pdf()
   expect(await page.title()).toBe('rgb(26, 29, 35)')
-  expect(await scheme()).toBe('dark')
+  await expect.poll(scheme).toBe('dark')
 })
 
 test('in the old design the menu is one flat list of what there is; in the new one groups close and stay closed', async ({ page }) => {
@@ -223,18 +223,21 @@ test('in the old design the menu is one flat list of what there is; in the new o
 
   await sql(`insert into user_permissions (user_id, permission, granted) values ($1, 'show_old_tabs', true)`, [id])
   await sql("insert into settings (key, value) values ('old_theme_allowed', true)")
-  await page.reload()
-  await expect(menu.getByRole('link')).toHaveText([
-    'The inventory',
-    'Profile',
-    'Your account',
-    ...tasks,
-    'How the LCI helps you',
-    'Videos',
-    'Log out',
-  ])
-  await expect(help).toHaveCount(0)
-  await sql("delete from settings where key = 'old_theme_allowed'")
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your data' })).toBeVisible()
-  await expectAccessible(page)
+  try {
+    await page.reload()
+    await expect(menu.getByRole('link')).toHaveText([
+      'The inventory',
+      'Profile',
+      'Your account',
+      ...tasks,
+      'How the LCI helps you',
+      'Videos',
+      'Log out',
+    ])
+    await expect(help).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your data' })).toBeVisible()
+    await expectAccessible(page)
+  } finally {
+    await sql("delete from settings where key = 'old_theme_allowed'")
+  }
 })

@@ -5,7 +5,7 @@ import { careerStatements } from '../packages/content/career/ar.ts'
 import { firstLanguages } from '../packages/content/languages.ts'
 import { giveTopics, openAsEditor } from './content.ts'
 import { askAsChild } from './guardians.ts'
-import { beyond, complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf, expectAccessible, expectFits } from './look.ts'
 import { fillCard, fillPassword, fillPerson, goOn, logIn, signIn, solveCaptcha } from './sign-up.ts'
 import { giveTasks, namesShown, numbered } from './tasks.ts'
 import { like, type Words, wordsIn } from './words.ts'
@@ -21,7 +21,7 @@ async function look(page: Page, name: string, tag: string) {
   const here = page.viewportSize() ?? { width: 1280, height: 800 }
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect([name, width, await beyond(page)]).toEqual([name, width, 0])
+    await expectFits(page, name)
     await picture(page, `${tag}-${name}-${width}`, true)
   }
   await page.setViewportSize(here)
@@ -289,6 +289,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       await expect(page.getByRole('heading', { name: say('questions.check_title') })).toBeVisible()
       await see('check')
       await page.goto('/new-theme/questions#29')
+      await expect(page.getByRole('textbox')).toHaveCount(3)
       for (const box of await page.getByRole('textbox').all()) await box.fill('أحب أن أبدأ بقائمة واضحة قبل كل شيء.')
       await page.getByRole('button', { name: say('questions.check'), exact: true }).click()
       await page.getByRole('button', { name: say('questions.finish'), exact: true }).click()
@@ -354,8 +355,11 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       await page.getByRole('button', { name: say('shell.open_menu') }).click()
       const drawer = page.getByRole('dialog', { name: say('shell.navigation') })
       await expect(drawer).toBeVisible()
-      const box = await drawer.boundingBox()
-      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(360)
+      const edge = async () => {
+        const box = await drawer.boundingBox()
+        return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+      }
+      await expect.poll(edge).toBe(360)
       await expectAccessible(page)
       await picture(page, `${tag}-menu-phone`)
       await page.keyboard.press('Escape')
@@ -385,6 +389,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       await page.getByRole('checkbox').nth(1).check()
       await page.getByRole('button', { name: say('table.filters') }).click()
       await page.getByLabel(say('tasks.priority')).selectOption('3')
+      await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked() // another list has nothing chosen yet
       await page.getByRole('checkbox').nth(1).check()
       await see('tasks')
       await page.getByRole('button', { name: say('table.actions_of', { name: 'واجب 11' }) }).click()
