@@ -68,6 +68,26 @@ test('two windows without a network keep each its own; what a closed one left is
   await expect(alert).toHaveCount(0)
 })
 
+test('who pauses behind a blank goes on behind it, though what was saved has none at its end', async ({ page }) => {
+  const { id } = await openTask(page)
+  const note = page.getByRole('textbox', { name: 'Note: Mull' })
+  await note.pressSequentially('First I ')
+  await expect.poll(async () => (await taskOf(id)).drill[0]?.note).toBe('First I')
+  await saved(page)
+  await note.pressSequentially('read.\n\n')
+  await expect.poll(async () => (await taskOf(id)).drill[0]?.note).toBe('First I read.')
+  await saved(page)
+  await note.pressSequentially('Then I write.')
+  await expect(note).toHaveValue('First I read.\n\nThen I write.')
+  const category = page.getByRole('combobox', { name: 'Category' })
+  await category.pressSequentially('Old ')
+  await expect.poll(async () => (await taskOf(id)).category).toBe('Old')
+  await saved(page)
+  await category.pressSequentially('bridges')
+  await expect(category).toHaveValue('Old bridges')
+  await expect.poll(async () => (await taskOf(id)).category).toBe('Old bridges')
+})
+
 test('another’s task is read only where it may be seen at all; names only where its text is not shared', async ({ page }) => {
   const { id: organizationId } = await organization()
   const ada = await scored({ organizationId, role: 'student', type: 'student' })
