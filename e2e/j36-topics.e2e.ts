@@ -4,6 +4,7 @@ import { giveTopics, openAsEditor } from './content.ts'
 import { signInInstead } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { slowAnswers } from './slow.ts'
 import { chooseAction, giveTasks, namesShown } from './tasks.ts'
 import { person, sql } from './world.ts'
 
@@ -63,6 +64,26 @@ test('2a what was typed and left is not met by the next person on the same devic
   await page.goto('/topics')
   await page.getByRole('button', { name: 'Add topic' }).click()
   await expect(dialogOf(page, 'Add topic').getByLabel('Name')).toHaveValue('')
+})
+
+test('2b a row that is saved late does not close the dialog in which the next one is typed', async ({ page }) => {
+  const { mark, names } = await giveTopics(['Knitting', 'Sewing'])
+  await openAsEditor(page, `/topics?search_text=${mark}`)
+  await chooseAction(page, names[0] ?? '', 'Edit')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(`Crochet ${mark}`)
+  const { asked, letGo } = await slowAnswers(page, '**/api/topics/update/*')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await asked
+  await page.keyboard.press('Escape')
+  await chooseAction(page, names[1] ?? '', 'Edit')
+  await dialog.getByLabel('Name').fill(`Tailoring ${mark}`)
+  letGo()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue(`Tailoring ${mark}`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row', { name: new RegExp(`Tailoring ${mark}`) })).toBeVisible()
 })
 
 test('3 search, area, language and order narrow the list, and the address keeps it', async ({ page }) => {
