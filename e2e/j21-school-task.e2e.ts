@@ -146,6 +146,24 @@ test('4 a task that is saved late neither closes the dialog of another one nor l
   expect(await namesShown(page, 2)).toEqual(['Essay on maps', 'Essay, second draft'])
 })
 
+test('4 what is mended in a task while it is being saved stays, and is saved next', async ({ page }) => {
+  const { id } = await openList(page, ['Essay'])
+  await chooseAction(page, 'Essay', 'Edit')
+  const edits = page.getByRole('dialog', { name: 'Edit task' })
+  await edits.getByLabel('Name').fill('Esay, second draft')
+  const { asked, letGo } = await slowAnswers(page, '**/api/tasks/edit/*')
+  await save(page)
+  await asked
+  await edits.getByLabel('Name').fill('Essay, second draft')
+  letGo()
+  await expect(page.getByText('Esay, second draft', { exact: true })).toBeVisible()
+  await expect(edits.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expect(edits.getByLabel('Name')).toHaveValue('Essay, second draft')
+  await save(page)
+  await expect(edits).toHaveCount(0)
+  expect(await sql('select name from tasks where user_id = $1', [id])).toEqual([{ name: 'Essay, second draft' }])
+})
+
 test('4 of two who edit at once the later one is told, and nothing is lost', async ({ page }) => {
   const complaints = complaintsOf(page)
   const { id, ids } = await openList(page, ['Essay'])

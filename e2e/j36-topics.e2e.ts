@@ -86,6 +86,24 @@ test('2b a row that is saved late does not close the dialog in which the next on
   await expect(page.getByRole('row', { name: new RegExp(`Tailoring ${mark}`) })).toBeVisible()
 })
 
+test('2c what is mended in a row while it is being saved stays, and is saved next', async ({ page }) => {
+  const { mark, ids, names } = await giveTopics(['Knitting'])
+  await openAsEditor(page, `/topics?search_text=${mark}`)
+  await chooseAction(page, names[0] ?? '', 'Edit')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(`Croshet ${mark}`)
+  const { asked, letGo } = await slowAnswers(page, '**/api/topics/update/*')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await asked
+  await dialog.getByLabel('Name').fill(`Crochet ${mark}`)
+  letGo()
+  await expect(page.getByText(`Croshet ${mark}`, { exact: true }).first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await sql('select name from topics where id = $1', [ids[0]])).toEqual([{ name: `Crochet ${mark}` }])
+})
+
 test('3 search, area, language and order narrow the list, and the address keeps it', async ({ page }) => {
   const { mark } = await giveTopics(['Sailing', 'Rowing'])
   await openAsEditor(page, `/topics?search_text=${mark}`)
