@@ -34,6 +34,20 @@ test.describe('1 the own words', () => {
     expect(complaints).toEqual([])
   })
 
+  test('a word that is typed and not added yet is saved with the others', async ({ page }) => {
+    const ada = await person()
+    await signIn(page, ada.email, { at: '/edit-user' })
+    const topics = page.getByRole('textbox', { name: 'Topics' })
+    await topics.fill('Bees')
+    await topics.press('Enter')
+    await topics.fill('Looms')
+    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText(['Bees', 'Looms'])
+  })
+
   test('what was typed stays when saving fails; leaving without saving asks', async ({ page }) => {
     const ada = await person()
     await signIn(page, ada.email, { at: '/edit-user' })
