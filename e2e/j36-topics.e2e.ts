@@ -104,6 +104,24 @@ test('2c what is mended in a row while it is being saved stays, and is saved nex
   expect(await sql('select name from topics where id = $1', [ids[0]])).toEqual([{ name: `Crochet ${mark}` }])
 })
 
+test('2d a version that is saved late does not lead away from the page on which one is by now', async ({ page }) => {
+  const { mark, ids } = await giveTopics(['Knitting'])
+  await openAsEditor(page, `/topic/${ids[0]}/${ids[0]}`)
+  await page.getByLabel('Name').fill(`Crochet ${mark}`)
+  const { asked, letGo } = await slowAnswers(page, '**/api/topics/update/*')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await asked
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(new RegExp(`/topic/${ids[0]}$`))
+  await page.getByRole('link', { name: 'Topics' }).last().click()
+  await page.getByRole('searchbox').fill(mark)
+  letGo()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await page.waitForTimeout(300) // it would have led away by now
+  await expect(page).toHaveURL((url) => url.pathname === '/topics')
+  await expect(page.getByRole('searchbox')).toHaveValue(mark)
+})
+
 test('3 search, area, language and order narrow the list, and the address keeps it', async ({ page }) => {
   const { mark } = await giveTopics(['Sailing', 'Rowing'])
   await openAsEditor(page, `/topics?search_text=${mark}`)

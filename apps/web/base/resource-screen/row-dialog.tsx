@@ -69,6 +69,7 @@ function VersionsOf<Row extends ResourceRow>({
   const query = useRow(resource, row.id)
   const [language_id, setLanguage] = useState<number | null>(at ?? null)
   const back = () => setLanguage(null)
+  const isStillOpen = useStillOpen(language_id === null ? null : String(language_id))
   if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
   const { versions } = query.data
   if (language_id === null)
@@ -97,7 +98,7 @@ function VersionsOf<Row extends ResourceRow>({
         onClose={back}
         onSaved={() => {
           void notice('success', t('content.saved'))
-          back()
+          if (isStillOpen()) back()
         }}
       />
     </div>
