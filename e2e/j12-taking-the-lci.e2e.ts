@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { chooseLanguage, fillPassword, fillPerson, goOn, signIn, solveCaptcha, throughLogin } from './sign-up.ts'
+import { slowAnswers } from './slow.ts'
 import { like, type Words, wordsIn } from './words.ts'
 import { newAddress, organization, person, sql } from './world.ts'
 
@@ -195,6 +196,24 @@ test('what is missing is named before finishing, and can be gone to', async ({ p
   await page.getByRole('button', { name: 'Check and finish' }).click()
   await expect(page.getByText('30 answers are still missing. Choose one to go there.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('what was asked for before an answer was given does not take the answer back', async ({ page }) => {
+  const { email } = await person()
+  await openInventory(page, email)
+  await choose(page, 1)
+  await state(page, 1)
+  const { asked, letGo } = await slowAnswers(page, '**/api/users/get_questions/*')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange'))) // back from another tab
+  await asked
+  await choose(page, 2)
+  await state(page, 2)
+  const late = page.waitForResponse('**/api/users/get_questions/*', { timeout: 2_000 }).catch(() => undefined)
+  letGo()
+  await late
+  await page.waitForTimeout(300) // a late answer would be shown by now
+  await state(page, 2)
+  await expect(statement(page, 2).getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
 test('on a phone one statement is shown at a time, keys answer it and Enter goes on', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { boxes, openList, saved, scored, tick, ticksOf, write } from './personalising.ts'
 import { signIn } from './sign-up.ts'
+import { slowAnswers } from './slow.ts'
 import { sql } from './world.ts'
 
 test('two tabs ticking at once lose nothing', async ({ page, context }) => {
@@ -80,4 +81,22 @@ test('what cannot be saved stays in the dialog', async ({ page, context }) => {
   await expect(dialog.getByLabel('The statement')).toHaveValue('I keep what I typed.')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'I keep what I typed.' })).toBeVisible()
+})
+
+test('what is typed next stays when the words before are saved late', async ({ page }) => {
+  const ada = await scored()
+  await signIn(page, ada.email)
+  await openList(page)
+  await page.getByRole('button', { name: 'Add statement: Sequence' }).click()
+  const { asked, letGo } = await slowAnswers(page, '**/api/attributes/add/custom/attribute')
+  await write(page, 'The first one.')
+  await asked
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add statement: Precision' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add statement' })
+  await dialog.getByLabel('The statement').fill('The second one.')
+  letGo()
+  await expect(page.getByRole('listitem').filter({ hasText: 'The first one.' })).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expect(dialog.getByLabel('The statement')).toHaveValue('The second one.')
 })

@@ -2,8 +2,9 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { slowAnswers } from './slow.ts'
 import { giveTask, openTask, saved, scored, taskOf } from './task-page.ts'
-import { organization, person } from './world.ts'
+import { organization, person, sql } from './world.ts'
 
 test('two windows at once: the later is told, sees both, and loses nothing', async ({ page, context }) => {
   const { id } = await openTask(page)
@@ -66,6 +67,47 @@ test('two windows without a network keep each its own; what a closed one left is
   await page.reload()
   await saved(page)
   await expect(alert).toHaveCount(0)
+})
+
+test('who pauses behind a blank goes on behind it, though what was saved has none at its end', async ({ page }) => {
+  const { id } = await openTask(page)
+  const note = page.getByRole('textbox', { name: 'Note: Mull' })
+  await note.pressSequentially('First I ')
+  await expect.poll(async () => (await taskOf(id)).drill[0]?.note).toBe('First I')
+  await saved(page)
+  await note.pressSequentially('read.\n\n')
+  await expect.poll(async () => (await taskOf(id)).drill[0]?.note).toBe('First I read.')
+  await saved(page)
+  await note.pressSequentially('Then I write.')
+  await expect(note).toHaveValue('First I read.\n\nThen I write.')
+  const category = page.getByRole('combobox', { name: 'Category' })
+  await category.pressSequentially('Old ')
+  await expect.poll(async () => (await taskOf(id)).category).toBe('Old')
+  await saved(page)
+  await category.pressSequentially('bridges')
+  await expect(category).toHaveValue('Old bridges')
+  await expect.poll(async () => (await taskOf(id)).category).toBe('Old bridges')
+})
+
+test('the next own words are typed while the ones before are on their way', async ({ page }) => {
+  const { id } = await openTask(page)
+  const field = page.getByLabel('An own strategy for Precision')
+  const { asked, letGo } = await slowAnswers(page, '**/api/strategies/add_custom_strategy/*')
+  await field.fill('I read twice.')
+  await field.press('Enter')
+  await asked
+  await field.fill('I ask a friend.')
+  letGo()
+  await expect(page.getByRole('checkbox', { name: 'I read twice.' })).toBeChecked()
+  await expect(field).toHaveValue('I ask a friend.')
+  await field.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'I ask a friend.' })).toBeChecked()
+  await expect(field).toHaveValue('')
+  await saved(page)
+  expect(await sql('select body from own_strategies where task_id = $1 order by id', [id])).toEqual([
+    { body: 'I read twice.' },
+    { body: 'I ask a friend.' },
+  ])
 })
 
 test('another’s task is read only where it may be seen at all; names only where its text is not shared', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { slowAnswers } from './slow.ts'
 import { chooseAction, fillTask, giveTasks, namesShown, numbered } from './tasks.ts'
 import { giveScores, person, sql } from './world.ts'
 
@@ -124,6 +125,43 @@ test('4 a save that fails keeps the dialog and says why; what was typed outlives
   await page.goto('/new-theme/tasks')
   await page.getByRole('button', { name: 'Add task' }).click()
   await expect(dialog(page).getByLabel('Description')).toHaveValue('')
+})
+
+test('4 a task that is saved late neither closes the dialog of another one nor leads away from it', async ({ page }) => {
+  await openList(page, ['Essay'])
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await fillTask(page, { name: 'Essay on maps', topic: 1, description: 'List the steps.' })
+  const { asked, letGo } = await slowAnswers(page, '**/api/tasks/add_task')
+  await save(page)
+  await asked
+  await page.keyboard.press('Escape')
+  await chooseAction(page, 'Essay', 'Edit')
+  const edits = page.getByRole('dialog', { name: 'Edit task' })
+  await edits.getByLabel('Name').fill('Essay, second draft')
+  letGo()
+  await expect(page.getByText('Essay on maps', { exact: true })).toBeVisible()
+  await expect(edits.getByLabel('Name')).toHaveValue('Essay, second draft')
+  await save(page)
+  await expect(edits).toHaveCount(0)
+  expect(await namesShown(page, 2)).toEqual(['Essay on maps', 'Essay, second draft'])
+})
+
+test('4 what is mended in a task while it is being saved stays, and is saved next', async ({ page }) => {
+  const { id } = await openList(page, ['Essay'])
+  await chooseAction(page, 'Essay', 'Edit')
+  const edits = page.getByRole('dialog', { name: 'Edit task' })
+  await edits.getByLabel('Name').fill('Esay, second draft')
+  const { asked, letGo } = await slowAnswers(page, '**/api/tasks/edit/*')
+  await save(page)
+  await asked
+  await edits.getByLabel('Name').fill('Essay, second draft')
+  letGo()
+  await expect(page.getByText('Esay, second draft', { exact: true })).toBeVisible()
+  await expect(edits.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expect(edits.getByLabel('Name')).toHaveValue('Essay, second draft')
+  await save(page)
+  await expect(edits).toHaveCount(0)
+  expect(await sql('select name from tasks where user_id = $1', [id])).toEqual([{ name: 'Essay, second draft' }])
 })
 
 test('4 of two who edit at once the later one is told, and nothing is lost', async ({ page }) => {

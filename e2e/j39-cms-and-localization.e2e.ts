@@ -246,6 +246,16 @@ test('what one looks for stands in the address: it is there after a reload, and 
   await expect(page.getByRole('searchbox', { name: say('table.search') })).toHaveValue('shell.to_profile')
 })
 
+test('who pauses behind a blank in the search goes on behind it', async ({ page }) => {
+  await editorAt(page, '/localization/3')
+  const search = page.getByRole('searchbox', { name: say('table.search') })
+  await search.pressSequentially('first ')
+  await expect(page).toHaveURL(/search_text=first/)
+  await search.pressSequentially('name')
+  await expect(search).toHaveValue('first name')
+  await expect(page.getByRole('textbox', { name: /^register.first_name / })).toBeVisible()
+})
+
 test('the texts of a language are exported under its name', async ({ page }) => {
   await editorAt(page, '/localization/3')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('localization.export') }).click()])

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { slowAnswers } from './slow.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 
@@ -79,4 +80,21 @@ test('from right to left the whole page is mirrored, and stays so', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
   }
+})
+
+test('a language that is saved late does not close the dialog in which another one is typed', async ({ page }) => {
+  const { email } = await person({ role: 'content_editor' })
+  await signIn(page, email)
+  await page.goto('/languages')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: say('languages.edit_of', { name: 'German' }) }).click()
+  const { asked, letGo } = await slowAnswers(page, '**/api/languages/save/*')
+  await dialog.getByRole('button', { name: say('content.save') }).click()
+  await asked
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say('languages.add') }).click()
+  await dialog.getByLabel(say('languages.name'), { exact: true }).fill('Esperanto')
+  letGo()
+  await expect(page.getByText(say('content.saved')).first()).toBeVisible()
+  await expect(dialog.getByLabel(say('languages.name'), { exact: true })).toHaveValue('Esperanto')
 })

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { complaintsOf, lookAt } from './look.ts'
 import { logIn, signIn } from './sign-up.ts'
+import { slowAnswers } from './slow.ts'
 import { mailTo, organization, person, sql } from './world.ts'
 
 test.describe('1 the own words', () => {
@@ -31,6 +32,20 @@ test.describe('1 the own words', () => {
     await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText(['Looms'])
     await expect(page.getByRole('link', { name: /Augusta Lovelace, open your profile/ })).toBeVisible()
     expect(complaints).toEqual([])
+  })
+
+  test('a word that is typed and not added yet is saved with the others', async ({ page }) => {
+    const ada = await person()
+    await signIn(page, ada.email, { at: '/edit-user' })
+    const topics = page.getByRole('textbox', { name: 'Topics' })
+    await topics.fill('Bees')
+    await topics.press('Enter')
+    await topics.fill('Looms')
+    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveText(['Bees', 'Looms'])
   })
 
   test('what was typed stays when saving fails; leaving without saving asks', async ({ page }) => {
@@ -76,6 +91,25 @@ test.describe('1 the own words', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible()
     const [row] = await sql<{ language_id: number }>('select language_id from users where id = $1', [mia.id])
     expect(row?.language_id).toBe(2)
+  })
+
+  test('a language that is chosen stays chosen while it is on its way; of two the later one is shown', async ({ page }) => {
+    const ada = await person()
+    await signIn(page, ada.email, { at: '/edit-user' })
+    const choice = page.getByRole('main').getByRole('combobox', { name: /Language|Sprache|Lingua/ })
+    await expect(choice.getByRole('option', { name: 'Deutsch' })).toHaveCount(1)
+    const { asked, letGo } = await slowAnswers(page, '**/api/languages/switch/2')
+    await choice.selectOption({ label: 'Deutsch' })
+    await asked
+    await expect(choice.locator('option:checked')).toHaveText('Deutsch')
+    await choice.selectOption({ label: 'Italiano' })
+    await page.waitForTimeout(300)
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name: 'Il tuo account' })).toBeVisible()
+    await page.waitForTimeout(500)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await expect(choice.locator('option:checked')).toHaveText('Italiano')
+    expect(await sql('select language_id from users where id = $1', [ada.id])).toEqual([{ language_id: 3 }])
   })
 
   test('the subscription says how it stands, until when, and what cannot be done yet', async ({ page }) => {

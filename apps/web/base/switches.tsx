@@ -52,6 +52,7 @@ export function useLanguageChoice() {
   const offered = data?.languages.filter(({ published }) => published) ?? []
   const rows = offered.some(({ id }) => id === language.id) ? offered : [language, ...offered]
   const choosing = useMutation({
+    scope: { id: 'language' }, // one after the other: the later choice is the one that stays
     mutationFn: async (id: number) => {
       const chosen = rows.find((row) => row.id === id)
       if (!chosen) return
@@ -61,7 +62,7 @@ export function useLanguageChoice() {
     },
   })
   return {
-    value: String(language.id),
+    value: String(choosing.isPending ? choosing.variables : language.id),
     options: rows.map((row) => ({ value: String(row.id), label: ownName(row), lang: row.tag })),
     onChange: (id: string) => choosing.mutate(Number(id)),
   }

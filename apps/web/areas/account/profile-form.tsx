@@ -10,7 +10,7 @@ import { SureDialog } from '../../base/sure-dialog.tsx'
 import styles from './account.module.css'
 import type { Person } from './person.ts'
 import { useLeaving } from './use-leaving.ts'
-import { WordsField } from './words-field.tsx'
+import { WordsField, withWord } from './words-field.tsx'
 
 /** What people type keeps its own direction. */
 const typed = { input: styles.typed }
@@ -25,6 +25,7 @@ const valuesOf = (person: Person) => ({
   skills: person.skills,
 })
 type Values = ReturnType<typeof valuesOf>
+const noWords = { topics: '', skills: '' }
 
 /** What of the values is another than before. */
 const changesIn = (values: Values, before: Values): Partial<Values> =>
@@ -36,7 +37,13 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
   const queries = useQueryClient()
   const [before, setBefore] = useState(() => valuesOf(person))
   const form = useForm(before)
-  const changes = changesIn(form.values, before)
+  /** Words that are typed and not in their lists yet: they are saved with them. */
+  const [typedWords, setTypedWords] = useState(noWords)
+  const lists = {
+    topics: withWord(form.values.topics, typedWords.topics),
+    skills: withWord(form.values.skills, typedWords.skills),
+  }
+  const changes = changesIn({ ...form.values, ...lists }, before)
   const leaving = useLeaving(Object.keys(changes).length > 0)
   const save = useMutation(
     api.profile.save.mutationOptions({
@@ -53,7 +60,11 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
       first_name: !form.values.first_name.trim() && field('first_name_missing'),
       last_name: before.last_name !== '' && !form.values.last_name.trim() && field('last_name_missing'),
     })
-    if (form.passes(wrong) && Object.keys(changes).length > 0) save.mutate({ params: { user_id: person.id }, body: changes })
+    if (!form.passes(wrong) || Object.keys(changes).length === 0) return
+    form.set('topics', lists.topics)
+    form.set('skills', lists.skills)
+    setTypedWords(noWords)
+    save.mutate({ params: { user_id: person.id }, body: changes })
   }
   const mayTell = profileWordsOf[person.age_group_id].length > 0
   return (
@@ -104,12 +115,16 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
               label={t('account.topics')}
               hint={t('account.topics_hint')}
               words={form.values.topics}
+              typed={typedWords.topics}
+              onType={(topics) => setTypedWords((now) => ({ ...now, topics }))}
               onChange={(words) => form.set('topics', words)}
             />
             <WordsField
               label={t('account.skills')}
               hint={t('account.skills_hint')}
               words={form.values.skills}
+              typed={typedWords.skills}
+              onType={(skills) => setTypedWords((now) => ({ ...now, skills }))}
               onChange={(words) => form.set('skills', words)}
             />
           </>

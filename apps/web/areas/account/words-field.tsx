@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../base/icon.tsx'
 import styles from './words-field.module.css'
@@ -7,18 +7,30 @@ import styles from './words-field.module.css'
 const mostWords = 20
 const longestWord = 60
 
-type Props = { label: string; hint: string; words: string[]; onChange: (words: string[]) => void }
+type Props = {
+  label: string
+  hint: string
+  words: string[]
+  /** The word that is not in the list yet. */
+  typed: string
+  onType: (typed: string) => void
+  onChange: (words: string[]) => void
+}
 
-/** A short list of own words: type one, Enter adds it. The same word stands there once. */
-export function WordsField({ label, hint, words, onChange }: Props) {
+/** The same word stands there once. */
+export function withWord(words: string[], typed: string) {
+  const word = typed.trim()
+  return word === '' || words.length >= mostWords || words.includes(word) ? words : [...words, word]
+}
+
+/** A short list of own words: type one, Enter adds it. */
+export function WordsField({ label, hint, words, typed, onType, onChange }: Props) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const full = words.length >= mostWords
   const add = () => {
-    const word = typed.trim()
-    if (word !== '' && !full && !words.includes(word)) onChange([...words, word])
-    setTyped('')
+    onChange(withWord(words, typed))
+    onType('')
     input.current?.focus()
   }
   const remove = (word: string) => {
@@ -35,7 +47,7 @@ export function WordsField({ label, hint, words, onChange }: Props) {
           classNames={{ input: styles.typed }}
           maxLength={longestWord}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
           onBlur={(event) => event.relatedTarget === null && typed.trim() !== '' && add()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

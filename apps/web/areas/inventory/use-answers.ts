@@ -31,7 +31,11 @@ export function useAnswers(inventory: Inventory, user_id: number, onRefused: (fa
           if (currentSession()?.user_id !== user_id) throw offline()
           return client.inventory.saveAnswers({ body: { attempt_id: inventory.attempt_id, answers } })
         },
-        onSent: (sent) => queries.setQueryData<Inventory>(inventoryKey(user_id), (now) => now && { ...now, answers: laidOver(now, sent) }),
+        onSent(sent) {
+          const queryKey = inventoryKey(user_id)
+          void queries.cancelQueries({ queryKey }) // one that was asked before knows nothing of these answers
+          queries.setQueryData<Inventory>(queryKey, (now) => now && { ...now, answers: laidOver(now, sent) })
+        },
         onRefused,
       }),
   )

@@ -30,7 +30,6 @@ export function LanguageForm({ language, onClose }: { language: KeptLanguage | n
     meta: { quiet: true },
     onSuccess: async () => {
       await readAnew()
-      onClose()
       void notice('success', t('content.saved'))
     },
     onError: (error) => form.takeErrors(error),
@@ -40,7 +39,7 @@ export function LanguageForm({ language, onClose }: { language: KeptLanguage | n
     <form
       noValidate
       onSubmit={submitting(() => {
-        if (form.passes(form.values.title.trim() === '' ? { title: field('required') } : {})) save.mutate()
+        if (form.passes(form.values.title.trim() === '' ? { title: field('required') } : {})) save.mutate(undefined, { onSuccess: onClose })
       })}
     >
       <Stack gap="md">

@@ -9,7 +9,7 @@ import type { Asked } from './use-texts.ts'
 /** What narrows the list of texts. */
 export function TextsSearch({ asked, ask }: { asked: Asked; ask: (more: Partial<Asked>, replace?: boolean) => void }) {
   const { t } = useTranslation()
-  const { typed, type, send } = useSearchText(asked.search, (search) => ask({ search: search.trim() }, true))
+  const { typed, type, send } = useSearchText(asked.search, (search) => ask({ search }, true))
   return (
     <Group align="end" className={styles.search}>
       <TextInput

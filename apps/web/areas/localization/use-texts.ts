@@ -49,7 +49,7 @@ export function useTexts(languageId: number) {
       input: {
         query: {
           ...{ language: languageId, limit: perPage - 1, offset: (page - 1) * perPage },
-          ...(search && { search_text: search }),
+          ...(search.trim() && { search_text: search.trim() }),
           ...(area && { area }),
           ...(missing && { missing: '1' }),
           ...(changed && { changed: '1' }),

@@ -6,8 +6,9 @@ import type { Statement } from './use-own-statements.ts'
 import type { Personalising } from './use-personalising.ts'
 
 /** Where own words are typed, and where deleting them is asked about. */
-export function PersonalisingDialogs({ writing, deleting, write, remove, stopWriting, stopDeleting }: Personalising['dialogs']) {
+export function PersonalisingDialogs(dialogs: Personalising['dialogs']) {
   const { t } = useTranslation()
+  const { writing, deleting, write, remove, stopWriting, stopDeleting, onWritten } = dialogs
   const removeNow = (statement: Statement) => {
     remove.mutate(statement)
     stopDeleting()
@@ -15,7 +16,7 @@ export function PersonalisingDialogs({ writing, deleting, write, remove, stopWri
   return (
     <>
       <Dialog opened={writing !== null} onClose={stopWriting} title={t(writing?.id === undefined ? 'statement.add' : 'statement.edit')}>
-        {writing && <StatementForm writing={writing} write={write} onClose={stopWriting} />}
+        {writing && <StatementForm writing={writing} write={write} onClose={stopWriting} onSaved={() => onWritten(writing)} />}
       </Dialog>
       <Dialog opened={deleting !== null} onClose={stopDeleting} title={t('statement.sure')}>
         {deleting && <DeleteStatement statement={deleting} onCancel={stopDeleting} onDelete={() => removeNow(deleting)} />}

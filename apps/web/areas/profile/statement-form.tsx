@@ -11,15 +11,15 @@ import type { Draft, useOwnStatements } from './use-own-statements.ts'
 
 /** A new statement under a pattern, or one that is changed. */
 export type Writing = Draft & { id?: number | undefined }
-type Props = { writing: Writing; write: ReturnType<typeof useOwnStatements>['write']; onClose: () => void }
+type Props = { writing: Writing; write: ReturnType<typeof useOwnStatements>['write']; onClose: () => void; onSaved: () => void }
 
 /** Where the own words are typed: what is typed stays there until it is saved. */
-export function StatementForm({ writing, write, onClose }: Props) {
+export function StatementForm({ writing, write, onClose, onSaved }: Props) {
   const { t } = useTranslation()
   const form = useForm<Draft>({ title: writing.title, type: writing.type, pattern: writing.pattern })
   const save = () => {
     if (!form.passes(wrongOnly<Draft>({ title: wrongTitle(form.values.title) }))) return
-    write.mutate({ ...form.values, id: writing.id }, { onSuccess: onClose, onError: (error) => mayMend(error) && form.takeErrors(error) })
+    write.mutate({ ...form.values, id: writing.id }, { onSuccess: onSaved, onError: (error) => mayMend(error) && form.takeErrors(error) })
   }
   return (
     <form noValidate onSubmit={submitting(save)}>

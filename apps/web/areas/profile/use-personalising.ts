@@ -17,7 +17,11 @@ export function usePersonalising(person: Person) {
     ...ticks,
     actions,
     add: (pattern: Pattern) => setWriting({ title: '', pattern, type: person.user_pattern_classification[pattern] ?? 'As Needed' }),
-    dialogs: { writing, deleting, write, remove, stopWriting: () => setWriting(null), stopDeleting: () => setDeleting(null) },
+    dialogs: {
+      ...{ writing, deleting, write, remove, stopDeleting: () => setDeleting(null), stopWriting: () => setWriting(null) },
+      /** By then another one may be written. */
+      onWritten: (what: Writing) => setWriting((now) => (now === what ? null : now)),
+    },
   }
 }
 export type Personalising = ReturnType<typeof usePersonalising>

@@ -10,6 +10,7 @@ import { download } from '../../base/download.ts'
 import { placeOf } from './task.ts'
 import styles from './task-screen.module.css'
 import type { Draft, Opened } from './use-task.ts'
+import { useTyped } from './use-typed.ts'
 
 const priorities = [1, 2, 3] as const
 
@@ -17,6 +18,7 @@ const priorities = [1, 2, 3] as const
 export function Details({ opened: { task, change } }: { opened: Opened }) {
   const { t } = useTranslation()
   const words = useId()
+  const { value, type } = useTyped(task.category, (category) => change({ category }, 800))
   const categories = useQuery(api.tasks.categories.queryOptions({ meta: { quiet: true }, enabled: task.may_edit }))
   return (
     <section className={styles.detailsPart} aria-labelledby="details">
@@ -47,9 +49,9 @@ export function Details({ opened: { task, change } }: { opened: Opened }) {
           label={t('decode.category')}
           list={words}
           maxLength={taskBounds.category}
-          value={task.category}
+          value={value}
           readOnly={!task.may_edit}
-          onChange={({ currentTarget }) => change({ category: currentTarget.value }, 800)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <datalist id={words}>
           {categories.data?.categories.map((word) => (

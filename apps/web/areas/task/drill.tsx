@@ -8,6 +8,7 @@ import styles from './drill.module.css'
 import { Segments } from './segments.tsx'
 import type { Note, NoteChange } from './task.ts'
 import type { Opened } from './use-task.ts'
+import { useTyped } from './use-typed.ts'
 import { Worked } from './worked.tsx'
 
 /** How long a note rests before it is saved, in ms. */
@@ -41,6 +42,7 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
   const noted = task.drill.find((one) => one.step === step)
   const name = t(`decode.step_${step}`)
   const told = Boolean(noted?.note || noted?.rating)
+  const { value, type } = useTyped(noted?.note ?? '', (note) => put(noteOf(step, note, noted?.rating), pause))
   return (
     <li className={styles.step} data-done={noted ? true : undefined}>
       <Checkbox
@@ -71,8 +73,8 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
             maxRows={12}
             maxLength={taskBounds.note}
             readOnly={!task.may_edit}
-            value={noted?.note ?? ''}
-            onChange={({ currentTarget }) => put(noteOf(step, currentTarget.value, noted?.rating), pause)}
+            value={value}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
           />
         )}
       </div>

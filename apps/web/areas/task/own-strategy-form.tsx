@@ -18,23 +18,23 @@ export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; o
   const { calls } = placeOf(task.area)
   const params = { task_id: task.id }
   const add = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (body: string) => {
       await saving.flush()
-      const { strategy } = await calls.ownStrategy({ params, body: { pattern, body: form.values.body.trim() } })
+      const { strategy } = await calls.ownStrategy({ params, body: { pattern, body } })
       const fresh = await queries.fetchQuery({ ...calls.show.queryOptions({ input: { params } }), staleTime: 0 })
       saving.adopt(fresh.task.version)
       return strategy
     },
     onError: (error) => form.takeErrors(error),
-    onSuccess: (strategy) => {
-      form.set('body', '')
+    onSuccess: (strategy, body) => {
+      if (form.values.body.trim() === body) form.set('body', '') // the next one may be typed already
       if (!full) change({ chosen: withLine(task.chosen, { kind: 'own', id: strategy.id }, true) })
     },
   })
   const send = () => {
     const words = form.values.body.trim()
     const wrong = words === '' ? field('required') : words.length > taskBounds.ownStrategy && field('too_long')
-    if (form.passes(wrongOnly({ body: wrong }))) add.mutate()
+    if (form.passes(wrongOnly({ body: wrong }))) add.mutate(words)
   }
   return (
     <form className={styles.own} onSubmit={submitting(send)} noValidate>

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notice } from '../../base/notices.tsx'
+import { useStillOpen } from '../../base/still-open.ts'
 import type { Task } from './area-calls.ts'
 import type { TaskDialogKind } from './task-dialog.tsx'
 import { useWays } from './use-ways.ts'
@@ -15,15 +16,16 @@ export function useTaskDialog(area: Area, own: boolean) {
   const { add } = useSearch({ strict: false }) as { add?: string }
   const [kind, setKind] = useState<TaskDialogKind | null>(null)
   const shown = kind ?? (own && add !== undefined ? ({ type: 1 } as const) : null)
+  const isStillOpen = useStillOpen(shown && (shown.type === 1 ? 'new' : String(shown.task.id)))
   const close = () => {
     setKind(null)
     if (add !== undefined)
       void navigate({ to: '.', search: (({ add: _gone, ...others }: { add?: string }) => others) as never, replace: true })
   }
   const onSaved = (task: { id: number }) => {
-    const isNew = shown?.type === 1
-    setKind(null)
-    if (isNew) return open(task)
+    const isStill = isStillOpen()
+    if (isStill) setKind(null)
+    if (isStill && shown?.type === 1) return open(task)
     void notice('success', t('tasks.saved'))
   }
   return { kind: shown, add: () => setKind({ type: 1 }), edit: (task: Task) => setKind({ type: 2, task }), close, onSaved }

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { asFailure } from '../../base/failure.ts'
 import { useForm } from '../../base/forms.ts'
 import { callsOf, type Task, type WholeTask } from './area-calls.ts'
@@ -19,6 +19,8 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const form = useForm<Draft>(kept?.draft ?? draftOf(task))
   const { values } = form
+  const typed = useRef(values)
+  typed.current = values
   const readAnew = useReadAnew()
   useEffect(() => {
     if (isSame(values, draftOf(task))) forgetDraft(area, id)
@@ -31,9 +33,12 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
       return id === null ? add(newTask(draft)) : edit(id, editedTask(draft, version ?? 1))
     },
     meta: { quiet: true },
-    onSuccess: async ({ task: saved }) => {
-      forgetDraft(area, id)
+    onSuccess: async ({ task: saved }, sent) => {
+      if (id === null) forgetDraft(area, id)
+      else setVersion(saved.version)
       await readAnew()
+      if (id !== null && !isSame(typed.current, sent)) return // it was changed further meanwhile, and is saved next
+      forgetDraft(area, id)
       onSaved(saved)
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../dialog.tsx'
 import { Failed } from '../failed.tsx'
 import { notice } from '../notices.tsx'
+import { useStillOpen } from '../still-open.ts'
 import type { Choice, Resource, ResourceRow } from './resource.ts'
 import { RowForm } from './row-form.tsx'
 import { useRow } from './use-resource.ts'
@@ -25,8 +26,9 @@ type Props<Row extends ResourceRow> = {
 
 export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, onClose }: Props<Row>) {
   const { t } = useTranslation()
+  const isStillOpen = useStillOpen(kind && keyOf(kind))
   const onSaved = () => {
-    onClose()
+    if (isStillOpen()) onClose()
     void notice('success', t('content.saved'))
   }
   const given = { resource, choices, onClose, onSaved }
@@ -45,6 +47,8 @@ export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, on
     return t(open.type === 'edit' ? 'content.edit_of' : 'content.languages_of', { name: shortened(resource.nameOf(open.row)) })
   }
 }
+
+const keyOf = <Row extends ResourceRow>(kind: RowDialogKind<Row>) => (kind.type === 'add' ? 'add' : `${kind.type} ${kind.row.id}`)
 
 const longestName = 60
 /** Cut between words, where there is a place between words. */
@@ -65,6 +69,7 @@ function VersionsOf<Row extends ResourceRow>({
   const query = useRow(resource, row.id)
   const [language_id, setLanguage] = useState<number | null>(at ?? null)
   const back = () => setLanguage(null)
+  const isStillOpen = useStillOpen(language_id === null ? null : String(language_id))
   if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
   const { versions } = query.data
   if (language_id === null)
@@ -93,7 +98,7 @@ function VersionsOf<Row extends ResourceRow>({
         onClose={back}
         onSaved={() => {
           void notice('success', t('content.saved'))
-          back()
+          if (isStillOpen()) back()
         }}
       />
     </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TableIcon } from '../data-table/table-icon.tsx'
 import { shownMoment } from '../dates.ts'
 import { usePermissions } from '../permissions.ts'
+import { useStillOpen } from '../still-open.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { mayKeep, type Resource, type ResourceRow, usesIn } from './resource.ts'
 import { shownIn } from './resource-columns.tsx'
@@ -25,7 +26,8 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
   const choices = useChoices(resource)
   const held = usePermissions()
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
-  const removal = useRemoval(resource, () => void navigate({ href: list }))
+  const isStillOpen = useStillOpen(String(row.id))
+  const removal = useRemoval(resource, () => isStillOpen() && void navigate({ href: list }))
   const language = find(row.language_id)
   const page = resource.pageOf?.(row)
   return (

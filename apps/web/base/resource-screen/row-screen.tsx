@@ -8,6 +8,7 @@ import { InsideIcon } from '../inside-icon.tsx'
 import { notice } from '../notices.tsx'
 import { usePageTitle } from '../page-title.tsx'
 import { usePermissions } from '../permissions.ts'
+import { useStillOpen } from '../still-open.ts'
 import { Closed } from './closed.tsx'
 import type { Resource, ResourceRow } from './resource.ts'
 import styles from './resource-screen.module.css'
@@ -63,6 +64,7 @@ function VersionPage<Row extends ResourceRow>({ resource, row, versions, version
   const { find } = useLanguageNames()
   const navigate = useNavigate()
   const choices = useChoices(resource)
+  const isStillOpen = useStillOpen(String(versionId))
   const version = versions.find(({ id }) => id === versionId)
   if (!version) return <NoteBox mood="info">{t('error.row_unknown')}</NoteBox>
   const back = () => void navigate({ href: resource.pageOf?.(row) ?? '/' })
@@ -78,7 +80,7 @@ function VersionPage<Row extends ResourceRow>({ resource, row, versions, version
         onClose={back}
         onSaved={() => {
           void notice('success', t('content.saved'))
-          back()
+          if (isStillOpen()) back()
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { asFailure } from '../failure.ts'
 import { field, useForm } from '../forms.ts'
 import { draftOf, forgetDraft, type Kept, keepDraft, keptDraft, type Values, valuesOf, valuesOfVersion, wrongIn } from './draft.ts'
@@ -27,6 +27,8 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
   const [theirs, setTheirs] = useState<Kept | null>(null)
   const form = useForm<Values>({ ...begun, ...kept?.values })
   const { values } = form
+  const typed = useRef(values)
+  typed.current = values
   const readAnew = useReadAnew()
   useEffect(() => {
     if (isSame(values, begun)) forgetDraft(name, what)
@@ -40,9 +42,12 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
       return calls.add({ body: { ...draft, ...(source && { version_of: source.id }) } })
     },
     meta: { quiet: true },
-    onSuccess: async ({ row: saved }) => {
-      forgetDraft(name, what)
+    onSuccess: async ({ row: saved }, sent) => {
+      if (row) setSince(saved.edited_at ?? null)
+      else forgetDraft(name, what)
       await readAnew()
+      if (row && !isSame(typed.current, sent)) return // it was changed further meanwhile, and is saved next
+      forgetDraft(name, what)
       onSaved(saved)
     },
     onError: async (error) => {
