@@ -35,6 +35,7 @@ function AssistedSwitch({ inventory, userId }: { inventory: Inventory; userId: n
   const { t } = useTranslation()
   const queries = useQueryClient()
   const save = useMutation({
+    scope: { id: 'assisted' }, // in turn, as it was switched
     mutationFn: (assisted: boolean) => client.inventory.saveAnswers({ body: { attempt_id: inventory.attempt_id, answers: [], assisted } }),
     onSuccess: (_, assisted) => queries.setQueryData<Inventory>(inventoryKey(userId), (now) => now && { ...now, assisted }),
   })
