@@ -1790,7 +1790,7 @@ export const ar = {
   'institutions.city': 'المدينة',
   'institutions.starts_on': 'اليوم الأول',
   'institutions.ends_on': 'اليوم الأخير',
-  'institutions.day_hint': 'السنة والشهر واليوم، مثل 2027-06-30. فارغ: لا يوجد.',
+  'institutions.day_hint': 'السنة والشهر واليوم، مثل \u20662027-06-30\u2069. فارغ: لا يوجد.',
   'institutions.contact_name': 'جهة الاتصال',
   'institutions.contact_email': 'عنوان جهة الاتصال',
   'institutions.logo': 'الاسم المختصر',
