@@ -62,6 +62,7 @@ describe('the Dockerfile', () => {
     const heap = /heap = \[(.*)\]/.exec(read('scripts/fresh.mjs'))?.[1]?.replaceAll("'", '').split(', ') ?? []
     expect([start, others]).toEqual([['node', ...heap, 'apps/server/main.ts'], []])
     expect([heap.length, there(start.at(-1))]).toEqual([2, true])
+    expect(read('apps/server/base/testing/process.ts')).toContain(`['${heap.join("', '")}']`)
     expect(linesOf('RUN').filter((line) => /vite\.js build apps\/web /.test(line))).toHaveLength(1)
     expect(linesOf('COPY')).toContain('--from=web /app/apps/web/dist apps/web/dist')
     expect(path.relative(root, readEnv({}).webDir)).toBe('apps/web/dist')

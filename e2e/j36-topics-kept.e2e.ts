@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { giveTopics, openAsEditor } from './content.ts'
+import { signInInstead } from './content-area.ts'
+import { expectAccessible } from './look.ts'
+import { slowAnswers } from './slow.ts'
+import { chooseAction } from './tasks.ts'
+import { person, sql } from './world.ts'
+
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+test('what was typed outlives a closed dialog; a name that is there already is said at its field', async ({ page }) => {
+  const { mark, names } = await giveTopics(['Weaving'])
+  await openAsEditor(page, `/topics?search_text=${mark}`)
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  const dialog = dialogOf(page, 'Add topic')
+  await dialog.getByLabel('Name').fill(names[0] ?? '')
+  await dialog.getByLabel('Area').selectOption('School')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await expect(dialog.getByText('What you typed before and did not save is back.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('There is one like this already.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
+})
+
+test('what was typed and left is not met by the next person on the same device', async ({ page }) => {
+  await openAsEditor(page, '/topics')
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await dialogOf(page, 'Add topic').getByLabel('Name').fill('Left behind')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await expect(dialogOf(page, 'Add topic').getByLabel('Name')).toHaveValue('Left behind')
+
+  const { email } = await person({ role: 'content_editor' })
+  await signInInstead(page, email)
+  await page.goto('/topics')
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await expect(dialogOf(page, 'Add topic').getByLabel('Name')).toHaveValue('')
+})
+
+test('a row that is saved late does not close the dialog in which the next one is typed', async ({ page }) => {
+  const { mark, names } = await giveTopics(['Knitting', 'Sewing'])
+  await openAsEditor(page, `/topics?search_text=${mark}`)
+  await chooseAction(page, names[0] ?? '', 'Edit')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(`Crochet ${mark}`)
+  const { asked, letGo } = await slowAnswers(page, '**/api/topics/update/*')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await asked
+  await page.keyboard.press('Escape')
+  await chooseAction(page, names[1] ?? '', 'Edit')
+  await dialog.getByLabel('Name').fill(`Tailoring ${mark}`)
+  letGo()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue(`Tailoring ${mark}`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row', { name: new RegExp(`Tailoring ${mark}`) })).toBeVisible()
+})
+
+test('what is mended in a row while it is being saved stays, and is saved next', async ({ page }) => {
+  const { mark, ids, names } = await giveTopics(['Knitting'])
+  await openAsEditor(page, `/topics?search_text=${mark}`)
+  await chooseAction(page, names[0] ?? '', 'Edit')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(`Croshet ${mark}`)
+  const { asked, letGo } = await slowAnswers(page, '**/api/topics/update/*')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await asked
+  await dialog.getByLabel('Name').fill(`Crochet ${mark}`)
+  letGo()
+  await expect(page.getByText(`Croshet ${mark}`, { exact: true }).first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await sql('select name from topics where id = $1', [ids[0]])).toEqual([{ name: `Crochet ${mark}` }])
+})
+
+test('a version that is saved late does not lead away from the page on which one is by now', async ({ page }) => {
+  const { mark, ids } = await giveTopics(['Knitting'])
+  await openAsEditor(page, `/topic/${ids[0]}/${ids[0]}`)
+  await page.getByLabel('Name').fill(`Crochet ${mark}`)
+  const { asked, letGo } = await slowAnswers(page, '**/api/topics/update/*')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await asked
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(new RegExp(`/topic/${ids[0]}$`))
+  await page.getByRole('link', { name: 'Topics' }).last().click()
+  await page.getByRole('searchbox').fill(mark)
+  letGo()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`Crochet ${mark}`) })).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/topics')
+  await expect(page.getByRole('searchbox')).toHaveValue(mark)
+})
