@@ -20,6 +20,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', '-1'],
   ['DATABASE_OWNER_URL', 'mysql://db/quartet'],
+
+  ['PAYMENTS', 'stripe'],
   ['CLASSROOM_CLIENT_ID', 'without its secret'],
   ['CLASSROOM_API_URL', 'classroom.example.org'],
 ])('%s = %s is refused by name, and its value is not repeated', (name, value) => {
@@ -35,10 +37,21 @@ test('the owner of a database is named only with who serves from it', () => {
   expect(urlsOf(readEnv({ DATABASE_URL }))).toEqual({ url: DATABASE_URL, ownerUrl: DATABASE_URL })
 })
 
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+  [{ PUBLIC_URL: 'http://quartet.localhost' }, true],
+  [{ PUBLIC_URL: 'https://learn.example.org' }, false],
+  [{ PUBLIC_URL: 'http://localhost.example.org' }, false],
+  [{ PUBLIC_URL: 'http://192.168.1.5:3000' }, false],
+  [{ PUBLIC_URL: 'https://learn.example.org', PAYMENTS: 'sandbox' }, true],
+])('%j: practice cards are taken: %s', (source, takesPracticeCards) => expect(readEnv(source)).toMatchObject({ takesPracticeCards }))
+
 test('every wrong variable is named at once', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must be .*; LOG_LEVEL must be /)
 })
 
 test('help lists every variable', () => {
-  for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']) expect(help()).toContain(name)
+  for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'PAYMENTS', 'ADMIN_PASSWORD']) expect(help()).toContain(name)
 })
