@@ -19,6 +19,7 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', '-1'],
+  ['PAYMENTS', 'stripe'],
   ['CLASSROOM_CLIENT_ID', 'without its secret'],
   ['CLASSROOM_API_URL', 'classroom.example.org'],
 ])('%s = %s is refused by name, and its value is not repeated', (name, value) => {
@@ -26,10 +27,21 @@ test.each([
   expect(() => readEnv({ ADMIN_PASSWORD: 'secret!' })).not.toThrow(/secret!/)
 })
 
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+  [{ PUBLIC_URL: 'http://quartet.localhost' }, true],
+  [{ PUBLIC_URL: 'https://learn.example.org' }, false],
+  [{ PUBLIC_URL: 'http://localhost.example.org' }, false],
+  [{ PUBLIC_URL: 'http://192.168.1.5:3000' }, false],
+  [{ PUBLIC_URL: 'https://learn.example.org', PAYMENTS: 'sandbox' }, true],
+])('%j: practice cards are taken: %s', (source, takesPracticeCards) => expect(readEnv(source)).toMatchObject({ takesPracticeCards }))
+
 test('every wrong variable is named at once', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must be .*; LOG_LEVEL must be /)
 })
 
 test('help lists every variable', () => {
-  for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']) expect(help()).toContain(name)
+  for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'PAYMENTS', 'ADMIN_PASSWORD']) expect(help()).toContain(name)
 })

@@ -51,6 +51,11 @@ const variables = {
     otherwise: undefined,
     help: 'its password; without it one is made and printed once',
   },
+  PAYMENTS: {
+    rule: z.literal('sandbox', 'sandbox'),
+    otherwise: undefined,
+    help: 'sandbox: opens sign-up with practice card numbers, on a public address too (only on this machine)',
+  },
   TRUSTED_PROXIES: { rule: whole(0, 10), otherwise: 0, help: 'number of proxies before it whose X-Forwarded-For is believed (0)' },
   METRICS_TOKEN: {
     rule: z.string().min(16, '16 characters or more'),
@@ -118,11 +123,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   if (wrong.length > 0) throw new Error(`The environment is wrong: ${wrong.join('; ')}. npm start -- --help lists every variable.`)
 
   const env = read as Read
+  const PUBLIC_URL = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
-    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL,
+    takesPracticeCards: env.PAYMENTS === 'sandbox' || isLoopback(PUBLIC_URL),
     webDir: path.join(root, 'apps/web/dist'),
   }
 }
 export type Env = ReturnType<typeof readEnv>
+
+/** Whether an address reaches nobody but this machine. */
+const isLoopback = (address: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)

@@ -89,7 +89,7 @@ async function start() {
   const pictureReader = makeReader(log)
   started.push({ name: 'ocr', end: pictureReader.end })
   const ground: Ground = {
-    ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: sandboxPayments, log },
+    ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: env.takesPracticeCards ? sandboxPayments : undefined, log },
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }

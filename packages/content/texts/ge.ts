@@ -49,6 +49,8 @@ export const ge = {
     'Dieses Konto wurde geschlossen und wird am {{date}} gelöscht. Wenn du das für einen Irrtum hältst, frage vorher deine Schule oder wer diese Seite betreibt.',
   'error.forbidden': 'Dafür hast du keine Berechtigung.',
   'error.card_refused': 'Die Karte wurde abgelehnt. Bitte prüfe die Angaben oder nimm eine andere Karte.',
+  'error.card_signup_closed':
+    'Mit einer Karte kannst du dich hier nicht registrieren. Bitte nimm den Code deiner Schule, deines Unternehmens oder Vereins.',
   'error.no_such_call': 'Diesen Aufruf gibt es nicht.',
   'error.language_unknown': 'Diese Sprache gibt es hier nicht.',
   'error.question_unknown': 'Diese Frage gehört nicht zu deinem Fragebogen.',
@@ -118,6 +120,8 @@ export const ge = {
   'field.country_missing': 'Bitte wähle dein Land.',
   'field.card_name_missing': 'Bitte gib den Namen auf der Karte ein.',
   'field.card_number_wrong': 'Bitte gib die Kartennummer ein.',
+  'field.card_in_text': 'Das sieht nach einer Kartennummer aus. Bitte nimm sie heraus.',
+  'field.card_not_practice': 'Hier gehen nur Übungskarten. Bitte nimm 4242 4242 4242 4242.',
   'field.card_expiry_missing': 'Bitte gib das Ablaufdatum ein.',
   'field.card_expired': 'Diese Karte ist abgelaufen.',
   'field.cvc_wrong': 'Bitte gib die Prüfnummer (CVC) ein.',
@@ -136,6 +140,7 @@ export const ge = {
   'field.login_email_missing': 'Gib deine E-Mail-Adresse ein.',
   'field.login_password_missing': 'Gib dein Passwort ein.',
   'field.code_missing': 'Gib den Code ein.',
+  'field.code_needed': 'Bitte gib den Code deiner Organisation ein.',
   'field.answer_range': 'Eine Antwort ist eine ganze Zahl von 1 bis 5.',
   'field.answer_either': 'Eine Antwort ist entweder eine Zahl oder ein Text.',
   'field.emails_many': 'Höchstens fünf Adressen.',
@@ -231,9 +236,13 @@ export const ge = {
   'plans.choose': 'Kostenlos testen',
   'plans.code_title': 'Lernst du mit einer Schule, einem Unternehmen oder einem Verein?',
   'plans.code_text': 'Vielleicht hast du dort einen Code bekommen. Dann brauchst du keine Karte.',
+  'plans.code_only': 'Gib den Code ein, den du von deiner Organisation bekommen hast. Eine Karte brauchst du nicht.',
   'plans.code_go': 'Ich habe einen Code',
-  'plans.sandbox': 'Das hier ist eine Übungsversion: Es wird keine echte Karte belastet.',
+  'plans.sandbox':
+    'Übungsmodus: Hier fließt kein Geld. Nimm die Kartennummer 4242 4242 4242 4242, ein beliebiges Datum in der Zukunft und drei beliebige Ziffern. Gib nie eine echte Karte ein.',
   'plans.closed': 'Die Registrierung ist zurzeit geschlossen.',
+  'plans.card_closed':
+    'Mit einer Karte kannst du dich hier nicht registrieren. Du brauchst einen Code von deiner Schule, deinem Unternehmen oder Verein.',
 
   // register: the sign-up wizard
   'register.title': 'Erstelle dein Konto',
@@ -248,6 +257,7 @@ export const ge = {
   'register.have_account': 'Hast du schon ein Konto?',
   'register.code': 'Code deiner Organisation',
   'register.code_hint': 'Freiwillig. Mit einem Code von deiner Schule, deinem Unternehmen oder Verein brauchst du keine Karte.',
+  'register.code_needed_hint': 'Der Code, den du von deiner Schule, deinem Unternehmen oder Verein bekommen hast.',
   'register.first_name': 'Vorname',
   'register.last_name': 'Nachname',
   'register.email': 'E-Mail-Adresse',
@@ -278,7 +288,7 @@ export const ge = {
   'register.cvc_hint': 'Die drei Ziffern auf der Rückseite der Karte',
   'register.card_flip': 'Vorschau der Karte: umdrehen',
   'register.card_name_sample': 'DEIN NAME',
-  'register.card_safe': 'Die Nummer geht einmal an den Zahlungsdienst. Wir speichern sie nie.',
+  'register.card_safe': 'Wir speichern nur die Marke, die letzten vier Ziffern und den Monat, in dem die Karte abläuft.',
   'register.password': 'Passwort',
   'register.password_hint': 'Mindestens 8 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
   'register.confirm': 'Passwort noch einmal',

@@ -3,7 +3,7 @@ import { isEmail } from '@quartet/domain/email.ts'
 import { memberTypes } from '@quartet/domain/institution.ts'
 import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
 import { z } from 'zod'
-import { optionalText, text } from '../fields.ts'
+import { optionalText, refuseCardNumbers, text } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
@@ -61,23 +61,25 @@ const PeopleQuery = ListQuery.extend({
 export type AskedPeople = z.infer<typeof PeopleQuery>
 
 /** Whom an administrator adds. The role follows from the type; the password is chosen by the person behind the link that is mailed. */
-const NewPerson = z.strictObject({
-  first_name: text(80, 'first_name_missing'),
-  last_name: text(80, 'last_name_missing'),
-  email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
-  type: z.enum(personTypes),
-  /** Of members only. */
-  organization_id: Id.nullable().optional(),
-  age_group_id: z.coerce.number<number>().pipe(z.literal([2, 3], { error: 'guardian_first' })),
-  /** Of age group 2. */
-  turns_18_in: z.int().min(2000).max(2100).nullable().optional(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .nullable()
-    .optional(),
-  language_id: Id.optional(),
-})
+const NewPerson = z
+  .strictObject({
+    first_name: text(80, 'first_name_missing'),
+    last_name: text(80, 'last_name_missing'),
+    email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
+    type: z.enum(personTypes),
+    /** Of members only. */
+    organization_id: Id.nullable().optional(),
+    age_group_id: z.coerce.number<number>().pipe(z.literal([2, 3], { error: 'guardian_first' })),
+    /** Of age group 2. */
+    turns_18_in: z.int().min(2000).max(2100).nullable().optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .optional(),
+    language_id: Id.optional(),
+  })
+  .superRefine(refuseCardNumbers())
 export type NewPerson = z.infer<typeof NewPerson>
 
 const Ids = z.object({ ids: z.array(Id).min(1).max(999) })

@@ -16,9 +16,12 @@ export const inside = {
   'plans.choose': 'Start the free trial',
   'plans.code_title': 'Learning with a school, a company or a club?',
   'plans.code_text': 'Your institution may have given you a code. Then you need no card.',
+  'plans.code_only': 'Type the code that your institution gave you. You need no card.',
   'plans.code_go': 'I have an institution code',
-  'plans.sandbox': 'This is a practice installation: no real card is charged.',
+  'plans.sandbox':
+    'Practice mode: no money moves here. Use the card number 4242 4242 4242 4242, any future date and any three digits. Never type a real card.',
   'plans.closed': 'Sign-up is closed at the moment.',
+  'plans.card_closed': 'You can’t sign up with a card here. You need a code from your school, company or club.',
 
   // register: the sign-up wizard
   'register.title': 'Create your account',
@@ -33,6 +36,7 @@ export const inside = {
   'register.have_account': 'Already have an account?',
   'register.code': 'Institution code',
   'register.code_hint': 'Optional. With a code from your school, company or club you need no card.',
+  'register.code_needed_hint': 'The code that your school, company or club gave you.',
   'register.first_name': 'First name',
   'register.last_name': 'Last name',
   'register.email': 'Email',
@@ -63,7 +67,7 @@ export const inside = {
   'register.cvc_hint': 'The three digits on the back of the card',
   'register.card_flip': 'Card preview: turn it over',
   'register.card_name_sample': 'YOUR NAME',
-  'register.card_safe': 'The number goes to the payment service once. We never keep it.',
+  'register.card_safe': 'We keep only the brand, the last four digits and the expiry month.',
   'register.password': 'Password',
   'register.password_hint': 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
   'register.confirm': 'Confirm password',
