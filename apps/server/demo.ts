@@ -33,7 +33,7 @@ await import('./main.ts')
 
 async function prepare(embedded: Embedded) {
   await prepareDb(embedded, makeLog('warn'))
-  const { db, pool } = openDb(embedded.url, () => {})
+  const { db, pool } = openDb(embedded.url, () => {}, 'jobs')
   try {
     await loadFirstContent(db)
     return await acrossInstitutions(async () => {

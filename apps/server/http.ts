@@ -159,7 +159,10 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
           personId: c.var.personId,
         }
         const { response } = await handler.handle(c.req.raw, { prefix: '/api', context })
-        if (response && response.status >= 500) await limits.giveAllBack()
+        if (response && response.status >= 500) {
+          const given = limits.giveAllBack()
+          if (response.status !== errors.unavailable.status) await given // else nobody waits for the database once more
+        }
         if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
         return (response && streamed ? withBody(response, streamed) : response) ?? refuse(c, 'no_such_call')
       },
@@ -216,7 +219,7 @@ const admits =
 
 /** What PostgreSQL itself shows to a caller, behind the access of the route: the own institution, or all to who administers people of all. */
 const withinReachOf = <T>(caller: Caller, work: () => Promise<T>) =>
-  grantOf(caller, 'access_users')?.scope === 'all' ? acrossInstitutions(work) : withinInstitution(caller.organizationId, work)
+  grantOf(caller, 'access_users')?.scope === 'all' ? acrossInstitutions(work) : withinInstitution(caller.organizationId, caller.id, work)
 
 async function callerBehind(ground: Ground, c: Call): Promise<Caller | undefined> {
   const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')

@@ -72,13 +72,16 @@ async function start() {
   const urls = embedded ?? urlsOf(env)
   await prepareDb(urls, log)
   goOn()
-  const { db, pool } = openDb(urls.url, (error) => log.warn({ error: error.message }, 'database'))
+  const broken = (error: Error) => log.warn({ error: error.message }, 'database')
+  const { db, pool } = openDb(urls.url, broken)
   started.push({ name: 'pool', end: () => pool.end() })
+  const jobs = openDb(urls.url, broken, 'jobs')
+  started.push({ name: 'pool of the jobs', end: () => jobs.pool.end() })
   const excess = await excessOf(pool)
   if (excess) log.warn({ excess }, 'the user of DATABASE_URL may do more than serve: see "Database" in docs/operations.md')
   if (embedded) started.push({ name: 'watch', end: watch(embedded, log) })
 
-  await loadFirstContent(db)
+  await loadFirstContent(jobs.db)
   const tell = (password: string) => console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${password} (told once)`)
   await acrossInstitutions(() => createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()))
   goOn()
@@ -98,7 +101,7 @@ async function start() {
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
-  await startWork(ground, mailer)
+  await startWork({ ...ground, db: jobs.db }, mailer)
 
   const metrics = makeMetrics(pool)
   const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered })

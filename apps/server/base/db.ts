@@ -5,19 +5,19 @@ import pg from 'pg'
 import { admitLogin } from './login.ts'
 import { ReachPool } from './pool.ts'
 
-/** A database that hangs is as good as away: nothing waits for it longer than this. */
-const pools = {
-  max: 10,
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
-  keepAlive: true,
-  statement_timeout: 30_000,
-  query_timeout: 35_000,
-  idle_in_transaction_session_timeout: 30_000,
-}
+/**
+ * A database that hangs is as good as away. A call waits for a connection and for the answer of one statement, once, and for nothing more after
+ * that (institutions.ts): together less than the 8 s after which it has to be answered. Jobs, which nobody waits for, have longer.
+ */
+export const patience = {
+  calls: { connectionTimeoutMillis: 3_000, statement_timeout: 4_000, query_timeout: 4_500 },
+  jobs: { connectionTimeoutMillis: 5_000, statement_timeout: 30_000, query_timeout: 35_000 },
+} as const
+const pools = { idleTimeoutMillis: 30_000, keepAlive: true, idle_in_transaction_session_timeout: 30_000 }
+const sizes = { calls: 10, jobs: 3 } as const
 
-export function openDb(url: string, onError: (error: Error) => void) {
-  const pool = new ReachPool({ connectionString: url, ...pools }, onError)
+export function openDb(url: string, onError: (error: Error) => void, use: keyof typeof patience = 'calls') {
+  const pool = new ReachPool({ connectionString: url, max: sizes[use], ...pools, ...patience[use] }, onError)
   return { db: drizzle({ client: pool as pg.Pool }), pool }
 }
 export type Db = ReturnType<typeof openDb>['db']
@@ -41,10 +41,13 @@ export async function migrateDb(ownerUrl: string, url = ownerUrl) {
   }
 }
 
-/** PostgreSQL is away, starting, out of connections, or let another one go first: the caller may try again. */
+/** PostgreSQL is away, starting, out of connections, takes too long, or let another one go first: the caller may try again. */
 export function isAway(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown }
-  if (code && (/^(08|57P0|53|40001|40P01)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)))
+  if (
+    code &&
+    (/^(08|57P0|57014|53|40001|40P01)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code))
+  )
     return true
   if (
     message &&

@@ -69,13 +69,13 @@ describe.each(Object.keys(careless) as (keyof typeof careless)[])('a query of %s
   const query = careless[table]
 
   test('returns nothing of another institution', async () => {
-    expect(await seen(withinInstitution(home.id, query))).toEqual(['ours', 'nobody’s'])
-    expect(await seen(withinInstitution(elsewhere.id, query))).toEqual(['theirs', 'nobody’s'])
+    expect(await seen(withinInstitution(home.id, null, query))).toEqual(['ours', 'nobody’s'])
+    expect(await seen(withinInstitution(elsewhere.id, null, query))).toEqual(['theirs', 'nobody’s'])
   })
 
   test('returns nothing of any institution outside of every reach', async () => {
     expect(await seen(query())).toEqual(['nobody’s'])
-    expect(await seen(withinInstitution(null, query))).toEqual(['nobody’s'])
+    expect(await seen(withinInstitution(null, null, query))).toEqual(['nobody’s'])
   })
 
   test('returns all to who administers the whole installation', async () => {
@@ -87,7 +87,7 @@ describe('the reach', () => {
   const institutions = async () => (await app().select().from(organizations)).map(({ id }) => id)
 
   test('shows an institution only to its own', async () => {
-    expect(await withinInstitution(home.id, institutions)).toEqual([home.id])
+    expect(await withinInstitution(home.id, null, institutions)).toEqual([home.id])
     expect(await institutions()).toEqual([])
     expect(await acrossInstitutions(institutions)).toEqual([home.id, elsewhere.id])
   })
@@ -104,7 +104,7 @@ describe('the reach', () => {
 
   test('stays with its call when many wait for few connections', async () => {
     const ask = (at: number) =>
-      [() => withinInstitution(home.id, institutions), () => acrossInstitutions(institutions), institutions][at % 3]?.()
+      [() => withinInstitution(home.id, null, institutions), () => acrossInstitutions(institutions), institutions][at % 3]?.()
     const expected = [[home.id], [home.id, elsewhere.id], []]
     const found = await Promise.all(Array.from({ length: 300 }, (_, at) => ask(at)))
     expect(found).toEqual(found.map((_, at) => expected[at % 3]))
@@ -113,9 +113,9 @@ describe('the reach', () => {
   test('refuses to write into another institution, and to move a person there', async () => {
     const { id } = people.ours
     const move = () => app().update(users).set({ organizationId: elsewhere.id }).where(eq(users.id, id))
-    await expect(withinInstitution(home.id, move)).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(withinInstitution(home.id, null, move)).rejects.toMatchObject({ cause: { code: '42501' } })
     const score = () => app().update(scores).set({ sequence: 35 }).where(eq(scores.userId, people.theirs.id)).returning()
-    expect(await withinInstitution(home.id, score)).toEqual([])
+    expect(await withinInstitution(home.id, null, score)).toEqual([])
     expect(await acrossInstitutions(score)).toHaveLength(1)
   })
 

@@ -54,7 +54,7 @@ describe('a connection', () => {
       )
       await expect(stuck).rejects.toThrow()
       process.kill(pid, 'SIGCONT')
-      const next = await withinInstitution(4711, () => whoAmI(db))
+      const next = await withinInstitution(4711, null, () => whoAmI(db))
       expect(next?.who).toBe('quartet_app')
       expect(next?.pid).not.toBe(pid)
     }))

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { reachSetting } from './institutions.ts'
+import { currentScope, type Scope, settingsOf } from './institutions.ts'
 import { sqlState } from './sql-state.ts'
 
-type Setting = NonNullable<ReturnType<typeof reachSetting>>
+type Setting = NonNullable<ReturnType<typeof settingsOf>>
 type Callback = (error: Error | null, result?: pg.QueryResult) => void
 type Message = Record<string, unknown>
 type Wire = { bind(message: Message): void; execute(message: Message): void }
@@ -13,7 +13,7 @@ type RawQuery = {
 }
 
 /** Prepared once a connection; `true` keeps a setting within its transaction. */
-const setting = { name: 'set_config', text: 'select set_config($1, $2, true)' }
+const setting = { name: 'set_config', text: "select set_config($1, $2, true), set_config('quartet.person', $3, true)" }
 const PgQuery = pg.Query as unknown as new (config: object, values: unknown, callback: Callback) => RawQuery
 
 /**
@@ -49,30 +49,58 @@ type AnyQuery = (config: string | object, values?: unknown, callback?: Callback)
 /** Its first query after a checkout carries the setting: a single one, or the `begin` of a transaction. */
 class ReachClient extends pg.Client {
   ahead: Setting | undefined
+  scope: Scope | undefined
   /** Told of each query that failed while the connection is lent. */
   failed: ((error: unknown) => void) | undefined
+  /** What came in place of an answer: nothing that is asked on this connection afterwards is answered sooner. */
+  silence: Error | undefined
 
   constructor(config?: pg.ClientConfig) {
     super(config)
     const plain = this.query.bind(this) as unknown as AnyQuery
-    const query: AnyQuery = (config, values, callback) => {
-      const ahead = this.ahead
-      if (!ahead) return watched(plain(config, values, callback))
-      this.ahead = undefined
-      if (typeof values === 'function') return plain(new SettingQuery(ahead, config, undefined, values as Callback) as object)
-      if (callback) return plain(new SettingQuery(ahead, config, values, callback) as object)
-      const sent = new Promise((resolve, reject) => {
-        plain(new SettingQuery(ahead, config, values, (error, result) => (error ? reject(error) : resolve(result))) as object)
-      })
-      return watched(sent)
+    const failed = (error: unknown) => {
+      if (tookTooLong(error)) {
+        this.silence = error
+        if (this.scope) this.scope.away = true
+      }
+      this.failed?.(error)
     }
-    const watched = (sent: unknown) => {
-      if (sent instanceof Promise) sent.catch((error) => this.failed?.(error))
+    const told = (callback: Callback): Callback => {
+      return (error, result) => {
+        if (error) failed(error)
+        callback(error, result)
+      }
+    }
+    const query: AnyQuery = (config, values, callback) => {
+      const back = typeof values === 'function' ? (values as Callback) : callback
+      if (this.silence) {
+        const { silence } = this
+        if (!back) return Promise.reject(silence)
+        return process.nextTick(() => back(silence))
+      }
+      const ahead = this.ahead
+      this.ahead = undefined
+      const wanted = typeof values === 'function' ? undefined : values
+      if (back) {
+        if (ahead) return plain(new SettingQuery(ahead, config, wanted, told(back)) as object)
+        return wanted === undefined ? plain(config, told(back)) : plain(config, wanted, told(back))
+      }
+      const sent = ahead
+        ? new Promise((resolve, reject) => {
+            plain(new SettingQuery(ahead, config, wanted, (error, result) => (error ? reject(error) : resolve(result))) as object)
+          })
+        : plain(config, values)
+      if (sent instanceof Promise) sent.catch(failed)
       return sent
     }
     this.query = query as typeof this.query
   }
 }
+
+/** Neither an answer nor a refusal came in the time that was given. */
+const tookTooLong = (error: unknown): error is Error =>
+  error instanceof Error &&
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(error.message)
 
 type Checkout = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
 
@@ -82,7 +110,7 @@ export class ReachPool extends pg.Pool {
     const onConnect = async (client: pg.ClientBase) => {
       client.on('error', onError)
       await client.query('set role quartet_app') // not by the address of the database, which may say otherwise
-      await client.query({ ...setting, values: ['quartet.institution', ''] })
+      await client.query({ ...setting, values: ['quartet.institution', '', ''] })
     }
     super({ ...config, Client: ReachClient, onConnect } as pg.PoolConfig)
     this.on('error', onError) // without a listener a connection that breaks would end the process
@@ -91,10 +119,26 @@ export class ReachPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Checkout): void
   override connect(callback?: Checkout): Promise<pg.PoolClient> | undefined {
-    const ahead = reachSetting() // of the caller: the callback may run in the turn of whoever gives a connection back
-    const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead })
-    if (!callback) return super.connect().then((client) => lent(bounded(client) as pg.PoolClient & ReachClient))
-    super.connect((error, client, release) => callback(error, client && bounded(client), release))
+    const scope = currentScope() // of the caller: the callback may run in the turn of whoever gives a connection back
+    const ahead = settingsOf(scope)
+    const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead, scope })
+    if (scope?.away) {
+      const error = new Error('timeout exceeded when trying to connect: the database did not answer before')
+      if (!callback) return Promise.reject(error)
+      return process.nextTick(() => callback(error, undefined, () => {})) as undefined
+    }
+    const noted = (error: Error) => {
+      if (scope && tookTooLong(error)) scope.away = true
+      return error
+    }
+    if (!callback)
+      return super.connect().then(
+        (client) => lent(bounded(client) as pg.PoolClient & ReachClient),
+        (error) => {
+          throw noted(error)
+        },
+      )
+    super.connect((error, client, release) => callback(error && noted(error), client && bounded(client), release))
     return undefined
   }
 }

@@ -81,6 +81,7 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     migrate: false,
     supervise: works,
     schedule: works,
+    ...{ keepAlive: true, query_timeout: 60_000, connectionTimeoutMillis: 5_000 }, // a connection that hangs is given up
     ...lookEvery,
   })
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Env, Hono } from 'hono'
@@ -6,15 +7,19 @@ import { docsPage } from './docs-page.ts'
 import type { Metrics } from './metrics.ts'
 import { contentPolicy, makePage } from './page.ts'
 
+/** A database that takes longer is not ready: who asks waits two seconds. */
+export const readyTimeoutMs = 1_500
+
 type Site = { webDir: string; pool: pg.Pool; metrics: Metrics; metricsToken: string | undefined }
 
 /** Everything that is not a call: the web application with its fallback to index.html, /readyz, /metrics, /docs. */
 export function mountSite<E extends Env>(app: Hono<E>, { webDir, pool, metrics, metricsToken }: Site) {
   app.get('/readyz', async (c) => {
-    const ready = await pool.query('select 1').then(
+    const answers = pool.query('select 1').then(
       () => true,
       () => false,
     )
+    const ready = await Promise.race([answers, wait(readyTimeoutMs, false, { ref: false })])
     return c.json({ ok: ready }, ready ? 200 : 503)
   })
   app.get('/metrics', async (c) => {

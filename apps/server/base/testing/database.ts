@@ -37,7 +37,7 @@ async function makeTemplate(server: DatabaseUrls) {
 
   const template = databaseOn(server, 'template_app')
   await prepareDb(template, makeLog('silent'))
-  const { db, pool } = openDb(template.url, () => {})
+  const { db, pool } = openDb(template.url, () => {}, 'jobs')
   await loadFirstContent(db)
   await pool.end()
 }
