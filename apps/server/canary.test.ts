@@ -457,7 +457,7 @@ describe('a canary word', () => {
     // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (base/queue.ts)
     await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
     world.passes(14 * days)
-    await acrossInstitutions(() => retain(world.ground))
+    await acrossInstitutions(() => retain(world.ground, world.keeper))
     await removeFiles(world)
 
     const left = traces(await everythingKept(world), [...words.values()])

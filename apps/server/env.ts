@@ -40,6 +40,11 @@ const variables = {
     otherwise: undefined,
     help: 'the same database, as the user that owns it and migrates (DATABASE_URL)',
   },
+  LOG_CHAIN_KEY: {
+    rule: z.string().min(32, '32 characters or more'),
+    otherwise: undefined,
+    help: 'key of the chain of the log, the same for every process (DATA_DIR/log-chain-key, made at the first start)',
+  },
   SMTP_URL: { rule: url('smtp:', 'smtps:'), otherwise: undefined, help: 'mail server; without it mails are written to DATA_DIR/mail' },
   MAIL_FROM: {
     rule: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'a mail address'),

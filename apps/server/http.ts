@@ -42,7 +42,7 @@ import { addressOf } from './base/address.ts'
 import { asRefusal, bodyOf, encodeError } from './base/answers.ts'
 import { type Caller, grantOf, holds } from './base/caller.ts'
 import { type Context, type Ground, os } from './base/context.ts'
-import { acrossInstitutions, withinInstitution } from './base/institutions.ts'
+import { acrossInstitutions, currentScope, withinInstitution } from './base/institutions.ts'
 import { limitsOfCall } from './base/limits.ts'
 import { calls, openApi, type Served } from './base/openapi.ts'
 import { contentPolicy } from './base/page.ts'
@@ -161,7 +161,7 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
         const { response } = await handler.handle(c.req.raw, { prefix: '/api', context })
         if (response && response.status >= 500) {
           const given = limits.giveAllBack()
-          if (response.status !== errors.unavailable.status) await given // else nobody waits for the database once more
+          if (!currentScope()?.away) await given // else nobody waits for the database once more
         }
         if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
         return (response && streamed ? withBody(response, streamed) : response) ?? refuse(c, 'no_such_call')

@@ -8,6 +8,7 @@ import { type Embedded, startEmbedded } from './base/embedded.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
+import { chainKeyIn, openKeeper } from './base/keeper.ts'
 import { makeLimits } from './base/limits.ts'
 import { listen } from './base/listen.ts'
 import { makeLog } from './base/log.ts'
@@ -77,6 +78,8 @@ async function start() {
   started.push({ name: 'pool', end: () => pool.end() })
   const jobs = openDb(urls.url, broken, 'jobs')
   started.push({ name: 'pool of the jobs', end: () => jobs.pool.end() })
+  const keeper = openKeeper(urls.ownerUrl, env.LOG_CHAIN_KEY ?? chainKeyIn(env.DATA_DIR), broken)
+  started.push({ name: 'keeper', end: keeper.end })
   const excess = await excessOf(pool)
   if (excess) log.warn({ excess }, 'the user of DATABASE_URL may do more than serve: see "Database" in docs/operations.md')
   if (embedded) started.push({ name: 'watch', end: watch(embedded, log) })
@@ -101,7 +104,7 @@ async function start() {
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
-  await startWork({ ...ground, db: jobs.db }, mailer)
+  await startWork({ ...ground, db: jobs.db }, mailer, keeper)
 
   const metrics = makeMetrics(pool)
   const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered })

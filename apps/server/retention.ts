@@ -4,7 +4,7 @@ import { forgetReturns, returnTokens } from './areas/classroom/commands.ts'
 import { forgetPictures } from './areas/cms/jobs.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
-import { closeLogs } from './areas/logs/commands.ts'
+import { closeLogs, eraseLogValues } from './areas/logs/commands.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
 import { eraseAsked, eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
@@ -13,16 +13,17 @@ import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
 import { emptyBins } from './areas/tasks/jobs.ts'
 import type { Ground } from './base/context.ts'
+import type { Keeper } from './base/keeper.ts'
 
 /** So long a classroom service that is away is told again that tokens are given back. */
 const returnDays = 7
 
 /** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
-export async function retain(ground: Ground) {
+export async function retain(ground: Ground, keeper: Keeper) {
   const { db, files, classroom, clock } = ground
   const now = clock()
   const kept = await readRetention(db)
-  const parts = [
+  const parts: (() => Promise<unknown>)[] = [
     () => eraseAsked(ground, now),
     () => tidyExports(ground, now),
     () => eraseUnconfirmed(ground, kept, now),
@@ -30,11 +31,12 @@ export async function retain(ground: Ground) {
     () => tellUnused(ground, kept, now),
     () => untilNone(() => eraseAnswers(db, addMonths(now, -kept.answersMonths), now)),
     () => untilNone(() => eraseViews(db, addMonths(now, -kept.logsMonths))),
+    () => eraseLogValues(keeper), // whose job was lost with its queue
     () => forgetAttachments(files, now),
     () => forgetPhotos(db, files, now),
     () => forgetPictures(db, files, now),
     () => forgetShares(db, addMonths(now, -kept.logsMonths)),
-    () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
+    () => untilNone(() => closeLogs(keeper, addMonths(now, -kept.logsMonths), now)),
     () => forgetSpeech(files, now),
     () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
     async () => classroom && returnTokens(db, classroom), // after the erasures

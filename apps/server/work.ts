@@ -3,23 +3,25 @@ import { writeExport } from './areas/exports/jobs.ts'
 import { liftPilotMarks } from './areas/forms/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
-import { sealLogs } from './areas/logs/commands.ts'
+import { eraseLogValues, sealLogs } from './areas/logs/commands.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import { foldCounts } from './areas/users/commands.ts'
 import type { Ground } from './base/context.ts'
 import { acrossInstitutions } from './base/institutions.ts'
+import type { Keeper } from './base/keeper.ts'
 import type { makeMailer } from './base/mailer.ts'
 import { retain } from './retention.ts'
 import { sheets } from './sheets.ts'
 
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
-export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMailer>) {
+export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMailer>, keeper: Keeper) {
   const { db, queue, files, limits, clock } = ground
   const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => acrossInstitutions(() => handler(job, mark)))
   await work('mail', mailer.send)
   await work('seal-logs', async () => {
-    while ((await sealLogs(db)) > 0); // until nothing is open
+    while ((await sealLogs(keeper)) > 0); // until nothing is open
   })
+  await work('erase-log-values', async ({ alias }) => void (await eraseLogValues(keeper, alias)))
   await work('clear-expired', async () => {
     await forgetExpired(db, clock())
     await forgetUsedCaptchas(db, clock())
@@ -34,7 +36,7 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
   await work('export', (job) => writeExport(ground, job))
   await work('import', ({ id }) => runImport(ground, sheets, id))
   await work('lift-pilot-marks', () => liftPilotMarks(db, clock()))
-  await work('retention', () => retain(ground))
+  await work('retention', () => retain(ground, keeper))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
   await queue.every('lift-pilot-marks', '22 3 * * *')

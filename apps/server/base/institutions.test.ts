@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers, attempts } from '../areas/inventory/tables.ts'
+import { writeLog } from '../areas/logs/commands.ts'
+import { logs, logValues } from '../areas/logs/tables.ts'
 import { organizations } from '../areas/organizations/tables.ts'
 import { profileViews } from '../areas/privacy/tables.ts'
 import { chosenStrategies, ownStrategies, tasks } from '../areas/tasks/tables.ts'
@@ -40,6 +42,34 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const app = () => world.ground.db
+/** Tables without a policy, and why: a new one belongs here only when no row of it is about anybody. */
+const content = 'content: the same for everybody, and of nobody'
+const openToAll = {
+  ...{
+    attribute_catalogues: content,
+    career_statement_questions: content,
+    career_statements: content,
+    category_tasks: content,
+    cms: content,
+  },
+  ...{
+    content_versions: content,
+    forms: content,
+    languages: content,
+    localization: content,
+    questions: content,
+    statement_questions: content,
+  },
+  ...{ strategies: content, task_categories: content, team_statements: content, topics: content, walls: content, words: content },
+  ...{ configuration: 'spans and switches of the installation', settings: 'settings of the installation, which its guests read' },
+}
+/** Tables of the installation itself, with a row of each. */
+const closed = {
+  rate_limits: "insert into rate_limits values ('loginAddress:x', 1, 0)",
+  shared_secrets: "insert into shared_secrets values ('x', 'y')",
+  captchas_used: "insert into captchas_used values ('x', now())",
+  content_loads: "insert into content_loads values ('x', 'y')",
+}
 /** Queries that forgot to say whose rows they want. */
 const careless = {
   users: async () => (await app().select().from(users)).map(({ id }) => id),
@@ -68,14 +98,19 @@ const seen = async (ids: Promise<number[]>) => {
 describe.each(Object.keys(careless) as (keyof typeof careless)[])('a query of %s that forgets its scope', (table) => {
   const query = careless[table]
 
-  test('returns nothing of another institution', async () => {
-    expect(await seen(withinInstitution(home.id, null, query))).toEqual(['ours', 'nobody’s'])
-    expect(await seen(withinInstitution(elsewhere.id, null, query))).toEqual(['theirs', 'nobody’s'])
+  test('returns nothing of another institution, and nobody who belongs to none', async () => {
+    expect(await seen(withinInstitution(home.id, people.ours.id, query))).toEqual(['ours'])
+    expect(await seen(withinInstitution(elsewhere.id, people.theirs.id, query))).toEqual(['theirs'])
   })
 
-  test('returns nothing of any institution outside of every reach', async () => {
-    expect(await seen(query())).toEqual(['nobody’s'])
-    expect(await seen(withinInstitution(null, null, query))).toEqual(['nobody’s'])
+  test('returns nothing but their own to who belongs to no institution', async () => {
+    expect(await seen(withinInstitution(null, people['nobody’s'].id, query))).toEqual(['nobody’s'])
+    expect(await seen(withinInstitution(null, people.ours.id, query))).toEqual(['ours'])
+  })
+
+  test('returns nothing at all outside of every reach', async () => {
+    expect(await seen(query())).toEqual([])
+    expect(await seen(withinInstitution(null, null, query))).toEqual([])
   })
 
   test('returns all to who administers the whole installation', async () => {
@@ -133,5 +168,50 @@ describe('the reach', () => {
       select relname, relrowsecurity and relforcerowsecurity as held from pg_class join hanging using (oid) order by relname`)
     expect(rows.length).toBeGreaterThan(13)
     expect(rows.filter(({ held }) => !held)).toEqual([])
+  })
+
+  test('covers every table but those that hold nothing of anybody', async () => {
+    const { rows } = await world.pool.query(`
+      select relname as name, relrowsecurity and relforcerowsecurity as held,
+        exists (select from pg_policy where polrelid = c.oid) as ruled,
+        exists (select from pg_policy where polrelid = c.oid and polroles @> array['quartet_platform'::regrole::oid]
+          and polcmd in ('*', 'r') and pg_get_expr(polqual, polrelid) = 'true') as saved
+      from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`)
+    const open = rows.filter(({ held, ruled }) => !held || !ruled).map(({ name }) => name)
+    expect(open).toEqual(Object.keys(openToAll).sort())
+    expect(rows.filter(({ held, saved }) => held && !saved)).toEqual([]) // a backup reads as quartet_platform
+  })
+
+  test.each(Object.keys(closed) as (keyof typeof closed)[])('%s are seen by the platform and by nobody else', async (table) => {
+    const look = () =>
+      app()
+        .execute(sql`select from ${sql.identifier(table)}`)
+        .then(({ rowCount }) => rowCount)
+    await world.pool.query(closed[table])
+    expect(await withinInstitution(home.id, people.ours.id, look)).toBe(0)
+    expect(await acrossInstitutions(look)).toBeGreaterThan(0)
+  })
+
+  test('shows the rows of the log only to whom they are about', async () => {
+    const id = people['nobody’s'].id
+    const entry = { action: 'update', entity: 'users', actorId: id, subjectId: people.ours.id, newValue: { mark: 'x' } } as const
+    await world.db.transaction((tx) => writeLog(tx, world.time.now, entry))
+    const mark = sql`${logValues.newValue}->>'mark' = 'x'`
+    const [row] = await world.db.select().from(logValues).where(mark)
+    const look = async () => [await app().$count(logs, eq(logs.id, row?.logId ?? 0)), await app().$count(logValues, mark)]
+    expect(await withinInstitution(home.id, people.theirs.id, look)).toEqual([0, 0])
+    expect(await withinInstitution(home.id, people.ours.id, look)).toEqual([1, 1])
+    expect(await withinInstitution(null, id, look)).toEqual([1, 1])
+  })
+
+  test('lets everybody read what a role may do, and only the platform change it', async () => {
+    const grant = () =>
+      app().execute(sql`insert into role_grants select id, 'admin_roles', 'all' from roles where key = 'student' returning role_id`)
+    await expect(withinInstitution(home.id, people.ours.id, grant)).rejects.toMatchObject({ cause: { code: '42501' } })
+    const read = () =>
+      app()
+        .execute(sql`select from role_grants`)
+        .then(({ rowCount }) => rowCount)
+    expect(await withinInstitution(home.id, people.ours.id, read)).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Transaction } from './db.ts'
-import { withoutReach } from './institutions.ts'
+import { acrossInstitutions } from './institutions.ts'
 import { digestOf } from './tokens.ts'
 
 /**
@@ -78,7 +78,7 @@ export const resendSeconds = 60
 
 /** Counters in PostgreSQL: they hold for every process and over a restart. */
 export function makeLimits(pool: pg.Pool) {
-  const counters = { query: (asked: pg.QueryConfig) => withoutReach(() => pool.query(asked)) }
+  const counters = { query: (asked: pg.QueryConfig) => acrossInstitutions(() => pool.query(asked)) }
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, { points, seconds }]) => [
       name,

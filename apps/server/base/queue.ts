@@ -9,6 +9,8 @@ export type Jobs = {
   /** `of`: the people whose erasure takes the mail back. The bytes of an attachment are in the file store, never in the job. */
   mail: { to: string; subject: string; text: string; html: string; of?: number[]; attachment?: Attachment }
   'seal-logs': Record<string, never>
+  /** Takes away what the log says of somebody who was erased. */
+  'erase-log-values': { alias: string }
   'clear-expired': Record<string, never>
   retention: Record<string, never>
   'lift-pilot-marks': Record<string, never>
@@ -36,6 +38,7 @@ const noticeLife = { retryLimit: 800, retentionSeconds: 30 * 86_400 } as const
 const lives = {
   mail: { ...retries, ...mailLife, policy: 'standard' },
   'seal-logs': { ...retries, policy: 'stately' },
+  'erase-log-values': { ...retries, policy: 'standard' },
   'clear-expired': { ...retries, policy: 'stately' },
   'remove-files': { ...retries, policy: 'standard' },
   export: { ...retries, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },

@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const ask = ({ token }: Pick<Member, 'token'>, body: unknown = { password }) => world.call('POST /users/deletion', { token, body })
 const undo = ({ token }: Pick<Member, 'token'>) => world.call('DELETE /users/deletion', { token })
 const own = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /users/own_data', { token })).body
-const clean = () => acrossInstitutions(() => retain(world.ground))
+const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
 const lives = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
 
 describe('who asks to be erased', () => {

@@ -47,7 +47,7 @@ const tasksOf = async (who = ada) =>
   ).rows
 const returns = async () => (await world.db.select().from(classroomReturns)).filter(({ userId }) => userId === ada.id)
 /** As the job does it. */
-const tidied = () => acrossInstitutions(() => retain(world.ground))
+const tidied = () => acrossInstitutions(() => retain(world.ground, world.keeper))
 const kept = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
 
 describe('a link with a classroom service', () => {

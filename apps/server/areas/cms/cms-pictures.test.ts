@@ -161,7 +161,7 @@ test('a picture goes a week after no page shows it; that of a page in the bin st
   await add(shown(used), { published: false })
   const { row } = (await add(shown(inBin))).body
   await world.call(`DELETE /cms/delete/${row.id}`, { token: editor.token })
-  const run = () => acrossInstitutions(() => retain(world.ground))
+  const run = () => acrossInstitutions(() => retain(world.ground, world.keeper))
   const names = async () => (await world.ground.files.list('pages')).map(({ name }) => name)
   world.time.now = new Date()
   await run()

@@ -38,7 +38,7 @@ const work = async () => {
   for (const job of await jobs()) await acrossInstitutions(() => writeExport(world.ground, job))
 }
 const inStore = async () => (await readdir(path.join(world.folder, 'exports')).catch(() => [])).sort()
-const clean = () => acrossInstitutions(() => retain(world.ground))
+const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
 
 async function contents(who: Member): Promise<Contents & { page: string; names: string[] }> {
   await ask(who)

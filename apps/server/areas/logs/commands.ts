@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { addMonths } from '@quartet/domain/dates.ts'
 import { asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Db, Transaction } from '../../base/db.ts'
+import type { Transaction } from '../../base/db.ts'
+import type { Keeper } from '../../base/keeper.ts'
 import { executeNamed } from '../../base/prepared.ts'
 import { logCheckpoints, logs, logValues } from './tables.ts'
 
@@ -21,7 +22,7 @@ export type LogEntry = {
 
 /** One entry per committed write, in the writer's transaction (method 4.8); all of a command in one round trip. */
 export async function writeLog(tx: Transaction, now: Date, ...entries: LogEntry[]) {
-  if (entries.length > 0) await executeNamed(tx, 'write_log', sql`with ${logged(now, entries)} select from valued`)
+  if (entries.length > 0) await executeNamed(tx, 'write_log', sql`with ${logged(now, entries)} select`)
 }
 
 /** The same as parts of a statement that writes something itself and must be one round trip: `with opened as (...), ${logged(now, entries, 'opened')}`; logged only if `written` wrote a row. */
@@ -32,18 +33,15 @@ export function logged(now: Date, entries: readonly LogEntry[], written?: 'opene
     return { action, entity, entityId, count, actorId, subjectId, oldValue, newValue, salt, digest }
   })
   return sql`given as (
-      select * from json_to_recordset(${JSON.stringify(rows)}) as given (action text, entity text, "entityId" int, count int, "actorId" int,
+      select nextval('logs_id_seq')::int as id, given.* from json_to_recordset(${JSON.stringify(rows)}) as given (action text, entity text, "entityId" int, count int, "actorId" int,
         "subjectId" int, "oldValue" jsonb, "newValue" jsonb, salt text, digest text)
       ${written ? sql`where exists (select from ${sql.identifier(written)})` : sql``}
     ), entry as (
-      insert into ${logs} (at, action, entity, entity_id, count, actor, subject, digest)
-      select ${now.toISOString()}::timestamptz, action, entity, "entityId", count, (select log_alias from users where id = "actorId"),
-        (select log_alias from users where id = "subjectId"), digest from given
-      returning id, digest
+      insert into ${logs} (id, at, action, entity, entity_id, count, actor, subject, digest) overriding system value
+      select id, ${now.toISOString()}::timestamptz, action, entity, "entityId", count, (select log_alias from users where users.id = "actorId"),
+        (select log_alias from users where users.id = "subjectId"), digest from given
     ), valued as (
-      insert into ${logValues} (log_id, salt, old_value, new_value)
-      select entry.id, salt, "oldValue", "newValue" from entry join given using (digest)
-      returning log_id
+      insert into ${logValues} (log_id, salt, old_value, new_value) select id, salt, "oldValue", "newValue" from given
     )`
 }
 
@@ -60,15 +58,16 @@ const inOrder = (_: string, value: unknown) =>
     : value
 
 /** Chains the committed rows that no chain holds yet, a few at a time: callers are answered in between. One process at a time; a writer never waits for it. */
-export async function sealLogs(db: Db, most = 500): Promise<number> {
+export async function sealLogs({ db, key }: Keeper, most = 500): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
     const last = await lastSealed(tx)
+    await holdKey(tx, key, last)
     const open = await tx.select().from(logs).where(isNull(logs.sealNumber)).orderBy(asc(logs.id)).limit(most)
 
-    let previous = { sealNumber: last?.sealNumber ?? 0, seal: last?.seal ?? '' }
+    let previous = last
     for (const row of open) {
-      previous = { sealNumber: previous.sealNumber + 1, seal: sealOf(previous.seal, row) }
+      previous = { sealNumber: previous.sealNumber + 1, seal: sealOf(previous.seal, row, key) }
       await tx.update(logs).set(previous).where(eq(logs.id, row.id))
     }
     return open.length
@@ -76,20 +75,31 @@ export async function sealLogs(db: Db, most = 500): Promise<number> {
 }
 
 const oneAtATime = sql`select pg_advisory_xact_lock(727275)`
+type Sealed = { sealNumber: number; seal: string }
 
 /** The end of the chain: its newest row, or what a checkpoint says of the rows that are no more. */
-async function lastSealed(tx: Transaction) {
+async function lastSealed(tx: Transaction): Promise<Sealed> {
   const [row] = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(desc(logs.sealNumber)).limit(1)
-  if (row) return row
   const [checkpoint] = await tx.select().from(logCheckpoints).orderBy(desc(logCheckpoints.sealNumber)).limit(1)
-  return checkpoint
+  const { sealNumber, seal } = row ?? checkpoint ?? {}
+  return { sealNumber: sealNumber ?? 0, seal: seal ?? '' }
+}
+
+/** What was sealed without the key is closed with a checkpoint at its first use; a process with another key must not seal. */
+async function holdKey(tx: Transaction, key: string, last: Sealed) {
+  const [first] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, unkeyed))
+  if (!first) {
+    const checkpoint = { month: unkeyed, rows: await tx.$count(logs, isNotNull(logs.sealNumber)), ...last }
+    await tx.insert(logCheckpoints).values({ ...checkpoint, mac: macOf(checkpoint, key) })
+  } else if (first.mac !== macOf(first, key))
+    throw new Error('the chain of the log has another key: LOG_CHAIN_KEY or DATA_DIR/log-chain-key must be the same for every process')
 }
 
 /**
  * Takes the oldest rows of the chain away, of one month that ended before `limit`, and keeps their last seal as the month's checkpoint. Answers
  * how many; what is not yet sealed stays.
  */
-export async function closeLogs(db: Db, limit: Date, now: Date, most = 5000): Promise<number> {
+export async function closeLogs({ db, key }: Keeper, limit: Date, now: Date, most = 5000): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
     const oldest = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber)).limit(most)
@@ -99,28 +109,51 @@ export async function closeLogs(db: Db, limit: Date, now: Date, most = 5000): Pr
     const closing = later < 0 ? oldest : oldest.slice(0, later)
     const last = closing.at(-1)
     if (!last || end > limit) return 0
+    await holdKey(tx, key, await lastSealed(tx))
 
     const ids = closing.map(({ id }) => id)
     await tx.delete(logValues).where(inArray(logValues.logId, ids))
     await tx.delete(logs).where(inArray(logs.id, ids))
-    const mark = { sealNumber: last.sealNumber ?? 0, seal: last.seal ?? '' }
-    await tx
-      .insert(logCheckpoints)
-      .values({ month, rows: ids.length, ...mark })
-      .onConflictDoUpdate({ target: logCheckpoints.month, set: { rows: sql`${logCheckpoints.rows} + ${ids.length}`, ...mark } })
+    const [begun] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, month))
+    const rows = (begun?.rows ?? 0) + ids.length
+    const checkpoint = { month, rows, sealNumber: last.sealNumber ?? 0, seal: last.seal ?? '' }
+    const row = { ...checkpoint, mac: macOf(checkpoint, key) }
+    await tx.insert(logCheckpoints).values(row).onConflictDoUpdate({ target: logCheckpoints.month, set: row })
     await writeLog(tx, now, { action: 'delete', entity: 'logs', actorId: null, count: ids.length })
     return ids.length
   })
 }
 
-/** Takes away what was logged about a person; the rows, their digests and the chain stay. */
-export const eraseLogValues = (tx: Transaction, alias: string) =>
-  tx.delete(logValues).where(inArray(logValues.logId, tx.select({ id: logs.id }).from(logs).where(eq(logs.subject, alias))))
+/**
+ * Takes away what was logged about people who are no more, or about the one of this alias; that and why somebody was erased is kept. The rows, their
+ * digests and the chain stay. Answers how many.
+ */
+export async function eraseLogValues({ db }: Pick<Keeper, 'db'>, alias?: string): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from log_values v using logs l where l.id = v.log_id and l.subject is not null
+      and ${alias === undefined ? sql`true` : sql`l.subject = ${alias}::uuid`}
+      and coalesce(v.new_value->>'erased', '') <> 'true'
+      and not exists (select from users where users.log_alias = l.subject)`)
+  return rowCount ?? 0
+}
 
-/** What chains a row to the one before it: a changed or missing row breaks every later seal. */
-export function sealOf(previous: string, row: typeof logs.$inferSelect) {
-  const told = [row.id, row.at.toISOString(), row.action, row.entity, row.entityId, row.count, row.actor, row.subject, row.digest]
-  return createHash('sha256')
-    .update(`${previous}\n${JSON.stringify(told)}`)
+/** The checkpoint that stands where the key was first used. */
+export const unkeyed = 'unkeyed'
+
+/** Who lacks the key cannot make a checkpoint that holds. */
+export const macOf = ({ month, rows, sealNumber, seal }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>, key: string) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([month, rows, sealNumber, seal]))
     .digest('base64url')
+
+/** Begins each seal that was made with a key. */
+export const keyed = 'h1:'
+
+/** What chains a row to the one before it: a changed or missing row breaks every later seal. Without a key as it was done before there was one. */
+export function sealOf(previous: string, row: typeof logs.$inferSelect, key?: string) {
+  const told = [row.id, row.at.toISOString(), row.action, row.entity, row.entityId, row.count, row.actor, row.subject, row.digest]
+  const text = `${previous}\n${JSON.stringify(told)}`
+  return key === undefined
+    ? createHash('sha256').update(text).digest('base64url')
+    : `${keyed}${createHmac('sha256', key).update(text).digest('base64url')}`
 }

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 
-/** Append-only (method 4.8). `digest` is a salted digest of the values; `seal` chains the rows in the order of `sealNumber`; a job sets both after the commit. */
+/** Append-only (method 4.8): the application may add a row and read it, and quartet_keeper does the rest. `digest` is a salted digest of the values; `seal` chains the rows in the order of `sealNumber`; a job sets both after the commit. */
 export const logs = pgTable(
   'logs',
   {
@@ -32,9 +32,11 @@ export const logValues = pgTable('log_values', {
 
 /** A month of rows that retention took away, and the last of their seals: the chain goes on from there (method 4.8). */
 export const logCheckpoints = pgTable('log_checkpoints', {
-  /** yyyy-MM in UTC. */
+  /** yyyy-MM in UTC; `unkeyed` for the rows that were sealed before there was a key, whether they are still there or not. */
   month: text().primaryKey(),
   rows: integer().notNull(),
-  sealNumber: integer('seal_number').notNull().unique(),
+  sealNumber: integer('seal_number').notNull(),
   seal: text().notNull(),
+  /** Of the four above, with the key of the chain; null for a month that was taken away before there was a key. */
+  mac: text(),
 })

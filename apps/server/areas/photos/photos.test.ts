@@ -137,7 +137,7 @@ test('a file that nobody names, of a call that was cut down, goes after a day; t
   const { image } = (await upload(ada, fileNamed('photo.png'))).body
   await world.ground.files.write('avatars', 'orphan.webp', Buffer.from('x'))
   const names = async () => (await world.ground.files.list('avatars')).map(({ name }) => name)
-  const run = () => acrossInstitutions(() => retain(world.ground))
+  const run = () => acrossInstitutions(() => retain(world.ground, world.keeper))
   world.time.now = new Date()
   await run()
   expect(await names()).toContain('orphan.webp')

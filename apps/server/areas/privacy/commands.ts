@@ -7,7 +7,7 @@ import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { forgetCounters } from '../../base/limits.ts'
 import { forgetMails, type Queue } from '../../base/queue.ts'
-import { eraseLogValues, writeLog } from '../logs/commands.ts'
+import { writeLog } from '../logs/commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
 import { filesOf } from './queries.ts'
@@ -59,7 +59,7 @@ type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent'
 export async function erasePerson(queue: Queue, tx: Transaction, userId: number, reason: Reason, now: Date) {
   const person = await holdUser(tx, userId)
   if (!person) return
-  await eraseLogValues(tx, person.logAlias)
+  await queue.send(tx, 'erase-log-values', { alias: person.logAlias }) // what the log says: only quartet_keeper may take it away
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
   await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
   const attached = await forgetMails(tx, person)

@@ -4,6 +4,7 @@ import { take } from '../../base/testing/inventory.ts'
 import { individual, member, register } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
+import { eraseLogValues } from '../logs/commands.ts'
 import { erasePerson } from './commands.ts'
 
 let world: World
@@ -17,9 +18,12 @@ const id = 77_700_123
 const email = 'Xanthippe.Quyll@example.org'
 const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 
-/** As the job and the calls do it: by the application's own role. */
-const erase = (who: number) =>
-  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
+/** As the job and the calls do it, by the application's own role; what the log says goes by the job that they send. */
+async function erase(who: number) {
+  await acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
+  const { rows } = await world.pool.query("select data->>'alias' as alias from jobs.job where name = 'erase-log-values' order by created_on")
+  for (const { alias } of rows) await eraseLogValues(world.keeper, alias)
+}
 const counters = async () =>
   (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)
 const found = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const clean = () => acrossInstitutions(() => retain(world.ground))
+const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
 const lives = async ({ id }: { id: number }) => (await world.db.select().from(users).where(eq(users.id, id))).length === 1
 const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0]
 const at = (moment: string) => {

@@ -148,10 +148,10 @@ describe('what is of the catalogue', () => {
       utimesSync(path.join(world.folder, 'speech', name), at, at)
     }
     written(89 * days)
-    await acrossInstitutions(() => retain(world.ground))
+    await acrossInstitutions(() => retain(world.ground, world.keeper))
     expect(await kept()).toHaveLength(1)
     written(91 * days)
-    await acrossInstitutions(() => retain(world.ground))
+    await acrossInstitutions(() => retain(world.ground, world.keeper))
     expect(await kept()).toEqual([])
   })
 

@@ -17,6 +17,7 @@ import { makeCaptcha } from '../captcha.ts'
 import type { Ground } from '../context.ts'
 import { openDb } from '../db.ts'
 import { makeFiles } from '../files.ts'
+import { openKeeper } from '../keeper.ts'
 import { makeLimits } from '../limits.ts'
 import { makeLog } from '../log.ts'
 import { makeReader } from '../ocr.ts'
@@ -65,6 +66,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const db = drizzle({ client: pool })
   const own = openDb(urls.url, () => {})
   const queue = await openQueue(urls.url, log, false)
+  const keeper = openKeeper(urls.ownerUrl, 'the key of the chain in the tests', () => {})
   const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests')
@@ -153,7 +155,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   }
 
   return {
-    ...{ urls, db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
+    ...{ urls, keeper, db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
     /** Moves the clock on. */
     passes(ms: number) {
       time.now = new Date(time.now.getTime() + ms)
@@ -167,6 +169,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
       await ground.pictureReader.end()
       await queue.stop()
       await own.pool.end()
+      await keeper.end()
       await pool.end()
     },
   }

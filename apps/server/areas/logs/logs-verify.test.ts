@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { runProcess } from '../../base/testing/process.ts'
+import { makeWorld, type World } from '../../base/testing/world.ts'
+import { erasePerson } from '../privacy/commands.ts'
+import { closeLogs, eraseLogValues, sealLogs, sealOf, writeLog } from './commands.ts'
+import { verifyLog } from './queries.ts'
+import { logCheckpoints, logs } from './tables.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  await world.pool.query('delete from log_values; delete from logs; delete from log_checkpoints')
+  await write(6)
+  await sealLogs(world.keeper)
+})
+afterAll(() => world.close())
+
+const write = (count: number, at = world.time.now) =>
+  world.db.transaction(async (tx) => {
+    for (let number = 0; number < count; number++)
+      await writeLog(tx, at, { action: 'update', entity: 'users', entityId: number, actorId: null, newValue: { fields: [number] } })
+  })
+const said = (expected?: { sealNumber: number; seal: string }, key = world.keeper.key) =>
+  verifyLog({ db: world.keeper.db, key }, expected, 2).then(
+    () => 'unbroken',
+    (error: Error) => error.message,
+  )
+const change = (text: string) => world.pool.query(text)
+const at = (number: number) => `(select id from logs where seal_number = ${number})`
+
+test('a whole chain is told with its rows, months and end', async () => {
+  await write(2)
+  const { end, ...report } = await verifyLog(world.keeper, undefined, 2)
+  expect(report).toEqual({ rows: 6, months: 0, unsealed: 2, earlier: 0 })
+  expect(end.sealNumber).toBe(6)
+  expect(await said(end)).toBe('unbroken')
+})
+
+test.each([
+  ['a changed row', `update logs set action = 'create' where seal_number = 3`, /^Row \d+ \(seal 3, .*changed/],
+  [
+    'a changed value',
+    `update log_values set new_value = '{"fields":["another"]}' where log_id = ${at(4)}`,
+    /^The values of Row .*seal 4, .*changed/,
+  ],
+  ['values taken away', `delete from log_values where log_id = ${at(4)}`, /^The values of Row .*seal 4, .*taken away/],
+  [
+    'a deleted row',
+    `delete from log_values where log_id = ${at(2)}; delete from logs where seal_number = 2`,
+    /^Seal 2 is missing: the next is 3/,
+  ],
+  [
+    'the first rows gone',
+    `delete from log_values where log_id in (${at(1)}); delete from logs where seal_number = 1`,
+    /^Seal 1 is missing/,
+  ],
+  ['the first checkpoint gone', `delete from log_checkpoints`, /^Nothing was sealed with a key yet/],
+  ['a checkpoint changed', `update log_checkpoints set seal_number = 6`, /first checkpoint was changed/],
+  [
+    'a checkpoint made up for rows that were taken away',
+    `insert into log_checkpoints select '2026-10', 2, seal_number, seal from logs where seal_number = 2;
+     delete from log_values where log_id in (${at(1)}, ${at(2)}); delete from logs where seal_number < 3`,
+    /^The checkpoint of 2026-10 was .*made without the key/,
+  ],
+])('%s is named', async (_, text, sentence) => {
+  expect(await said()).toBe('unbroken')
+  await change(text)
+  expect(await said()).toMatch(sentence)
+})
+
+/** Who can write to the database but lacks the key: each row after a change is chained anew. */
+async function chainAnew(key: string | undefined) {
+  let previous = { sealNumber: 0, seal: '' }
+  for (const row of await world.db.select().from(logs).orderBy(asc(logs.sealNumber), asc(logs.id))) {
+    previous = { sealNumber: previous.sealNumber + 1, seal: sealOf(previous.seal, row, key) }
+    await world.db.update(logs).set({ sealNumber: null, seal: null }).where(eq(logs.sealNumber, previous.sealNumber))
+    await world.db.update(logs).set(previous).where(eq(logs.id, row.id))
+  }
+}
+
+test.each([
+  ['without a key', undefined],
+  ['with another key', 'a key that somebody made up, long enough'],
+])('a row put in, and all chained anew %s, is named', async (_, key) => {
+  await change(`update logs set seal_number = seal_number + 100 where seal_number > 3`)
+  await write(1)
+  await change(`update logs set seal_number = 50, seal = 'x' where seal_number is null`)
+  expect(await said()).toMatch(/^Seal 4 is missing/)
+  await chainAnew(key)
+  expect(await said()).toMatch(/^Row \d+ \(seal 1, .*sealed without the key/)
+  await chainAnew(world.keeper.key) // who has the key is not found out
+  expect(await said()).toBe('unbroken')
+})
+
+test('an end that is cut off is found out only by who has noted it', async () => {
+  const { end } = await verifyLog(world.keeper)
+  await change(`delete from log_values where log_id in (${at(5)}, ${at(6)}); delete from logs where seal_number > 4`)
+  expect(await said()).toBe('unbroken')
+  expect(await said(end)).toMatch(/^Seal 6 is not there any more/)
+  await write(2)
+  await sealLogs(world.keeper)
+  expect(await said(end)).toMatch(/^Seal 6 is not there any more/)
+})
+
+test('another key than that of the chain verifies nothing, and does not seal', async () => {
+  const other = { ...world.keeper, key: 'the key of another installation' }
+  expect(await said(undefined, other.key)).toMatch(/^The key is not the one of this chain/)
+  await write(1)
+  await expect(sealLogs(other)).rejects.toThrow('the chain of the log has another key')
+  expect(await said()).toBe('unbroken')
+})
+
+describe('a chain of before there was a key', () => {
+  beforeEach(async () => {
+    await chainAnew(undefined)
+    await world.db.delete(logCheckpoints)
+    await write(2)
+    await sealLogs(world.keeper)
+  })
+
+  test('is closed with a checkpoint and goes on with it', async () => {
+    expect(await verifyLog(world.keeper)).toMatchObject({ rows: 8, end: { sealNumber: 8 } })
+    expect(await world.db.select().from(logCheckpoints)).toMatchObject([{ month: 'unkeyed', rows: 6, sealNumber: 6 }])
+  })
+
+  test('cannot be changed any more either', async () => {
+    await change(`update logs set entity = 'forged' where seal_number = 2`)
+    expect(await said()).toMatch(/seal 2/)
+    const rows = await world.db.select().from(logs).orderBy(asc(logs.sealNumber))
+    let previous = ''
+    for (const row of rows.slice(0, 6)) {
+      previous = sealOf(previous, row)
+      await world.db.update(logs).set({ seal: previous }).where(eq(logs.id, row.id))
+    }
+    expect(await said()).toMatch(/seal 6, .* is not the one that the first checkpoint names/)
+  })
+
+  test('lets its months go, and the checkpoint of the key stays', async () => {
+    const later = new Date('2027-03-01T00:00:00Z')
+    while ((await closeLogs(world.keeper, later, world.time.now, 3)) > 0);
+    expect(await said()).toBe('unbroken')
+  })
+})
+
+test('who is erased takes the values along: the chain holds', async () => {
+  const ada = await world.person()
+  const { db, queue } = world.ground
+  await world.db.transaction((tx) =>
+    writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: ada.id, subjectId: ada.id, newValue: { fields: ['x'] } }),
+  )
+  await sealLogs(world.keeper)
+  await acrossInstitutions(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'asked', world.time.now)))
+  const { rows } = await world.pool.query("select data from jobs.job where name = 'erase-log-values'")
+  expect(await eraseLogValues(world.keeper, rows.at(-1).data.alias)).toBeGreaterThan(0)
+  expect(await eraseLogValues(world.keeper, rows.at(-1).data.alias)).toBe(0) // a job may run twice
+  expect(await eraseLogValues(world.keeper, randomUUID())).toBe(0)
+  await sealLogs(world.keeper)
+  expect(await said()).toBe('unbroken')
+})
+
+describe('the application', () => {
+  test.each([
+    'update logs set count = 2',
+    'delete from logs',
+    'delete from log_values',
+    'truncate log_values',
+    'update log_checkpoints set rows = 0',
+  ])('adds to the log, and is refused: %s', async (text) => {
+    await world.ground.db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null }))
+    for (const run of [() => world.ground.db.execute(text), () => acrossInstitutions(() => world.ground.db.execute(text))])
+      await expect(run()).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  test('the keeper sees no person', async () => {
+    await expect(world.keeper.db.execute('select email from users')).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(world.keeper.db.execute('update logs set action = $$create$$')).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+})
+
+test('npm run verify-log tells the end or the first thing that is wrong, and exits 1', async () => {
+  const run = (...args: string[]) =>
+    runProcess('verify-log.ts', args, {
+      DATABASE_URL: world.urls.url,
+      DATABASE_OWNER_URL: world.urls.ownerUrl,
+      LOG_CHAIN_KEY: world.keeper.key,
+    })
+  const { code, output } = await run()
+  expect([code, output]).toEqual([0, expect.stringMatching(/^6 rows, 0 months checkpointed, unbroken\. The end is 6:h1:\S+$/)])
+  expect(await run(output.split(' ').at(-1) ?? '')).toMatchObject({ code: 0 })
+  expect(await run('what')).toMatchObject({ code: 1, output: expect.stringMatching(/^npm run verify-log/) })
+  await change(`update logs set count = 9 where seal_number = 5`)
+  expect(await run()).toMatchObject({ code: 1, output: expect.stringMatching(/^BROKEN\. Row \d+ \(seal 5, /) })
+})
