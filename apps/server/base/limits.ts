@@ -62,6 +62,8 @@ export const limits = {
   ownPassword: { points: 10, seconds: 900 },
   /** Changes of one account that are told by mail each time: the address may be somebody else's, and a guardian's is. */
   passwordDay: { points: 10, seconds: 86_400 },
+  /** One-time passwords that one administrator sets for others in a day: several classes. */
+  oneTimeDay: { points: 100, seconds: 86_400 },
   erasureDay: { points: 5, seconds: 86_400 },
   /** Exports of one person. */
   exportDay: { points: 3, seconds: 86_400 },

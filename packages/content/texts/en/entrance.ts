@@ -43,6 +43,7 @@ export const entrance = {
   'error.unauthenticated': 'Please log in.',
   'error.credentials_wrong': 'Email or password is incorrect.',
   'error.unverified': 'A verification code has been sent to your email. Please check your inbox.',
+  'error.one_time_expired': 'This one-time password has expired. Please ask the person who gave it to you for a new one.',
   'error.inactive': 'Your account is inactive.',
   'error.forbidden': 'You do not have the permission to do this.',
   'error.card_refused': 'The card was refused. Please check its details or use another card.',
