@@ -19,8 +19,16 @@ export const errors = {
     message: 'This one-time password has expired. Please ask the person who gave it to you for a new one.',
   },
   password_due: { status: 403, message: 'Please choose a new password first.' },
+  account_closing: {
+    status: 403,
+    message: 'This account was closed and is about to be deleted. Please ask who runs it if that is a mistake.',
+  },
   inactive: { status: 403, message: 'Your account is inactive.' },
   forbidden: { status: 403, message: 'You do not have the permission to do this.' },
+  card_signup_closed: {
+    status: 422,
+    message: 'Sign-up with a card is not open here. With the code of an institution you can sign up.',
+  },
   card_refused: { status: 402, message: 'The card was refused. Please check its details or use another card.' },
   subscription_ended: { status: 403, message: 'Your access has ended. Your profile stays yours; renew to go on with the rest.' },
   no_such_call: { status: 404, message: 'There is no such call.' },

@@ -65,6 +65,8 @@ export const limits = {
   /** One-time passwords that one administrator sets for others in a day: several classes. */
   oneTimeDay: { points: 100, seconds: 86_400 },
   erasureDay: { points: 5, seconds: 86_400 },
+  /** Orders of one administrator to erase people, each told by mail, also to guardians. */
+  eraseOrderDay: { points: 300, seconds: 86_400 },
   /** Exports of one person. */
   exportDay: { points: 3, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>

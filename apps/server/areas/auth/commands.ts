@@ -122,6 +122,7 @@ type Login = { email: string; password: string; rememberMe: boolean; lang_id?: n
 type LoginRefusal =
   | { refused: 'credentials_wrong' | 'inactive' | 'one_time_expired' | 'unavailable' }
   | { refused: 'unverified'; signUp: string }
+  | { refused: 'account_closing'; erase_from: string }
 
 /** The same work for a known and an unknown address; what the account is like is told only after the right password. */
 export async function login(ground: Entrance, { email, password, rememberMe, lang_id }: Login, now: Date): Promise<Opened | LoginRefusal> {
@@ -129,7 +130,8 @@ export async function login(ground: Entrance, { email, password, rememberMe, lan
   const right = await checkPassword(password, account?.passwordHash ?? null)
   if (right === 'full') return { refused: 'unavailable' }
   if (!right || !account) return { refused: 'credentials_wrong' }
-  if (account.removed) return { refused: 'inactive' }
+  if (account.removed)
+    return account.eraseFrom ? { refused: 'account_closing', erase_from: account.eraseFrom.toISOString() } : { refused: 'inactive' }
 
   if (mustVerify(account)) {
     const signUp = newToken()

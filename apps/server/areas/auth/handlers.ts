@@ -43,7 +43,9 @@ export const auth = os.auth.router({
     const result = await login(context, body, context.now)
     if ('refused' in result) {
       await (result.refused === 'credentials_wrong' ? countFailure(context) : context.limits.give('loginAccount', mailbox))
-      throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true, sign_up: result.signUp } : {})
+      if (result.refused === 'unverified') throw refusal('unverified', { show_verify: true, sign_up: result.signUp })
+      const { refused, ...more } = result
+      throw refusal(refused, more)
     }
     await context.limits.give('loginAccount', mailbox)
     return result.choosesPassword ? toChoose(result) : signedIn(context, result)

@@ -43,7 +43,18 @@ type AgreementRefusal = ConsentRefusal | 'guardian_email_missing' | 'guardian_on
 export type Registered =
   /** The secret with which the browser that signed up confirms the address. */
   | { signUp: string }
-  | { refused: JoinRefusal | ProofRefusal | AgreementRefusal | WeakPassword | 'card_refused' | 'card_expired' | 'unavailable' }
+  | {
+      refused:
+        | JoinRefusal
+        | ProofRefusal
+        | AgreementRefusal
+        | WeakPassword
+        | 'card_refused'
+        | 'card_expired'
+        | 'card_not_practice'
+        | 'card_signup_closed'
+        | 'unavailable'
+    }
 
 /** With a card: the account waits for its address to be confirmed. A known address gets the same answer, and a mail. */
 export async function registerIndividual(
@@ -52,6 +63,7 @@ export async function registerIndividual(
   languageId: number,
   now: Date,
 ): Promise<Registered> {
+  if (!ground.payments) return { refused: 'card_signup_closed' }
   const agreed = agreementOf(person, undefined)
   if ('refused' in agreed) return agreed
   const proof = await proofOf(ground, person.captcha)
