@@ -35,6 +35,11 @@ drop policy own on people_counts;--> statement-breakpoint
 create policy own on people_counts for select to quartet_app
   using (organization_id = (select nullif(current_setting('quartet.institution', true), '')::int));--> statement-breakpoint
 create policy counted on people_counts for insert to quartet_app with check (true);--> statement-breakpoint
+-- Which import of a sheet is the newest is everybody's to know who sends one in: only that one may be undone. Its rows stay their sender's.
+create policy newest on sheet_imports for select to quartet_app using (state = 'done');--> statement-breakpoint
+drop policy own on sheet_import_rows;--> statement-breakpoint
+create policy own on sheet_import_rows to quartet_app using (exists (
+  select from sheet_imports i join users u on u.id = i.user_id where i.id = sheet_import_rows.import_id));--> statement-breakpoint
 
 -- Counters, secrets, used captchas and what was loaded are nobody's rows: only the platform sees them.
 do $$

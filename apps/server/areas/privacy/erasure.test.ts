@@ -21,7 +21,9 @@ const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 /** As the job and the calls do it, by the application's own role; what the log says goes by the job that they send. */
 async function erase(who: number) {
   await acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
-  const { rows } = await world.pool.query("select data->>'alias' as alias from jobs.job where name = 'erase-log-values' order by created_on")
+  const { rows } = await world.pool.query(
+    "select data->>'alias' as alias from jobs.job where name = 'erase-log-values' order by created_on",
+  )
   for (const { alias } of rows) await eraseLogValues(world.keeper, alias)
 }
 const counters = async () =>

@@ -1,4 +1,5 @@
 import { callerOf, os } from '../../base/context.ts'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { refusal } from '../../base/refusal.ts'
 import { decide } from './commands.ts'
 import { purposesToGive, showConsents, showErasure, showKept, showViews } from './queries.ts'
@@ -7,7 +8,11 @@ export const privacy = os.privacy.router({
   own: os.privacy.own.handler(async ({ context }) => {
     const caller = callerOf(context)
     const { db, now } = context
-    return { ...(await showConsents(db, caller, now)), ...(await showErasure(db, caller.id)), kept: await showKept(db, caller.id) }
+    return {
+      ...(await showConsents(db, caller, now)),
+      ...(await showErasure(db, caller.id)),
+      kept: await acrossInstitutions(() => showKept(db, caller.id)),
+    }
   }),
 
   give: os.privacy.give.handler(async ({ context, input: { params } }) => {
@@ -25,5 +30,7 @@ export const privacy = os.privacy.router({
     return showConsents(context.db, caller, context.now)
   }),
 
-  views: os.privacy.views.handler(({ context, input }) => showViews(context.db, callerOf(context).id, input.query)),
+  views: os.privacy.views.handler(
+    ({ context, input }) => acrossInstitutions(() => showViews(context.db, callerOf(context).id, input.query)), // with the names of readers from elsewhere
+  ),
 })

@@ -1,5 +1,6 @@
 import { mayBeMailed, maySpread } from '@quartet/domain/sharing.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { refusal } from '../../base/refusal.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { share } from './commands.ts'
@@ -17,7 +18,7 @@ export const sharing = os.sharing.router({
     return send(context, 'plp', personOf(context), body.pdf, body.emails)
   }),
 
-  list: os.sharing.list.handler(({ context }) => listShares(context.db, callerOf(context).id)),
+  list: os.sharing.list.handler(({ context }) => acrossInstitutions(() => listShares(context.db, callerOf(context).id))),
 
   options: os.sharing.options.handler(async ({ context }) => {
     const { ageGroupId, isAdult } = callerOf(context)

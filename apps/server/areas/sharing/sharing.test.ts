@@ -252,6 +252,7 @@ describe('what was shared', () => {
     const to = reader()
     await sharePlp(admin, pdfTo([to]), ada.id)
     expect(await world.mails(to)).toHaveLength(1)
+    expect((await list(ada)).list).toMatchObject([{ email: to, sender: { id: admin.id } }]) // who belongs to no institution
     await erase(ada)
     expect(await world.mails(to)).toEqual([])
     expect(await list(admin)).toEqual({ list: [], count: 0 })

@@ -54,6 +54,22 @@ test('a checked sheet is told row by row, and nothing is written before it is ap
   expect((await call('GET /topics/standard')).body.topics[0].name).toBe('Reading')
 })
 
+test('what somebody else has sent in since is not undone with an older sheet', async () => {
+  const { body: older } = await send([['', 'Chess', 'school', 'en']])
+  const own = editor
+  editor = await world.person({ role: 'content_editor' })
+  const { body: newer } = await send([['', 'Draughts', 'school', 'en']])
+  expect(await call(`GET /imports/${older.import.id}`)).toMatchObject({ status: 404 })
+  const other = editor
+  editor = own
+  expect((await call(`GET /imports/${older.import.id}`)).body.import).toMatchObject({ state: 'done', may_undo: false })
+  expect(await call(`POST /imports/${older.import.id}/undo`)).toMatchObject({ status: 409, body: { name: 'import_over' } })
+  editor = other
+  expect((await call(`POST /imports/${newer.import.id}/undo`)).body.import).toMatchObject({ state: 'undone' })
+  editor = own
+  expect((await call(`POST /imports/${older.import.id}/undo`)).body.import).toMatchObject({ state: 'undone' })
+})
+
 test('one wrong row is enough, and nothing is taken', async () => {
   const { status, body } = await send([
     ['', 'Fencing', 'school', 'en'],
