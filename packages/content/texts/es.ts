@@ -510,7 +510,8 @@ export const es = {
   'consent.asked_again': 'Preguntar otra vez con otra dirección',
   'consent.teen_guardian':
     'Gracias por decir la verdad. Donde vives, antes tiene que dar su permiso tu madre, tu padre o quien tenga tu tutela. Le escribimos; hasta que lo dé no se cobra nada ni pasa ningún día gratuito.',
-  'consent.teen_school': 'Gracias por decir la verdad. {{institution}} da el permiso por ti, así que puedes seguir sin más.',
+  'consent.teen_school':
+    'Gracias por decir la verdad. {{institution}} da el permiso por ti: en cuanto alguien de allí te deje entrar, se abre todo.',
   'consent.guardian_email': 'Correo electrónico de tu madre, de tu padre o de quien tenga tu tutela',
   'consent.guardian_email_hint': 'No pongas el tuyo. Solo lo usamos para preguntar, y para que esa persona pueda cambiar de opinión.',
   'consent.pay_later':
@@ -587,6 +588,11 @@ export const es = {
     'Escribimos a {{email}} el {{date}}. En cuanto tu madre, tu padre o quien tenga tu tutela dé su permiso, se abrirá todo. Tú no tienes que hacer nada más.',
   'consent.waiting_until':
     'Si no hay respuesta hasta el {{date}}, se borrará tu cuenta. Antes puedes pedir que se envíe otra vez el correo.',
+  'consent.done_school': 'Ahora tu centro te deja entrar. Después se abre todo.',
+  'consent.school_waiting_title': 'Tu centro tiene que dejarte entrar',
+  'consent.school_waiting_text':
+    'Di a tu profe que te has registrado. En cuanto alguien de {{institution}} confirme que eres de allí, se abre todo.',
+  'consent.school_waiting_until': 'Sin respuesta antes del {{date}}, tu cuenta se elimina.',
   'consent.send_again': 'Enviar otra vez el correo',
   'consent.sent_again': 'Un correo nuevo está en camino. Solo vale el enlace más reciente.',
   'consent.other_address': 'Preguntar en otra dirección',
@@ -1797,6 +1803,22 @@ export const es = {
   'people.status_active': 'Activa',
   'people.status_unverified': 'Dirección sin confirmar',
   'people.status_awaiting_consent': 'A la espera del permiso',
+  'people.status_awaiting_school': 'Espera para entrar',
+  'people.waiting_title': 'Esperan para entrar: {{count}}',
+  'people.waiting_text': 'Se registraron con vuestro código. El centro da el permiso por ellos; confirma por su nombre a quienes conoces.',
+  'people.waiting_show': 'Mostrar quién espera',
+  'people.admit': 'Dejar entrar',
+  'people.admit_title': '¿Dejarlos entrar?',
+  'people.admit_text':
+    'Confirmas que conoces a estas personas y que tu centro autoriza sus cuentas: {{names}}. En el registro de consentimientos consta que lo hiciste tú.',
+  'people.admit_scores': 'Quienes las acompañan pueden ver sus resultados',
+  'people.admit_sure': 'Dejar entrar',
+  'people.admitted': 'Ya están dentro.',
+  'people.refuse': 'Rechazar',
+  'people.refuse_title': '¿Rechazarlos?',
+  'people.refuse_text': 'Estas cuentas y todo lo que contienen se eliminan ahora: {{names}}. Cada persona recibe un correo.',
+  'people.refuse_sure': 'Rechazar y eliminar',
+  'people.refused': 'Rechazadas y eliminadas.',
   'people.status_leaving': 'En proceso de borrado',
   'people.status_erasing': 'Por eliminar',
   'people.erasing_on': 'Se elimina el {{date}}',

@@ -526,7 +526,8 @@ export const ge = {
   'consent.asked_again': 'Mit einer anderen Adresse noch einmal fragen',
   'consent.teen_guardian':
     'Danke für deine ehrliche Antwort. Dort, wo du wohnst, muss zuerst ein Elternteil oder eine sorgeberechtigte Person zustimmen. Wir schreiben ihnen; vorher wird nichts abgebucht, und kein kostenloser Tag vergeht.',
-  'consent.teen_school': 'Danke für deine ehrliche Antwort. {{institution}} stimmt für dich zu, du kannst also einfach weitermachen.',
+  'consent.teen_school':
+    'Danke für deine ehrliche Antwort. {{institution}} stimmt für dich zu: Sobald dich dort jemand hereinlässt, ist alles offen.',
   'consent.guardian_email': 'E-Mail-Adresse eines Elternteils oder einer sorgeberechtigten Person',
   'consent.guardian_email_hint': 'Nicht deine eigene. Wir brauchen sie nur, um zu fragen, und damit sie es sich anders überlegen können.',
   'consent.pay_later':
@@ -603,6 +604,11 @@ export const ge = {
     'Wir haben am {{date}} an {{email}} geschrieben. Sobald deine Eltern oder Sorgeberechtigten zustimmen, ist alles offen. Du musst nichts weiter tun.',
   'consent.waiting_until':
     'Ohne Antwort bis {{date}} wird dein Konto gelöscht. Bis dahin kannst du die E-Mail noch einmal schicken lassen.',
+  'consent.done_school': 'Jetzt lässt dich noch deine Schule herein. Dann ist alles offen.',
+  'consent.school_waiting_title': 'Deine Schule muss dich noch hereinlassen',
+  'consent.school_waiting_text':
+    'Sag deiner Lehrerin oder deinem Lehrer, dass du dich registriert hast. Sobald jemand von {{institution}} bestätigt, dass du dazugehörst, ist alles offen.',
+  'consent.school_waiting_until': 'Ohne Antwort bis {{date}} wird dein Konto gelöscht.',
   'consent.send_again': 'E-Mail noch einmal schicken',
   'consent.sent_again': 'Eine neue E-Mail ist unterwegs. Nur der neueste Link gilt.',
   'consent.other_address': 'An einer anderen Adresse fragen',
@@ -1789,6 +1795,23 @@ export const ge = {
   'people.status_active': 'Aktiv',
   'people.status_unverified': 'Adresse nicht bestätigt',
   'people.status_awaiting_consent': 'Wartet auf die Eltern',
+  'people.status_awaiting_school': 'Wartet auf Einlass',
+  'people.waiting_title': 'Warten auf Einlass: {{count}}',
+  'people.waiting_text':
+    'Sie haben sich mit eurem Code registriert. Eure Schule stimmt für sie zu; bestätige bitte namentlich, wen du kennst.',
+  'people.waiting_show': 'Zeigen, wer wartet',
+  'people.admit': 'Hereinlassen',
+  'people.admit_title': 'Hereinlassen?',
+  'people.admit_text':
+    'Du bestätigst, dass du diese Personen kennst und dass eure Schule ihren Konten zustimmt: {{names}}. Im Verzeichnis der Einwilligungen steht, dass du das warst.',
+  'people.admit_scores': 'Ihre Betreuenden dürfen ihre Ergebnisse sehen',
+  'people.admit_sure': 'Hereinlassen',
+  'people.admitted': 'Sie sind dabei.',
+  'people.refuse': 'Ablehnen',
+  'people.refuse_title': 'Ablehnen?',
+  'people.refuse_text': 'Diese Konten und alles darin werden jetzt gelöscht: {{names}}. Jede Person bekommt eine E-Mail.',
+  'people.refuse_sure': 'Ablehnen und löschen',
+  'people.refused': 'Abgelehnt und gelöscht.',
   'people.status_leaving': 'Wird gelöscht',
   'people.status_erasing': 'Wird endgültig gelöscht',
   'people.erasing_on': 'Wird am {{date}} gelöscht',

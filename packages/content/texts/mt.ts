@@ -532,7 +532,7 @@ export const mt = {
   'consent.asked_again': 'Erġa’ staqsi b’indirizz ieħor',
   'consent.teen_guardian':
     'Grazzi talli għedt is-sew. Fejn tgħix int, l-ewwel irid jaqbel ġenitur jew kustodju. Aħna niktbulu; qabel ma jaqbel ma jiġi ċċarġjat xejn, u ma tgħaddi l-ebda ġurnata mill-prova bla ħlas.',
-  'consent.teen_school': 'Grazzi talli għedt is-sew. {{institution}} taqbel f’ismek, u għalhekk tista’ sempliċement tkompli.',
+  'consent.teen_school': 'Grazzi talli għedt is-sew. {{institution}} taqbel f’ismek: malli xi ħadd hemm idaħħlek, jinfetaħ kollox.',
   'consent.guardian_email': 'Indirizz tal-email ta’ ġenitur jew kustodju',
   'consent.guardian_email_hint': 'Mhux l-indirizz tiegħek. Nużawh biss biex nistaqsu, u biex huma jkunu jistgħu jibdlu fehmithom.',
   'consent.pay_later':
@@ -605,6 +605,11 @@ export const mt = {
   'consent.waiting_text':
     'Ktibna lil {{email}} fi {{date}}. Malli l-ġenitur jew il-kustodju tiegħek jaqbel, jinfetaħ kollox. M’għandek tagħmel xejn aktar.',
   'consent.waiting_until': 'Mingħajr tweġiba sa {{date}} l-kont tiegħek jitħassar. Qabel dan tista’ titlob li l-email terġa’ tintbagħat.',
+  'consent.done_school': 'Issa tdaħħlek l-iskola tiegħek. Imbagħad jinfetaħ kollox.',
+  'consent.school_waiting_title': 'L-iskola tiegħek trid iddaħħlek',
+  'consent.school_waiting_text':
+    'Għid lill-għalliem jew lill-għalliema tiegħek li rreġistrajt. Malli xi ħadd minn {{institution}} jikkonferma li int minn hemm, jinfetaħ kollox.',
+  'consent.school_waiting_until': 'Mingħajr tweġiba sa {{date}} il-kont tiegħek jitħassar.',
   'consent.send_again': 'Erġa’ ibgħat l-email',
   'consent.sent_again': 'Email ġdida tinsab fit-triq. Taħdem biss l-aktar link ġdida.',
   'consent.other_address': 'Staqsi f’indirizz ieħor',
@@ -1862,6 +1867,22 @@ export const mt = {
   'people.status_active': 'Attiv',
   'people.status_unverified': 'Indirizz mhux ikkonfermat',
   'people.status_awaiting_consent': 'Jistenna ġenitur jew kustodju',
+  'people.status_awaiting_school': 'Jistenna li jiddaħħal',
+  'people.waiting_title': 'Jistennew li jiddaħħlu: {{count}}',
+  'people.waiting_text': 'Irreġistraw bil-kodiċi tagħkom. L-iskola taqbel f’isimhom, għalhekk ikkonferma b’isimhom lil min taf.',
+  'people.waiting_show': 'Uri min qed jistenna',
+  'people.admit': 'Daħħal',
+  'people.admit_title': 'Iddaħħalhom?',
+  'people.admit_text':
+    'Qed tikkonferma li taf lil dawn il-persuni u li l-iskola tiegħek taqbel mal-kontijiet tagħhom: {{names}}. Ir-reġistru tal-kunsensi jgħid li kont int.',
+  'people.admit_scores': 'Min jiggwidahom jista’ jara l-punteġġi tagħhom',
+  'people.admit_sure': 'Daħħal',
+  'people.admitted': 'Daħlu.',
+  'people.refuse': 'Irrifjuta',
+  'people.refuse_title': 'Tirrifjutahom?',
+  'people.refuse_text': 'Dawn il-kontijiet u dak kollu li fihom jitħassru issa: {{names}}. Kull persuna tiġi mgħarrfa bl-email.',
+  'people.refuse_sure': 'Irrifjuta u ħassar',
+  'people.refused': 'Irrifjutati u mħassra.',
   'people.status_leaving': 'Qed jitħassar',
   'people.status_erasing': 'Se jitħassar',
   'people.erasing_on': 'Jitħassar fi {{date}}',

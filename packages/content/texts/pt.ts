@@ -510,7 +510,8 @@ export const pt = {
   'consent.asked_again': 'Perguntar outra vez com outro endereço',
   'consent.teen_guardian':
     'Agradecemos a tua sinceridade. Onde vives, primeiro é preciso a autorização da mãe, do pai ou de quem tem a tutela. Somos nós que escrevemos; antes da autorização nada é cobrado e não passa nenhum dia gratuito.',
-  'consent.teen_school': 'Agradecemos a tua sinceridade. {{institution}} dá a autorização por ti, por isso podes simplesmente continuar.',
+  'consent.teen_school':
+    'Agradecemos a tua sinceridade. {{institution}} dá a autorização por ti: assim que alguém de lá te deixar entrar, abre-se tudo.',
   'consent.guardian_email': 'E-mail da mãe, do pai ou de quem tem a tutela',
   'consent.guardian_email_hint': 'Não o teu. Só o usamos para perguntar, e para que possam mudar de ideias.',
   'consent.pay_later':
@@ -587,6 +588,11 @@ export const pt = {
     'Escrevemos para {{email}} em {{date}}. Assim que a tua mãe, o teu pai ou quem tem a tutela der a autorização, abre-se tudo. Não tens de fazer mais nada.',
   'consent.waiting_until':
     'Se não houver resposta até {{date}}, a tua conta é apagada. Antes disso podes mandar enviar o e-mail outra vez.',
+  'consent.done_school': 'Agora a tua escola deixa-te entrar. Depois abre-se tudo.',
+  'consent.school_waiting_title': 'A tua escola tem de te deixar entrar',
+  'consent.school_waiting_text':
+    'Diz ao teu professor ou à tua professora que te registaste. Assim que alguém de {{institution}} confirmar que pertences à escola, abre-se tudo.',
+  'consent.school_waiting_until': 'Sem resposta até {{date}}, a tua conta é eliminada.',
   'consent.send_again': 'Enviar o e-mail outra vez',
   'consent.sent_again': 'Um e-mail novo vai a caminho. Só funciona a ligação mais recente.',
   'consent.other_address': 'Perguntar noutro endereço',
@@ -1799,6 +1805,22 @@ export const pt = {
   'people.status_active': 'Ativa',
   'people.status_unverified': 'Endereço por confirmar',
   'people.status_awaiting_consent': 'À espera de autorização',
+  'people.status_awaiting_school': 'À espera de entrar',
+  'people.waiting_title': 'À espera de entrar: {{count}}',
+  'people.waiting_text': 'Registaram-se com o vosso código. A escola dá a autorização por eles; confirma pelo nome quem conheces.',
+  'people.waiting_show': 'Mostrar quem está à espera',
+  'people.admit': 'Deixar entrar',
+  'people.admit_title': 'Deixá-los entrar?',
+  'people.admit_text':
+    'Confirmas que conheces estas pessoas e que a tua escola autoriza as suas contas: {{names}}. No registo de consentimentos fica escrito que foste tu.',
+  'people.admit_scores': 'Quem as orienta pode ver as suas pontuações',
+  'people.admit_sure': 'Deixar entrar',
+  'people.admitted': 'Já entraram.',
+  'people.refuse': 'Recusar',
+  'people.refuse_title': 'Recusá-los?',
+  'people.refuse_text': 'Estas contas e tudo o que contêm são eliminadas agora: {{names}}. Cada pessoa é avisada por e-mail.',
+  'people.refuse_sure': 'Recusar e eliminar',
+  'people.refused': 'Recusadas e eliminadas.',
   'people.status_leaving': 'A ser apagada',
   'people.status_erasing': 'A eliminar',
   'people.erasing_on': 'A eliminar a {{date}}',

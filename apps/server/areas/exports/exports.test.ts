@@ -303,6 +303,7 @@ const untold = [
   ],
   ...['tasks.topic_id', 'tasks.copy_of', 'tasks.searched', 'tasks.decoder_version', 'tasks.version', 'classroom_links.sealed_tokens'],
   'exports.file',
+  'consents.confirmed_by',
   ...[
     'erasure_orders.user_id',
     'erasure_orders.ordered_by',

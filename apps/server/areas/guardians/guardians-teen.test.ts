@@ -62,7 +62,7 @@ describe('who waits for a guardian', () => {
     expect(told(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
       status: 200,
       body: {
-        ...{ waits: true, state: 'asked', guardian_email: teen.guardian, sent_at: start.toISOString() },
+        ...{ waits: true, by: 'guardian', institution: null, state: 'asked', guardian_email: teen.guardian, sent_at: start.toISOString() },
         answer_by: new Date(start.getTime() + 14 * days).toISOString(),
       },
     })

@@ -96,10 +96,13 @@ export async function holdUser(tx: Transaction, id: number) {
   return user
 }
 
+/** Signed up with the code of a school that agrees for its pupils, and nobody of it has let the person in yet (method D41). */
+export const awaitsSchool = sql`(users.awaiting_consent_since is not null and users.consent_by = 'school')`
+
 /** The same for those of some accounts that a caller may mean, in the order of their ids. */
 export const holdPeopleWithin = (tx: Transaction, caller: Caller, ids: readonly number[], others: readonly Permission[]) =>
   tx
-    .select({ id: users.id, removed: users.removed, organizationId: users.organizationId })
+    .select({ id: users.id, removed: users.removed, organizationId: users.organizationId, awaitsSchool: sql<boolean>`${awaitsSchool}` })
     .from(users)
     .where(and(inArray(users.id, [...ids]), peopleWithin(caller, others, true)))
     .orderBy(asc(users.id))
