@@ -59,9 +59,14 @@ const Code = text(12, 'required').refine(isInstitutionCode, { error: 'code_shape
 const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), { error: 'domain_wrong' satisfies FieldCode })
 const Day = z.iso.date()
 
+/** A name stands in mails to strangers: one line in its own direction, and nothing in it that could be an address. */
+const Name = text(160, 'required').refine((value) => !/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069@]|:\/\/|\bwww\./iu.test(value), {
+  error: 'control_characters' satisfies FieldCode,
+})
+
 /** What who administers one institution may change of it. */
 const own = {
-  name: text(160, 'required'),
+  name: Name,
   contact_name: optionalText(120),
   contact_email: z.union([z.literal(''), text(254, 'required').refine(isEmail, { error: 'email_wrong' })]),
   logo: optionalText(40),

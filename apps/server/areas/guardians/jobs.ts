@@ -7,8 +7,7 @@ import { beginTrial } from '../billing/commands.ts'
 import { erasePerson } from '../privacy/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
-import { awaitsSchool, holdUser, holdUserIf } from '../users/queries.ts'
-import { users } from '../users/tables.ts'
+import { awaitsSchoolSince, holdUser, holdUserIf, idsWhere } from '../users/queries.ts'
 import { unansweredAccounts, waitingPeople } from './queries.ts'
 import { consentRequests } from './tables.ts'
 
@@ -34,8 +33,8 @@ export async function forgetUnanswered({ db, queue }: Ground, now: Date) {
       const [held] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
       if (held) await erasePerson(queue, tx, userId, 'no_consent', now)
     })
-  const unadmitted = and(awaitsSchool, lte(users.awaitingConsentSince, addDays(now, -consentAnswerDays)))
-  for (const { id } of await db.select({ id: users.id }).from(users).where(unadmitted))
+  const unadmitted = awaitsSchoolSince(addDays(now, -consentAnswerDays))
+  for (const id of await idsWhere(db, unadmitted))
     await db.transaction(async (tx) => {
       if (await holdUserIf(tx, id, unadmitted)) await erasePerson(queue, tx, id, 'no_consent', now)
     })

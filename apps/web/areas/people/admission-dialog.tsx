@@ -51,6 +51,7 @@ export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
       action={t(refuses ? 'people.refuse_sure' : 'people.admit_sure')}
       cancel={t('table.cancel')}
       busy={answer.isPending}
+      harmless={!refuses}
       onCancel={onClose}
       onSure={() => answer.mutate(people.map(({ id }) => id))}
     >
