@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, lookAt } from './look.ts'
-import { chooseCountry, fillPassword, goOn, signIn, solveCaptcha } from './sign-up.ts'
+import { chooseCountry, confirmAddress, fillPassword, goOn, signIn, solveCaptcha } from './sign-up.ts'
 import { newAddress, organization, person, sql } from './world.ts'
 
 const chooseChild = (page: import('@playwright/test').Page) => page.getByRole('radio', { name: '6-12 years old' }).press('Space')
@@ -36,6 +36,7 @@ test('2 with the code of a school that has signed, its staff let the child in by
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/waiting$/)
   await expect(page.getByRole('heading', { name: 'Your school has to let you in' })).toBeVisible()
   await lookAt(page, 'school-waiting')

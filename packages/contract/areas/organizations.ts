@@ -8,7 +8,7 @@ import {
   memberTypes,
 } from '@quartet/domain/institution.ts'
 import { z } from 'zod'
-import { type FieldCode, optionalText, text } from '../fields.ts'
+import { type FieldCode, nameText, optionalName, optionalText, text } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 import { Id, route, signedIn, signedInEverywhere } from '../route.ts'
 
@@ -59,15 +59,15 @@ const Code = text(12, 'required').refine(isInstitutionCode, { error: 'code_shape
 const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), { error: 'domain_wrong' satisfies FieldCode })
 const Day = z.iso.date()
 
-/** A name stands in mails to strangers: one line in its own direction, and nothing in it that could be an address. */
-const Name = text(160, 'required').refine((value) => !/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069@]|:\/\/|\bwww\./iu.test(value), {
-  error: 'control_characters' satisfies FieldCode,
+/** A name stands in mails to strangers: nothing in it may be an address. */
+const Name = nameText(160, 'required').refine((value) => !/@|:\/\/|\bwww\./iu.test(value), {
+  error: 'name_characters' satisfies FieldCode,
 })
 
 /** What who administers one institution may change of it. */
 const own = {
   name: Name,
-  contact_name: optionalText(120),
+  contact_name: optionalName(120),
   contact_email: z.union([z.literal(''), text(254, 'required').refine(isEmail, { error: 'email_wrong' })]),
   logo: optionalText(40),
   features: Features,
@@ -80,7 +80,7 @@ const others = {
     .string()
     .regex(/^[A-Z]{2}$/)
     .nullable(),
-  city: optionalText(120),
+  city: optionalName(120),
   language_id: Id.nullable(),
   promo_code: Code,
   code_member_type: z.enum(memberTypes),

@@ -27,6 +27,12 @@ const logged = async (id: number) =>
   ).rows
 
 describe('adding an institution', () => {
+  test('is refused with a name that would be read otherwise than it is written, or end a line', async () => {
+    for (const name of ['School\u202Eloohcs', 'School\r\nBcc: x@y.zz'])
+      expect(told(await put(root, { name, seats: 3 }))).toEqual(wrong({ name: 'name_characters' }))
+    for (const name of ['مدرسة الأمل', 'L-Iskola ta’ Ħal Għaxaq', 'Herons 🦩']) expect((await made({ name })).name).toBe(name)
+  })
+
   test('keeps every field, gives a code where none was typed, and says so in the log', async () => {
     const features = { lci_only: false, tasks: true, teams: false, career: true, pwp: true, classroom: true }
     const fields = {
@@ -103,7 +109,7 @@ describe('changing an institution', () => {
     const school = await world.organization({ name: 'Old Mill School' })
     const principal = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
     for (const name of ['Win at www.evil.example', 'http://evil.example', 'a@evil.example', 'Line\nBcc: x', 'Turned \u202e round'])
-      expect(told(await put(principal, { name }, school.id))).toEqual(wrong({ name: 'control_characters' }))
+      expect(told(await put(principal, { name }, school.id))).toEqual(wrong({ name: 'name_characters' }))
     expect((await put(principal, { name: 'New Mill School, St. Paul’s' }, school.id)).status).toBe(200)
     const { rows } = await world.pool.query(
       `select old_value, new_value->>'name' as name from log_values v join logs l on l.id = v.log_id

@@ -3,7 +3,7 @@ import { acrossInstitutions } from '../../base/institutions.ts'
 import { atOnce } from '../../base/testing/meeting.ts'
 import { peopleList } from '../../base/testing/people.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
-import { member, register, tooYoung } from '../../base/testing/registration.ts'
+import { confirm, member, register, tooYoung } from '../../base/testing/registration.ts'
 import { days, hours, type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
 import { retain } from '../../retention.ts'
 import { forgetUnanswered } from '../guardians/jobs.ts'
@@ -26,7 +26,8 @@ afterAll(() => world.close())
 const staff = (organizationId: number, role = 'institution_admin') => world.person({ role, type: 'institution', organizationId })
 async function signUp(more: object = { age_group_id: 1 }) {
   const body = await member(world, school.promoCode, { ...more })
-  const answer = await register(world, body)
+  await register(world, body)
+  const answer = await confirm(world, String(body.email))
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return { id: answer.body.user.id, email: String(body.email), token: answer.body.access_token, state: answer.body.user.access_state }
 }

@@ -15,10 +15,12 @@ import { blockSize, peopleBlocks, peopleCounts, scores, users } from '../users/t
 import { listedFor } from './access.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
+/** Whether there is an address that nobody has confirmed. */
+const unconfirmed = sql`(users.email is not null and users.email_verified_at is null)`
 /** Few people are among them, whoever many there are. */
 const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
 const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when ${awaitsSchool} then 'awaiting_school' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
-  when users.email_verified_at is null then 'unverified' else 'active' end`
+  when ${unconfirmed} then 'unverified' else 'active' end`
 
 const counted = (condition: string) => sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
 const label = (classification: Classification) => sql.raw(`'${classification}'`)
@@ -43,7 +45,8 @@ const institutionPlaces = sql`
 
 /** A person as the list tells them, beside `users`, `scores` and `o`, the institution. */
 const told = (caller: Caller) => sql`json_build_object(
-  'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email, 'type', users.type,
+  'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email,
+  'email_verified', case when users.email is not null then users.email_verified_at is not null end, 'type', users.type,
   'organization_id', users.organization_id, 'organization_name', o.name, 'age_group_id', users.age_group_id, 'status', ${status},
   'roles', (select coalesce(json_agg(r.name order by r.id), '[]') from ${userRoles} ur join ${roles} r on r.id = ur.role_id where ur.user_id = users.id),
   'lci', case when scores.user_id is null then 'not_done' else 'done' end,

@@ -12,16 +12,15 @@ type Props = {
   school: boolean
 }
 
-/** An individual goes on to the mailed code; everybody else is signed in already, and goes on or waits for a guardian or the school. */
+/** Everybody goes on to the mailed code. */
 export function SuccessDialog({ opened, type, email, guardian, school }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const inside = guardian === undefined && !school ? '/new-theme/instructions' : '/waiting'
-  const goOn = () => void navigate({ to: type === 'individual' ? '/verifyMail' : inside, replace: true })
+  const goOn = () => void navigate({ to: '/verifyMail', replace: true })
   return (
     <Dialog opened={opened} onClose={goOn} title={t('register.done_title')}>
-      {type === 'individual' && <Text>{t('register.done_verify', { email })}</Text>}
-      {type === 'institution' && guardian === undefined && <Text>{t(school ? 'consent.done_school' : 'register.done_member')}</Text>}
+      <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}</Text>
+      {school && <Text>{t('consent.done_school')}</Text>}
       {guardian !== undefined && <Text>{t('consent.done_waiting', { email: guardian })}</Text>}
       <Group justify="flex-end">
         <Button onClick={goOn} data-autofocus>
