@@ -34,6 +34,7 @@ export const errors = {
   statements_full: { status: 422, message: 'You have 200 own statements, and there is no room for more. Please delete one first.' },
   last_administrator: { status: 409, message: 'You are the last administrator here. Please make somebody else one first.' },
   export_gone: { status: 404, message: 'This export is not there any more. Please ask for a new one.' },
+  too_complex: { status: 400, message: 'This request has too many parts.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'This call takes another kind of content.' },
   organization_unknown: { status: 422, message: 'There is no institution with this code.' },

@@ -61,6 +61,7 @@ export const ar = {
   'error.administrator_kept': 'لا تتم إزالة مسؤول إلا على يد مسؤول آخر، والمسؤول الأخير يبقى.',
   'error.statement_unknown': 'هذه العبارة لم تعد موجودة. يُرجى تحديث الصفحة.',
   'error.statements_full': 'لديك 200 عبارة خاصة بك، ولا مكان للمزيد. يُرجى حذف واحدة أولًا.',
+  'error.too_complex': 'يحتوي هذا الطلب على أجزاء كثيرة جدًا.',
   'error.too_large': 'الحجم أكبر من اللازم.',
   'error.unsupported_media': 'يُرجى الإرسال بصيغة JSON.',
   'error.organization_unknown': 'لا توجد مؤسسة بهذا الرمز.',

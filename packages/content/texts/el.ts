@@ -62,6 +62,7 @@ export const el = {
   'error.administrator_kept': 'Έναν διαχειριστή τον αφαιρεί μόνο άλλος διαχειριστής, και ο τελευταίος μένει.',
   'error.statement_unknown': 'Αυτή η δήλωση δεν υπάρχει πια. Φόρτωσε ξανά τη σελίδα.',
   'error.statements_full': 'Έχεις 200 δικές σου δηλώσεις και δεν χωράνε άλλες. Διάγραψε πρώτα μία.',
+  'error.too_complex': 'Αυτό το αίτημα έχει πάρα πολλά μέρη.',
   'error.too_large': 'Αυτό είναι πολύ μεγάλο.',
   'error.unsupported_media': 'Στείλε JSON, παρακαλώ.',
   'error.organization_unknown': 'Δεν υπάρχει ίδρυμα με αυτόν τον κωδικό.',

@@ -62,6 +62,7 @@ export const es = {
   'error.administrator_kept': 'Una cuenta de administración solo puede quitarla otra, y la última se queda.',
   'error.statement_unknown': 'Esta frase ya no está. Vuelve a cargar la página.',
   'error.statements_full': 'Tienes 200 frases tuyas y no caben más. Borra antes una.',
+  'error.too_complex': 'Esta petición tiene demasiadas partes.',
   'error.too_large': 'Es demasiado grande.',
   'error.unsupported_media': 'Envía los datos en JSON.',
   'error.organization_unknown': 'Ninguna institución tiene este código.',

@@ -63,6 +63,7 @@ export const ge = {
   'error.administrator_kept': 'Ein Administratorkonto lässt sich nur von einem anderen aus entfernen, und das letzte bleibt.',
   'error.statement_unknown': 'Diese Aussage gibt es nicht mehr. Bitte lade die Seite neu.',
   'error.statements_full': 'Du hast 200 eigene Aussagen, mehr Platz gibt es nicht. Bitte lösche zuerst eine.',
+  'error.too_complex': 'Diese Anfrage hat zu viele Teile.',
   'error.too_large': 'Das ist zu groß.',
   'error.unsupported_media': 'Bitte sende JSON.',
   'error.organization_unknown': 'Zu diesem Code gibt es keine Organisation.',

@@ -62,6 +62,7 @@ export const it = {
   'error.administrator_kept': 'Un account di amministrazione può essere rimosso solo da un altro, e l’ultimo resta.',
   'error.statement_unknown': 'Questa frase non c’è più. Ricarica la pagina.',
   'error.statements_full': 'Hai 200 frasi tue e non c’è più posto. Eliminane prima una.',
+  'error.too_complex': 'Questa richiesta ha troppe parti.',
   'error.too_large': 'È troppo grande.',
   'error.unsupported_media': 'Invia i dati in formato JSON.',
   'error.organization_unknown': 'Nessuna organizzazione ha questo codice.',

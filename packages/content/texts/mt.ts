@@ -63,6 +63,7 @@ export const mt = {
   'error.administrator_kept': 'Amministratur jitneħħa biss minn ieħor, u l-aħħar wieħed jibqa’.',
   'error.statement_unknown': 'Din l-istqarrija m’għadhiex hemm. Jekk jogħġbok erġa’ għabbi l-paġna.',
   'error.statements_full': 'Għandek 200 stqarrija tiegħek, u m’hemmx aktar post. Jekk jogħġbok l-ewwel ħassar waħda.',
+  'error.too_complex': 'Din it-talba għandha wisq partijiet.',
   'error.too_large': 'Dan kbir wisq.',
   'error.unsupported_media': 'Jekk jogħġbok ibgħat JSON.',
   'error.organization_unknown': 'M’hemmx istituzzjoni b’dan il-kodiċi.',

@@ -62,6 +62,7 @@ export const pt = {
   'error.administrator_kept': 'Uma conta de administração só pode ser retirada por outra, e a última fica.',
   'error.statement_unknown': 'Esta frase já não existe. Carrega a página de novo.',
   'error.statements_full': 'Tens 200 frases tuas e não há espaço para mais. Apaga primeiro uma.',
+  'error.too_complex': 'Este pedido tem demasiadas partes.',
   'error.too_large': 'É demasiado grande.',
   'error.unsupported_media': 'Envia os dados em JSON.',
   'error.organization_unknown': 'Não há nenhuma instituição com este código.',
