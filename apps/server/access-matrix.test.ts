@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from './areas/inventory/tables.ts'
 import { users } from './areas/users/tables.ts'
 import { calls, type Served } from './base/openapi.ts'
+import { fuzzSeed } from './base/testing/fuzz/fuzz.ts'
 import { type HostileShape, hostileShapes, sendShape, shapesFor } from './base/testing/fuzz/shapes.ts'
+import { whole } from './base/testing/whole.ts'
 import { days, type Member, makeWorld, type World } from './base/testing/world.ts'
 import { mostLiteralFirst } from './http.ts'
 
@@ -174,19 +176,21 @@ describe('keys of a hostile shape', () => {
     const world = await makeWorld()
     const guest = await world.person({ role: 'guest' })
     const opened: string[] = []
-    for (const call of calls()) {
+    const part = fuzzSeed() % 4
+    for (const call of calls().filter((_, at) => whole() || at % 4 === part)) {
       const { access } = call.meta
       if (access.who === 'everyone') continue
-      const where = `${call.method} ${call.path.replace('{user_id}', String(guest.id)).replace(/\{\w+\}/g, '1')}`
       for (const shape of shapesFor(call)) {
-        if ((await sendShape(world, where, shape)).status !== 401) opened.push(`${where}, ${shape.name}, by nobody`)
-        if (!access.guests && (await sendShape(world, where, shape, guest.token)).status !== 403)
-          opened.push(`${where}, ${shape.name}, by a guest`)
+        if ((await sendShape(world, call, guest.id, shape)).status !== 401)
+          opened.push(`${call.method} ${call.path}, ${shape.name}, by nobody`)
+        if (!access.guests && (await sendShape(world, call, guest.id, shape, guest.token)).status !== 403)
+          opened.push(`${call.method} ${call.path}, ${shape.name}, by a guest`)
       }
     }
     expect(opened).toEqual([])
     const [holes] = hostileShapes
-    const own = await sendShape(world, `GET /users/show/${guest.id}`, holes as HostileShape, guest.token)
+    const showing = calls().find(({ path }) => path === '/users/show/{user_id}') as Served
+    const own = await sendShape(world, showing, guest.id, holes as HostileShape, guest.token)
     expect(own).toMatchObject({ status: 400, body: { name: 'too_complex' } })
     expect((await world.call(`GET /users/show/${guest.id}`, { token: guest.token })).status).toBe(200)
     await world.close()
