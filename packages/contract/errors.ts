@@ -116,6 +116,11 @@ export const errors = {
   sheet_unknown: { status: 422, message: 'Only spreadsheets (.xlsx) can be taken.' },
   sheet_locked: { status: 422, message: 'This spreadsheet is protected by a password. Please save it without one.' },
   sheet_broken: { status: 422, message: 'This spreadsheet cannot be read. Please save it anew and try again.' },
+  sheet_too_wide: { status: 422, message: 'This spreadsheet has too many columns. Keep only those of the export and try again.' },
+  sheet_too_large: {
+    status: 422,
+    message: 'This spreadsheet holds more than can be taken. Save it without other sheets, pictures and formats, or split it in two.',
+  },
   sheet_too_long: { status: 422, message: 'This spreadsheet has too many rows.' },
   sheet_headings: { status: 422, message: 'The headings of this spreadsheet are not those of an export.' },
   sheet_wrong: { status: 422, message: 'Some rows of this spreadsheet need another look. Nothing was taken.' },

@@ -728,6 +728,9 @@ export const es = {
   'error.sheet_locked': 'Esta hoja de cálculo está protegida con contraseña. Guárdala sin ella.',
   'error.sheet_broken': 'Esta hoja de cálculo no se puede leer. Guárdala de nuevo e inténtalo otra vez.',
   'error.sheet_too_long': 'Esta hoja de cálculo tiene demasiadas filas.',
+  'error.sheet_too_wide': 'Esta hoja de cálculo tiene demasiadas columnas. Deja solo las de la exportación y vuelve a intentarlo.',
+  'error.sheet_too_large':
+    'Esta hoja de cálculo contiene más de lo que se puede aceptar. Guárdala sin otras hojas, imágenes ni formatos, o divídela en dos.',
   'error.sheet_headings': 'Los encabezados de esta hoja de cálculo no son los de una exportación.',
   'error.sheet_wrong': 'Algunas filas de esta hoja de cálculo hay que mirarlas otra vez. No se ha tomado nada.',
   'error.import_unknown': 'Esta importación ya no está.',

@@ -748,6 +748,9 @@ export const ge = {
   'error.sheet_locked': 'Diese Tabelle ist mit einem Passwort geschützt. Bitte speichere sie ohne Passwort.',
   'error.sheet_broken': 'Diese Tabelle lässt sich nicht lesen. Bitte speichere sie neu und versuche es noch einmal.',
   'error.sheet_too_long': 'Diese Tabelle hat zu viele Zeilen.',
+  'error.sheet_too_wide': 'Diese Tabelle hat zu viele Spalten. Behalte nur die des Exports und versuche es noch einmal.',
+  'error.sheet_too_large':
+    'In dieser Tabelle steckt mehr, als angenommen werden kann. Speichere sie ohne weitere Blätter, Bilder und Formate, oder teile sie in zwei.',
   'error.sheet_headings': 'Die Überschriften dieser Tabelle sind nicht die eines Exports.',
   'error.sheet_wrong': 'Einige Zeilen dieser Tabelle brauchen noch einen Blick. Nichts wurde übernommen.',
   'error.import_unknown': 'Diesen Import gibt es nicht mehr.',

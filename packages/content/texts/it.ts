@@ -738,6 +738,9 @@ export const it = {
   'error.sheet_locked': 'Questo foglio è protetto da una password. Salvalo senza password.',
   'error.sheet_broken': 'Questo foglio non si può leggere. Salvalo di nuovo e riprova.',
   'error.sheet_too_long': 'Questo foglio ha troppe righe.',
+  'error.sheet_too_wide': 'Questo foglio ha troppe colonne. Tieni solo quelle dell’esportazione e riprova.',
+  'error.sheet_too_large':
+    'Questo foglio contiene più di quanto si possa accettare. Salvalo senza altri fogli, immagini e formati, oppure dividilo in due.',
   'error.sheet_headings': 'Le intestazioni di questo foglio non sono quelle di un’esportazione.',
   'error.sheet_wrong': 'Alcune righe di questo foglio vanno riviste. Non è stato preso nulla.',
   'error.import_unknown': 'Questa importazione non c’è più.',

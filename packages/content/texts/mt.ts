@@ -745,6 +745,9 @@ export const mt = {
   'error.sheet_locked': 'Din il-folja hija mħarsa b’password. Jekk jogħġbok issejvjaha mingħajrha.',
   'error.sheet_broken': 'Din il-folja tal-kalkolu ma tistax tinqara. Jekk jogħġbok issejvjaha mill-ġdid u erġa’ pprova.',
   'error.sheet_too_long': 'Din il-folja tal-kalkolu għandha wisq ringieli.',
+  'error.sheet_too_wide': 'Din il-folja tal-kalkolu għandha wisq kolonni. Żomm biss dawk tal-esportazzjoni u erġa’ pprova.',
+  'error.sheet_too_large':
+    'Din il-folja tal-kalkolu fiha aktar milli jista’ jittieħed. Issejvjaha mingħajr folji oħra, stampi u formati, jew aqsamha fi tnejn.',
   'error.sheet_headings': 'L-intestaturi ta’ din il-folja tal-kalkolu mhumiex dawk ta’ esportazzjoni.',
   'error.sheet_wrong': 'Xi ringieli ta’ din il-folja tal-kalkolu jridu daqqa t’għajn oħra. Ma ttieħed xejn.',
   'error.import_unknown': 'Din l-importazzjoni m’għadhiex hemm.',

@@ -727,6 +727,9 @@ export const pt = {
   'error.sheet_locked': 'Esta folha de cálculo está protegida por palavra-passe. Guarda-a sem palavra-passe.',
   'error.sheet_broken': 'Não foi possível ler esta folha de cálculo. Guarda-a de novo e tenta outra vez.',
   'error.sheet_too_long': 'Esta folha de cálculo tem demasiadas linhas.',
+  'error.sheet_too_wide': 'Esta folha de cálculo tem demasiadas colunas. Deixa só as da exportação e tenta de novo.',
+  'error.sheet_too_large':
+    'Esta folha de cálculo contém mais do que se pode aceitar. Guarda-a sem outras folhas, imagens e formatos, ou divide-a em duas.',
   'error.sheet_headings': 'Os cabeçalhos desta folha de cálculo não são os de uma exportação.',
   'error.sheet_wrong': 'Há linhas desta folha de cálculo a precisar de outro olhar. Nada foi importado.',
   'error.import_unknown': 'Esta importação já não existe.',

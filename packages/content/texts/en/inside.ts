@@ -510,6 +510,9 @@ export const inside = {
   'error.sheet_locked': 'This spreadsheet is protected by a password. Please save it without one.',
   'error.sheet_broken': 'This spreadsheet cannot be read. Please save it anew and try again.',
   'error.sheet_too_long': 'This spreadsheet has too many rows.',
+  'error.sheet_too_wide': 'This spreadsheet has too many columns. Keep only those of the export and try again.',
+  'error.sheet_too_large':
+    'This spreadsheet holds more than can be taken. Save it without other sheets, pictures and formats, or split it in two.',
   'error.sheet_headings': 'The headings of this spreadsheet are not those of an export.',
   'error.sheet_wrong': 'Some rows of this spreadsheet need another look. Nothing was taken.',
   'error.import_unknown': 'This import is not there any more.',
