@@ -99,6 +99,10 @@ export const errors = {
   },
   task_changed: { status: 409, message: 'This task was changed meanwhile, in another window or by somebody else. Please look at both.' },
   tasks_full: { status: 422, message: 'There is no room for more tasks. Please delete some first.' },
+  storage_full: {
+    status: 422,
+    message: 'These tasks fill all the room that one person has. Please delete old ones, or shorten long texts.',
+  },
   own_strategies_full: { status: 422, message: 'There is no room for more own strategies on this task. Please delete one first.' },
   own_account: { status: 409, message: 'This is your own account. Somebody else has to do this.' },
   grant_lacking: { status: 409, message: 'Nobody gives what they do not have themselves, or changes who may do more.' },

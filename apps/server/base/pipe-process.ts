@@ -36,7 +36,6 @@ export function startProcess(file: URL, { heap, memory }: ProcessLimits) {
     end: () => end(child),
   }
 }
-export type PipeProcess = ReturnType<typeof startProcess>
 
 function end(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')

@@ -729,6 +729,7 @@ export const ge = {
   'error.task_changed':
     'Diese Aufgabe wurde inzwischen geändert, in einem anderen Fenster oder von jemand anderem. Bitte sieh dir beides an.',
   'error.tasks_full': 'Für weitere Aufgaben ist kein Platz mehr. Bitte lösche zuerst einige.',
+  'error.storage_full': 'Diese Aufgaben füllen den ganzen Platz, den eine Person hat. Bitte lösche alte oder kürze lange Texte.',
   'error.own_strategies_full': 'Für weitere eigene Strategien ist bei dieser Aufgabe kein Platz mehr. Bitte lösche zuerst eine.',
   'error.row_changed': 'Das hat inzwischen jemand anderes geändert. Bitte sieh dir beides an.',
   'error.row_unknown': 'Das gibt es nicht mehr.',
@@ -1038,6 +1039,11 @@ export const ge = {
   'tasks.changed_keep': 'Meins behalten',
   'tasks.changed_take': 'Das Gespeicherte nehmen',
   'tasks.changed_both': 'Beide Beschreibungen untereinander',
+  'tasks.room': 'Du hast {{tasks}} von {{tasks_max}} Aufgaben, und ihre Texte brauchen {{size}} von {{size_max}}.',
+  'tasks.room_low': 'Dein Platz für Aufgaben ist fast voll',
+  'tasks.room_full': 'Für weitere Aufgaben ist kein Platz mehr',
+  'tasks.room_advice':
+    'Lösche alte Aufgaben, die du nicht mehr brauchst: Das schafft sofort Platz, und aus dem Papierkorb kannst du sie 30 Tage lang zurückholen.',
   'tasks.career_closed': 'Der Berufsabgleich gehört nicht zu dem, was dein Konto nutzen kann.',
   'tasks.push': 'Anderen geben',
   'tasks.push_title': 'Aufgaben an andere geben',

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readSheet } from '../../base/sheet.ts'
 import { writeSheet } from '../../base/sheet-format.ts'
+import { processesOf } from '../../base/testing/processes.ts'
 import { sendSheet } from '../../base/testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 import { unzipped } from '../../base/testing/zip.ts'
@@ -58,13 +58,6 @@ const noise = (count: number, length: number) => {
   const letters = randomBytes(count * length).toString('hex')
   return Array.from({ length: count }, (_, at) => letters.slice(at * length, (at + 1) * length))
 }
-
-/** The processes of this one that read sheets. */
-const readers = () =>
-  execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([pid, parent, ...args]) => (parent === String(process.pid) && args.join(' ').includes('sheet-reader') ? [Number(pid)] : []))
 
 describe('a sheet that is small and would be large is refused, and everybody else is answered', { timeout: 120_000 }, () => {
   test('11 million shared strings in half a megabyte: others are answered while it is read', async () => {
@@ -177,12 +170,12 @@ describe('whoever reads', { timeout: 60_000 }, () => {
     const order: string[] = []
     const mine = readSheet({ file, personId: 1 }, limits)
     await mine.next() // it has begun, and is not done
-    const second = readSheet({ file, personId: 1 }, limits)
-      .next()
-      .then(() => order.push('my second'))
-    await readSheet({ file, personId: 2 }, limits)
-      .next()
-      .then(() => order.push('theirs'))
+    const readWhole = async (personId: number, name: string) => {
+      for await (const _ of readSheet({ file, personId }, limits));
+      order.push(name)
+    }
+    const second = readWhole(1, 'my second')
+    await readWhole(2, 'theirs')
     expect(order).toEqual(['theirs'])
     await mine.return(undefined)
     await second
@@ -190,17 +183,15 @@ describe('whoever reads', { timeout: 60_000 }, () => {
   })
 
   test('a sheet of which the process is killed is refused, and the next one is read', async () => {
-    const refused = send(
-      await withStrings(
-        noise(300_000, 40)
-          .map((text) => `<si><t>${text}</t></si>`)
-          .join(''),
-      ),
-    )
-    await vi.waitFor(() => expect(readers()).toHaveLength(1), { timeout: 20_000, interval: 10 })
-    for (const pid of readers()) process.kill(pid, 'SIGKILL')
-    expect(await refused).toMatchObject({ status: 422, body: { name: 'sheet_too_large' } })
+    const file = new Blob([await topics(...noise(50_000, 20).map((text) => rowOf('', text, 'school', 'en')))])
+    const rows = readSheet({ file, personId: 3 }, { unpacked: 200_000_000, rows: 50_000 })
+    await rows.next() // the others wait in the process
+    await vi.waitFor(() => expect(processesOf('sheet-reader')).toHaveLength(1), { timeout: 20_000 })
+    for (const pid of processesOf('sheet-reader')) process.kill(pid, 'SIGKILL')
+    const rest = (async () => {
+      while (!(await rows.next()).done);
+    })()
+    await expect(rest).rejects.toMatchObject({ refused: 'sheet_too_large' })
     expect((await send(await honest('Fencing'))).status).toBe(200)
-    await vi.waitFor(() => expect(readers()).toEqual([]), { timeout: 20_000 })
   })
 })
