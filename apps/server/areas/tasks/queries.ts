@@ -218,6 +218,15 @@ export const holdOwners = (tx: Transaction, caller: Caller, ids: readonly number
       and ${ownersWithin(caller, true)}
     order by users.id for no key update`)
 
+/** The task that a page made with this request. */
+export async function findRequested(db: Reader, userId: number, area: Area, requestId: string) {
+  const [found] = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), eq(tasks.area, area), eq(tasks.requestId, requestId)))
+  return found
+}
+
 /** The words that a person sorts tasks by. */
 export async function listCategories(db: Reader, userId: number) {
   const found = await db
