@@ -110,6 +110,10 @@ export const errors = {
   },
   task_changed: { status: 409, message: 'This task was changed meanwhile, in another window or by somebody else. Please look at both.' },
   tasks_full: { status: 422, message: 'There is no room for more tasks. Please delete some first.' },
+  storage_full: {
+    status: 422,
+    message: 'These tasks fill all the room that one person has. Please delete old ones, or shorten long texts.',
+  },
   own_strategies_full: { status: 422, message: 'There is no room for more own strategies on this task. Please delete one first.' },
   own_account: { status: 409, message: 'This is your own account. Somebody else has to do this.' },
   grant_lacking: { status: 409, message: 'Nobody gives what they do not have themselves, or changes who may do more.' },
@@ -127,6 +131,11 @@ export const errors = {
   sheet_unknown: { status: 422, message: 'Only spreadsheets (.xlsx) can be taken.' },
   sheet_locked: { status: 422, message: 'This spreadsheet is protected by a password. Please save it without one.' },
   sheet_broken: { status: 422, message: 'This spreadsheet cannot be read. Please save it anew and try again.' },
+  sheet_too_wide: { status: 422, message: 'This spreadsheet has too many columns. Keep only those of the export and try again.' },
+  sheet_too_large: {
+    status: 422,
+    message: 'This spreadsheet holds more than can be taken. Save it without other sheets, pictures and formats, or split it in two.',
+  },
   sheet_too_long: { status: 422, message: 'This spreadsheet has too many rows.' },
   sheet_headings: { status: 422, message: 'The headings of this spreadsheet are not those of an export.' },
   sheet_wrong: { status: 422, message: 'Some rows of this spreadsheet need another look. Nothing was taken.' },

@@ -146,6 +146,10 @@ export const tasks = {
   people: route('GET /tasks/push/people', signedIn('add_tasks'), 'People whom the caller may give tasks, by name; 25 at most')
     .input(z.object({ query: z.object({ search_text: optionalText(200).optional() }) }))
     .output(z.object({ people: z.array(z.object({ id: z.number().int(), name: z.string() })) })),
+  /** Own addition: what the living tasks of the caller take; what one person may have is in the domain. */
+  storage: route('GET /tasks/storage', signedIn('access_tasks'), 'How many tasks the caller has, and how many bytes they take').output(
+    z.object({ tasks: z.number().int(), bytes: z.number().int() }),
+  ),
   /** Own addition: two of the six steps of the home page (method D12). */
   steps: route('GET /tasks/steps', signedIn('access_tasks'), 'Whether the caller has decoded a task and made a strategy card').output(
     z.object({ decoded_task: z.boolean(), strategy_card: z.boolean() }),
