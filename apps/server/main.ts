@@ -5,6 +5,7 @@ import { makeClassroom } from './base/classroom.ts'
 import type { Ground } from './base/context.ts'
 import { openDb } from './base/db.ts'
 import { type Embedded, startEmbedded } from './base/embedded.ts'
+import { watchEventLoop } from './base/event-loop.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
@@ -22,6 +23,7 @@ import { openQueue } from './base/queue.ts'
 import { sharedSecret } from './base/secrets.ts'
 import { mountSite } from './base/site.ts'
 import { makeSpeaker } from './base/speech.ts'
+import { makeTraffic } from './base/traffic.ts'
 import { type Env, help, readEnv, urlsOf } from './env.ts'
 import { loadFirstContent } from './first-content.ts'
 import { makeApp } from './http.ts'
@@ -99,6 +101,7 @@ async function start() {
   const pictureReader = makeReader(log)
   started.push({ name: 'ocr', end: pictureReader.end })
   const ground: Ground = {
+    traffic: makeTraffic(env.TRAFFIC_FACTOR),
     ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: env.takesPracticeCards ? sandboxPayments : undefined, log },
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
@@ -107,7 +110,9 @@ async function start() {
   await startWork({ ...ground, db: jobs.db }, mailer, keeper)
 
   const metrics = makeMetrics(pool)
-  const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered })
+  const eventLoop = watchEventLoop(log)
+  started.push({ name: 'event loop', end: eventLoop.end })
+  const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
   started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
 

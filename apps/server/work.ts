@@ -4,6 +4,7 @@ import { liftPilotMarks } from './areas/forms/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
 import { eraseLogValues, sealLogs } from './areas/logs/commands.ts'
+import { tellOfAdmissions } from './areas/people/jobs.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import { foldCounts } from './areas/users/commands.ts'
 import type { Ground } from './base/context.ts'
@@ -27,6 +28,7 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
     await forgetUsedCaptchas(db, clock())
     await openOutgrown(db, clock())
     await forgetUnanswered(ground, clock())
+    await tellOfAdmissions(ground, clock())
     await limits.clearExpired()
     await foldCounts(db)
   })

@@ -12,6 +12,7 @@ import type { PictureReader } from './ocr.ts'
 import type { Payments } from './payments.ts'
 import type { Queue } from './queue.ts'
 import type { Speaker } from './speech.ts'
+import type { Traffic } from './traffic.ts'
 
 /** What the application stands on, made once a process. */
 export type Ground = {
@@ -21,6 +22,7 @@ export type Ground = {
   speaker: Speaker
   pictureReader: PictureReader
   limits: Limits
+  traffic: Traffic
   captcha: Captcha
   /** Undefined where sign-up with a card is not open. */
   payments: Payments | undefined

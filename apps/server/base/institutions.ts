@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Whose rows the database shows: one institution's and one person's, or everybody's. */
 type Reach = 'all' | { institution: number | null; person: number | null }
-/** `away` once the database did not answer in time: what is left of the call or job waits for it no more. */
-export type Scope = { reach: Reach; away: boolean }
+/** `waited` is of the whole call or job: once the database did not answer in time, what is left of it waits no more. */
+export type Scope = { reach: Reach; waited: { inVain: boolean } }
 
 const scopes = new AsyncLocalStorage<Scope>()
-const within = <T>(reach: Reach, work: () => T): T => scopes.run({ reach, away: false }, work)
+const within = <T>(reach: Reach, work: () => T): T => scopes.run({ reach, waited: scopes.getStore()?.waited ?? { inVain: false } }, work)
 
 /** What is awaited inside sees the rows of this institution and of this person; `null` of none. */
 export const withinInstitution = <T>(institution: number | null, person: number | null, work: () => PromiseLike<T>): Promise<T> =>

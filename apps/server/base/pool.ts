@@ -61,7 +61,7 @@ class ReachClient extends pg.Client {
     const failed = (error: unknown) => {
       if (tookTooLong(error)) {
         this.silence = error
-        if (this.scope) this.scope.away = true
+        if (this.scope) this.scope.waited.inVain = true
       }
       this.failed?.(error)
     }
@@ -122,13 +122,13 @@ export class ReachPool extends pg.Pool {
     const scope = currentScope() // of the caller: the callback may run in the turn of whoever gives a connection back
     const ahead = settingsOf(scope)
     const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead, scope })
-    if (scope?.away) {
+    if (scope?.waited.inVain) {
       const error = new Error('timeout exceeded when trying to connect: the database did not answer before')
       if (!callback) return Promise.reject(error)
       return process.nextTick(() => callback(error, undefined, () => {})) as undefined
     }
     const noted = (error: Error) => {
-      if (scope && tookTooLong(error)) scope.away = true
+      if (scope && tookTooLong(error)) scope.waited.inVain = true
       return error
     }
     if (!callback)

@@ -64,6 +64,7 @@ export const ge = {
   'error.administrator_kept': 'Ein Administratorkonto lässt sich nur von einem anderen aus entfernen, und das letzte bleibt.',
   'error.statement_unknown': 'Diese Aussage gibt es nicht mehr. Bitte lade die Seite neu.',
   'error.statements_full': 'Du hast 200 eigene Aussagen, mehr Platz gibt es nicht. Bitte lösche zuerst eine.',
+  'error.too_complex': 'Diese Anfrage hat zu viele Teile.',
   'error.too_large': 'Das ist zu groß.',
   'error.unsupported_media': 'Bitte sende JSON.',
   'error.organization_unknown': 'Zu diesem Code gibt es keine Organisation.',
@@ -530,7 +531,8 @@ export const ge = {
   'consent.asked_again': 'Mit einer anderen Adresse noch einmal fragen',
   'consent.teen_guardian':
     'Danke für deine ehrliche Antwort. Dort, wo du wohnst, muss zuerst ein Elternteil oder eine sorgeberechtigte Person zustimmen. Wir schreiben ihnen; vorher wird nichts abgebucht, und kein kostenloser Tag vergeht.',
-  'consent.teen_school': 'Danke für deine ehrliche Antwort. {{institution}} stimmt für dich zu, du kannst also einfach weitermachen.',
+  'consent.teen_school':
+    'Danke für deine ehrliche Antwort. {{institution}} stimmt für dich zu: Sobald dich dort jemand hereinlässt, ist alles offen.',
   'consent.guardian_email': 'E-Mail-Adresse eines Elternteils oder einer sorgeberechtigten Person',
   'consent.guardian_email_hint': 'Nicht deine eigene. Wir brauchen sie nur, um zu fragen, und damit sie es sich anders überlegen können.',
   'consent.pay_later':
@@ -607,6 +609,11 @@ export const ge = {
     'Wir haben am {{date}} an {{email}} geschrieben. Sobald deine Eltern oder Sorgeberechtigten zustimmen, ist alles offen. Du musst nichts weiter tun.',
   'consent.waiting_until':
     'Ohne Antwort bis {{date}} wird dein Konto gelöscht. Bis dahin kannst du die E-Mail noch einmal schicken lassen.',
+  'consent.done_school': 'Jetzt lässt dich noch deine Schule herein. Dann ist alles offen.',
+  'consent.school_waiting_title': 'Deine Schule muss dich noch hereinlassen',
+  'consent.school_waiting_text':
+    'Sag deiner Lehrerin oder deinem Lehrer, dass du dich registriert hast. Sobald jemand von {{institution}} bestätigt, dass du dazugehörst, ist alles offen.',
+  'consent.school_waiting_until': 'Ohne Antwort bis {{date}} wird dein Konto gelöscht.',
   'consent.send_again': 'E-Mail noch einmal schicken',
   'consent.sent_again': 'Eine neue E-Mail ist unterwegs. Nur der neueste Link gilt.',
   'consent.other_address': 'An einer anderen Adresse fragen',
@@ -733,6 +740,7 @@ export const ge = {
   'error.task_changed':
     'Diese Aufgabe wurde inzwischen geändert, in einem anderen Fenster oder von jemand anderem. Bitte sieh dir beides an.',
   'error.tasks_full': 'Für weitere Aufgaben ist kein Platz mehr. Bitte lösche zuerst einige.',
+  'error.storage_full': 'Diese Aufgaben füllen den ganzen Platz, den eine Person hat. Bitte lösche alte oder kürze lange Texte.',
   'error.own_strategies_full': 'Für weitere eigene Strategien ist bei dieser Aufgabe kein Platz mehr. Bitte lösche zuerst eine.',
   'error.row_changed': 'Das hat inzwischen jemand anderes geändert. Bitte sieh dir beides an.',
   'error.row_unknown': 'Das gibt es nicht mehr.',
@@ -752,6 +760,9 @@ export const ge = {
   'error.sheet_locked': 'Diese Tabelle ist mit einem Passwort geschützt. Bitte speichere sie ohne Passwort.',
   'error.sheet_broken': 'Diese Tabelle lässt sich nicht lesen. Bitte speichere sie neu und versuche es noch einmal.',
   'error.sheet_too_long': 'Diese Tabelle hat zu viele Zeilen.',
+  'error.sheet_too_wide': 'Diese Tabelle hat zu viele Spalten. Behalte nur die des Exports und versuche es noch einmal.',
+  'error.sheet_too_large':
+    'In dieser Tabelle steckt mehr, als angenommen werden kann. Speichere sie ohne weitere Blätter, Bilder und Formate, oder teile sie in zwei.',
   'error.sheet_headings': 'Die Überschriften dieser Tabelle sind nicht die eines Exports.',
   'error.sheet_wrong': 'Einige Zeilen dieser Tabelle brauchen noch einen Blick. Nichts wurde übernommen.',
   'error.import_unknown': 'Diesen Import gibt es nicht mehr.',
@@ -1039,6 +1050,11 @@ export const ge = {
   'tasks.changed_keep': 'Meins behalten',
   'tasks.changed_take': 'Das Gespeicherte nehmen',
   'tasks.changed_both': 'Beide Beschreibungen untereinander',
+  'tasks.room': 'Du hast {{tasks}} von {{tasks_max}} Aufgaben, und ihre Texte brauchen {{size}} von {{size_max}}.',
+  'tasks.room_low': 'Dein Platz für Aufgaben ist fast voll',
+  'tasks.room_full': 'Für weitere Aufgaben ist kein Platz mehr',
+  'tasks.room_advice':
+    'Lösche alte Aufgaben, die du nicht mehr brauchst: Das schafft sofort Platz, und aus dem Papierkorb kannst du sie 30 Tage lang zurückholen.',
   'tasks.career_closed': 'Der Berufsabgleich gehört nicht zu dem, was dein Konto nutzen kann.',
   'tasks.push': 'Anderen geben',
   'tasks.push_title': 'Aufgaben an andere geben',
@@ -1806,6 +1822,23 @@ export const ge = {
   'people.status_active': 'Aktiv',
   'people.status_unverified': 'Adresse nicht bestätigt',
   'people.status_awaiting_consent': 'Wartet auf die Eltern',
+  'people.status_awaiting_school': 'Wartet auf Einlass',
+  'people.waiting_title': 'Warten auf Einlass: {{count}}',
+  'people.waiting_text':
+    'Sie haben sich mit eurem Code registriert. Eure Schule stimmt für sie zu; bestätige bitte namentlich, wen du kennst.',
+  'people.waiting_show': 'Zeigen, wer wartet',
+  'people.admit': 'Hereinlassen',
+  'people.admit_title': 'Hereinlassen?',
+  'people.admit_text':
+    'Du bestätigst, dass du diese Personen kennst und dass eure Schule ihren Konten zustimmt: {{names}}. Im Verzeichnis der Einwilligungen steht, dass du das warst.',
+  'people.admit_scores': 'Ihre Betreuenden dürfen ihre Ergebnisse sehen',
+  'people.admit_sure': 'Hereinlassen',
+  'people.admitted': 'Sie sind dabei.',
+  'people.refuse': 'Ablehnen',
+  'people.refuse_title': 'Ablehnen?',
+  'people.refuse_text': 'Diese Konten und alles darin werden jetzt gelöscht: {{names}}. Jede Person bekommt eine E-Mail.',
+  'people.refuse_sure': 'Ablehnen und löschen',
+  'people.refused': 'Abgelehnt und gelöscht.',
   'people.status_leaving': 'Wird gelöscht',
   'people.status_erasing': 'Wird endgültig gelöscht',
   'people.erasing_on': 'Wird am {{date}} gelöscht',

@@ -4,7 +4,7 @@ import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { everybody } from '../../base/limits.ts'
 import { done, missing, refusal } from '../../base/refusal.ts'
 import { pickOrganizations } from '../organizations/queries.ts'
-import { addPerson, erasePeople, keepPeople, movePeople } from './commands.ts'
+import { addPerson, admitPeople, erasePeople, keepPeople, movePeople, refusePeople } from './commands.ts'
 import { findListed, listPeople } from './queries.ts'
 
 export const people = os.people.router({
@@ -34,6 +34,13 @@ export const people = os.people.router({
   ),
   restore: os.people.restore.handler(async ({ context, input: { body } }) =>
     done(await movePeople(context, callerOf(context), body.ids, 0, context.now)),
+  ),
+
+  admit: os.people.admit.handler(async ({ context, input: { body } }) =>
+    done(await admitPeople(context, callerOf(context), body, context.now)),
+  ),
+  refuse: os.people.refuse.handler(async ({ context, input: { body } }) =>
+    done(await refusePeople(context, callerOf(context), body.ids, context.now)),
   ),
 
   erase: os.people.erase.handler(({ context, input: { body } }) => erase(context, { ...body, ids: [personOf(context)] })),

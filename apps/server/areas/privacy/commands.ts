@@ -1,6 +1,5 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
-import { addDays } from '@quartet/domain/dates.ts'
-import { type ErasureReason, type ErasureSource, erasureUndoDays } from '@quartet/domain/own-data.ts'
+import type { ErasureReason, ErasureSource } from '@quartet/domain/own-data.ts'
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
@@ -17,11 +16,14 @@ import { consents, profileViews } from './tables.ts'
 export type Giver =
   | { by: 'self'; how: 'registration' | 'settings' }
   | { by: 'guardian'; how: 'guardian_link'; guardianEmail: string }
-  | { by: 'school'; how: 'school_agreement'; organizationId: number }
+  | { by: 'school'; how: 'school_agreement'; organizationId: number; staffId: number | null }
 
 /** Adds to the ledger what was agreed to; what stands open already is not doubled. */
 export async function giveConsents(tx: Transaction, userId: number, purposes: readonly LedgerPurpose[], giver: Giver, now: Date) {
-  const rows = [...new Set(purposes)].map((purpose) => ({ userId, purpose, textVersion: consentTextVersion, givenAt: now, ...giver }))
+  const { staffId, ...columns } = 'staffId' in giver ? giver : { ...giver, staffId: null }
+  const confirmedBy = staffId && sql<string>`(select log_alias from users where id = ${staffId})`
+  const row = { userId, textVersion: consentTextVersion, givenAt: now, ...columns, ...(confirmedBy && { confirmedBy }) }
+  const rows = [...new Set(purposes)].map((purpose) => ({ ...row, purpose }))
   return rows.length === 0 ? [] : tx.insert(consents).values(rows).onConflictDoNothing().returning({ purpose: consents.purpose })
 }
 
@@ -68,14 +70,18 @@ export async function erasePerson(queue: Queue, tx: Transaction, userId: number,
   await eraseUser(tx, userId)
 }
 
-type StaffOrder = { reason: ErasureReason; note: string; orderedBy: number }
+type StaffOrder = { reason: ErasureReason; note: string; orderedBy: number; eraseFrom: Date }
 
 /**
- * Closes accounts, which are held, and has them erased after the days to undo it; an earlier day that the person asked for stays. Answers those who had no such
+ * Closes accounts, which are held, and has them erased from a day on; an earlier day that the person asked for stays. Answers those who had no such
  * order yet.
  */
-export async function orderErasures(tx: Transaction, ids: readonly number[], { reason, note, orderedBy }: StaffOrder, now: Date) {
-  const eraseFrom = addDays(now, erasureUndoDays)
+export async function orderErasures(
+  tx: Transaction,
+  ids: readonly number[],
+  { reason, note, orderedBy, eraseFrom }: StaffOrder,
+  now: Date,
+) {
   const { rows } = await tx.execute<{ id: number; erase_from: string }>(sql`
     with ordered as (
       insert into erasure_orders (user_id, by, reason, note, ordered_by, ordered_at, own_erase_from, was_removed)

@@ -1,4 +1,12 @@
-import { type Consenter, type ConsentPurpose, type ConsentRefusal, consenterOf, entranceOf, purposesOf } from '@quartet/domain/consent.ts'
+import {
+  asksLater,
+  type Consenter,
+  type ConsentPurpose,
+  type ConsentRefusal,
+  consenterOf,
+  entranceOf,
+  purposesOf,
+} from '@quartet/domain/consent.ts'
 import { lte, sql } from 'drizzle-orm'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
@@ -121,7 +129,7 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
     const { signUp, userId } = await signUpWith(ground, tx, account, mayMail.code, now)
     if (userId === undefined) return { signUp }
     const role = type === 'student' ? 'student' : 'institution_member'
-    await settleIn(tx, userId, { role, person, by: agreed.by, organizationId: organization.id }, now)
+    await settleIn(tx, userId, { role, person, by: agreed.by }, now)
     const asked = { ...person, language, institution: organization.name }
     if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, asked, mayMail.guardian, now)
     if (mayMail.code) await sendCode(ground, tx, addressed(userId, person, language), now)
@@ -190,8 +198,8 @@ function agreementOf(person: Person, arrangement: Arrangement | undefined): { by
   if (by === 'guardian_needed' || by === 'consent_agreement_missing') return { refused: by }
   if (by === 'guardian' && person.age_group_id === 1) return { refused: 'guardian_needed' }
   if (by === 'guardian' && person.guardian_email === undefined) return { refused: 'guardian_email_missing' }
-  // what a guardian may agree to, the guardian is asked behind the link
-  const may = by === 'guardian' ? [] : purposesOf[by]
+  // what a guardian may agree to, the guardian is asked behind the link, and the school when its staff let the person in
+  const may = asksLater(by) ? [] : purposesOf[by]
   return person.consents.every((purpose) => may.includes(purpose)) ? { by } : { refused: 'guardian_only' }
 }
 
@@ -217,7 +225,7 @@ const columnsOf = (person: Person, consentBy: Consenter, now: Date) => ({
   turns18In: yearOf(person),
   country: person.country,
   consentBy,
-  awaitingConsentSince: consentBy === 'guardian' ? now : null,
+  awaitingConsentSince: asksLater(consentBy) ? now : null,
   createdAt: now,
 })
 
@@ -228,14 +236,12 @@ const addressed = (id: number, { email, first_name }: Person, languageId: number
   firstName: first_name,
 })
 
-type Newcomer = { role: string; person: Person; by: Consenter; organizationId?: number }
+type Newcomer = { role: string; person: Person; by: Consenter }
 
 /** What every new account gets: its role, its consents, its entry in the log. */
-async function settleIn(tx: Transaction, userId: number, { role, person, by, organizationId }: Newcomer, now: Date) {
+async function settleIn(tx: Transaction, userId: number, { role, person, by }: Newcomer, now: Date) {
   await giveRole(tx, userId, role)
   if (by === 'self') await giveConsents(tx, userId, person.consents, { by, how: 'registration' }, now)
-  if (by === 'school' && organizationId !== undefined)
-    await giveConsents(tx, userId, ['account', ...person.consents], { by, how: 'school_agreement', organizationId }, now)
   await writeLog(tx, now, {
     action: 'create',
     entity: 'users',

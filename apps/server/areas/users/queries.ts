@@ -132,10 +132,22 @@ export async function holdUser(tx: Transaction, id: number) {
   return user
 }
 
+/** Signed up with the code of a school that agrees for its pupils, and nobody of it has let the person in yet (method D41). */
+export const awaitsSchool = sql`(users.awaiting_consent_since is not null and users.consent_by = 'school')`
+
+/** The same at least since then. */
+export const awaitsSchoolSince = (since: Date): SQL => sql`${awaitsSchool} and users.awaiting_consent_since <= ${since.toISOString()}`
+
+/** The ids of the people of whom a condition is true. */
+export async function idsWhere(db: Reader, condition: SQL) {
+  const found = await db.select({ id: users.id }).from(users).where(condition).orderBy(asc(users.id))
+  return found.map(({ id }) => id)
+}
+
 /** The same for those of some accounts that a caller may mean, in the order of their ids. */
 export const holdPeopleWithin = (tx: Transaction, caller: Caller, ids: readonly number[], others: readonly Permission[]) =>
   tx
-    .select({ id: users.id, removed: users.removed, organizationId: users.organizationId })
+    .select({ id: users.id, removed: users.removed, organizationId: users.organizationId, awaitsSchool: sql<boolean>`${awaitsSchool}` })
     .from(users)
     .where(and(inArray(users.id, [...ids]), peopleWithin(caller, others, true)))
     .orderBy(asc(users.id))
@@ -144,6 +156,10 @@ export const holdPeopleWithin = (tx: Transaction, caller: Caller, ids: readonly 
 /** Those of some accounts that are not being erased at this moment, kept from it until the transaction ends: `(id)`, to select from. */
 export const keptUsers = (ids: readonly number[]): SQL =>
   sql`select id from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for key share`
+
+/** Keeps others from giving these people more until the transaction ends: what they have is counted by a statement after this one. */
+export const holdForCount = (tx: Transaction, ids: readonly number[]) =>
+  tx.execute(sql`select from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for no key update`)
 
 /** The same if `condition` is true of it; not when another transaction has it at this moment. */
 export async function holdUserIf(tx: Transaction, id: number, condition: SQL | undefined) {

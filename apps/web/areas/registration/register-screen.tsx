@@ -85,6 +85,7 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
         type={register.data?.type}
         email={form.values.email.trim()}
         guardian={waits ? form.values.guardian_email.trim() : undefined}
+        school={agreement === 'school'}
       />
     </div>
   )
