@@ -97,7 +97,8 @@ function placeFor(wanted: string) {
   mkdirSync(wanted, { recursive: true })
   if (!nobody) return wanted
   const foreign = readdirSync(wanted).filter(
-    (name) => !/^(pg|pg-password|pg-port|pg\.log|pg\.new|native|mail|files|start\.lock.*|lost\+found|\..*)$/.test(name),
+    (name) =>
+      !/^(pg|pg-password|pg-port|pg\.log|pg\.new|native|mail|files|erased-people\.txt.*|start\.lock.*|lost\+found|\..*)$/.test(name),
   )
   if (foreign.length > 0) throw new Error(`DATA_DIR ${wanted} holds other things (${foreign[0]}): choose a folder of its own`)
   chownSync(wanted, nobody.uid, nobody.gid)

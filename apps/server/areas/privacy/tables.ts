@@ -1,7 +1,7 @@
 import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
@@ -56,3 +56,12 @@ export const profileViews = pgTable(
     index('profile_views_at').on(t.at),
   ],
 )
+
+/**
+ * Who was erased, by the random name of the log: for the list outside of the database (base/erased-people.ts), by which a restore erases them again. No
+ * backup holds this table.
+ */
+export const erasedPeople = pgTable('erased_people', {
+  alias: uuid().primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+})
