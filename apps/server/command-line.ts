@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from './base/embedded.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, readEnv, urlsOf } from './env.ts'
 import { sentence } from './sentence.ts'
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
@@ -21,8 +21,8 @@ export function namedFile<const Known extends Options>(usage: string, options: K
 const parsedOf = <Known extends Options>(options: Known) => parseArgs({ options }).values
 
 /**
- * Runs `work` on the database that the application would use: DATABASE_URL, or the embedded one of DATA_DIR, adopted when it runs and started
- * when not. Tells what `work` answers, or one sentence about what stood in the way; a signal aborts.
+ * Runs `work` as the owner of the database that the application would use: of DATABASE_OWNER_URL, or the embedded one of DATA_DIR, adopted when
+ * it runs and started when not. Tells what `work` answers, or one sentence about what stood in the way; a signal aborts.
  */
 export async function onDatabase(work: (url: string, signal: AbortSignal, env: Env) => Promise<string>) {
   const aborting = new AbortController()
@@ -34,7 +34,7 @@ export async function onDatabase(work: (url: string, signal: AbortSignal, env: E
     ownDatabase = env.DATABASE_URL !== undefined
     const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
     if (embedded) leave = embedded.leave
-    console.log(await work(env.DATABASE_URL ?? embedded?.url ?? '', aborting.signal, env))
+    console.log(await work((embedded ?? urlsOf(env)).ownerUrl, aborting.signal, env))
   } catch (error) {
     console.error(aborting.signal.aborted ? 'Stopped: nothing was changed.' : sentence(error, ownDatabase))
     process.exitCode = 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { help, readEnv } from './env.ts'
+import { help, readEnv, urlsOf } from './env.ts'
 
 test('nothing has to be set', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', DATABASE_URL: undefined })
@@ -19,12 +19,22 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', '-1'],
+  ['DATABASE_OWNER_URL', 'mysql://db/quartet'],
+
   ['PAYMENTS', 'stripe'],
   ['CLASSROOM_CLIENT_ID', 'without its secret'],
   ['CLASSROOM_API_URL', 'classroom.example.org'],
 ])('%s = %s is refused by name, and its value is not repeated', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} .*must be `))
   expect(() => readEnv({ ADMIN_PASSWORD: 'secret!' })).not.toThrow(/secret!/)
+})
+
+test('the owner of a database is named only with who serves from it', () => {
+  const DATABASE_OWNER_URL = 'postgres://owner:p@db/quartet'
+  expect(() => readEnv({ DATABASE_OWNER_URL })).toThrow(/DATABASE_URL must be given/)
+  const DATABASE_URL = 'postgres://serving:p@db/quartet'
+  expect(urlsOf(readEnv({ DATABASE_OWNER_URL, DATABASE_URL }))).toEqual({ url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL })
+  expect(urlsOf(readEnv({ DATABASE_URL }))).toEqual({ url: DATABASE_URL, ownerUrl: DATABASE_URL })
 })
 
 test.each([

@@ -33,7 +33,12 @@ const variables = {
   DATABASE_URL: {
     rule: url('postgres:', 'postgresql:'),
     otherwise: undefined,
-    help: 'a PostgreSQL of your own instead of the embedded one',
+    help: 'a PostgreSQL of your own instead of the embedded one: the user that serves, which owns nothing',
+  },
+  DATABASE_OWNER_URL: {
+    rule: url('postgres:', 'postgresql:'),
+    otherwise: undefined,
+    help: 'the same database, as the user that owns it and migrates (DATABASE_URL)',
   },
   ERASED_PEOPLE_FILE: {
     rule: z.string().min(1),
@@ -130,6 +135,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
   if ((read.CLASSROOM_CLIENT_ID === undefined) !== (read.CLASSROOM_CLIENT_SECRET === undefined))
     wrong.push('CLASSROOM_CLIENT_ID and CLASSROOM_CLIENT_SECRET must be given together')
+  if (read.DATABASE_OWNER_URL !== undefined && read.DATABASE_URL === undefined)
+    wrong.push('DATABASE_URL must be given with DATABASE_OWNER_URL')
   if (wrong.length > 0) throw new Error(`The environment is wrong: ${wrong.join('; ')}. npm start -- --help lists every variable.`)
 
   const env = read as Read
@@ -144,6 +151,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
 }
 export type Env = ReturnType<typeof readEnv>
+
+/** The two addresses of a PostgreSQL of one's own. */
+export const urlsOf = ({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = url }: Env) => ({ url, ownerUrl })
 
 /** Whether an address reaches nobody but this machine. */
 const isLoopback = (address: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)

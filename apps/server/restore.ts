@@ -3,12 +3,13 @@ import path from 'node:path'
 import { addDays } from '@quartet/domain/dates.ts'
 import { eraseListed, listErased } from './areas/privacy/jobs.ts'
 import { BackupRefused, type Header } from './base/backup-file.ts'
-import { migrateDb, openDb } from './base/db.ts'
+import { openDb } from './base/db.ts'
 import { type ErasedPeople, erasedPeopleDays, makeErasedList } from './base/erased-people.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import { makeLog } from './base/log.ts'
+import { prepareDb } from './base/prepare-db.ts'
 import { openQueue } from './base/queue.ts'
 import { restore } from './base/restore.ts'
 import { countRows, namedFile, onDatabase } from './command-line.ts'
@@ -69,8 +70,8 @@ function refuseUnlessKnown({ made_at }: Header, { reachesTo }: ErasedPeople, lis
 /** Until this is done a start does the same: the list is beside the database then. */
 async function eraseAgain(url: string, env: Env) {
   const list = makeErasedList(env.ERASED_PEOPLE_FILE)
-  await migrateDb(url)
   const log = makeLog('warn')
+  await prepareDb({ url, ownerUrl: url }, log)
   const queue = await openQueue(url, log, false)
   const { db, pool } = openDb(url, () => {})
   try {

@@ -9,6 +9,10 @@ export const errors = {
   unauthenticated: { status: 401, message: 'Please log in.' },
   credentials_wrong: { status: 401, message: 'Email or password is incorrect.' },
   unverified: { status: 403, message: 'A verification code has been sent to your email. Please check your inbox.' },
+  account_closing: {
+    status: 403,
+    message: 'This account was closed and is about to be deleted. Please ask who runs it if that is a mistake.',
+  },
   inactive: { status: 403, message: 'Your account is inactive.' },
   forbidden: { status: 403, message: 'You do not have the permission to do this.' },
   card_signup_closed: {

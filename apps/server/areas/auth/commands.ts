@@ -92,7 +92,9 @@ export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, rememb
 }
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
-type LoginRefusal = { refused: 'credentials_wrong' | 'inactive' | 'unverified' | 'unavailable' }
+type LoginRefusal =
+  | { refused: 'credentials_wrong' | 'inactive' | 'unverified' | 'unavailable' }
+  | { refused: 'account_closing'; erase_from: string }
 
 /** The same work for a known and an unknown address; what the account is like is told only after the right password. */
 export async function login(
@@ -104,7 +106,8 @@ export async function login(
   const right = await checkPassword(password, account?.passwordHash ?? null)
   if (right === 'full') return { refused: 'unavailable' }
   if (!right || !account) return { refused: 'credentials_wrong' }
-  if (account.removed) return { refused: 'inactive' }
+  if (account.removed)
+    return account.eraseFrom ? { refused: 'account_closing', erase_from: account.eraseFrom.toISOString() } : { refused: 'inactive' }
 
   if (mustVerify(account)) {
     if (account.email && (await mayMailCode(ground, account.email))) await ground.db.transaction((tx) => sendCode(ground, tx, account, now))

@@ -37,7 +37,8 @@ export const auth = os.auth.router({
     const result = await login(context, body, context.now)
     if ('refused' in result) {
       await (result.refused === 'credentials_wrong' ? countFailure(context) : context.limits.give('loginAccount', mailbox))
-      throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true } : {})
+      const { refused, ...more } = result
+      throw refusal(refused, refused === 'unverified' ? { show_verify: true } : more)
     }
     const [told] = await Promise.all([signedIn(context, result), context.limits.give('loginAccount', mailbox)])
     return told

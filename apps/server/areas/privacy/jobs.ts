@@ -12,7 +12,7 @@ import { holdUserIf } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { erasePerson } from './commands.ts'
 import { erasureNoticeMail } from './mails.ts'
-import { askedToGo, endingSoon, filesOf, idsOf, neverConfirmed, unusedTooLong } from './queries.ts'
+import { askedToGo, endingSoon, filesOf, idsOf, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
 import { erasedPeople } from './tables.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
@@ -47,7 +47,7 @@ export async function eraseAsked(ground: Ground, now: Date) {
     ground.db.transaction(async (tx) => {
       const administrators = await holdersOf(tx, 'super_admin')
       if (administrators.length === 1 && administrators.includes(id)) return
-      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, 'asked', now)
+      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, (await orderOf(tx, id))?.by ?? 'asked', now)
     }),
   )
 }

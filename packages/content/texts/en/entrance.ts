@@ -44,6 +44,8 @@ export const entrance = {
   'error.credentials_wrong': 'Email or password is incorrect.',
   'error.unverified': 'A verification code has been sent to your email. Please check your inbox.',
   'error.inactive': 'Your account is inactive.',
+  'error.account_closing':
+    'This account was closed and will be deleted on {{date}}. If you think that this is a mistake, ask your school or whoever runs this site before that day.',
   'error.forbidden': 'You do not have the permission to do this.',
   'error.card_refused': 'The card was refused. Please check its details or use another card.',
   'error.card_signup_closed': 'You can’t sign up with a card here. Please use the code of your school, company or club.',
