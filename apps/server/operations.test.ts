@@ -152,7 +152,7 @@ describe('docs/operations.md names only what there is', () => {
     const commands = [...text.matchAll(/npm run (?:--silent )?(\w+)/g)].map(([, name]) => name ?? '')
     expect(new Set(commands)).toEqual(new Set(['backup', 'restore', 'demo']))
     expect(commands.filter((name) => !(name in scripts) || !there(scripts[name].replace('node ', '')))).toEqual([])
-    const files = [...text.matchAll(/`(Dockerfile|compose\.yaml)`|node (apps\/\S+\.ts)|\]\((\S+?)\)/g)].map(
+    const files = [...text.matchAll(/`(Dockerfile|compose\.yaml)`|node (apps\/\S+\.ts)|\]\(([^\s:]+?)\)/g)].map(
       ([, one, two, link]) => one ?? two ?? `docs/${link}`,
     )
     expect(files.length).toBeGreaterThan(3)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
@@ -171,10 +170,12 @@ type Entry = { name: string; content: AsyncIterable<Buffer> }
 /** The members of a tar, in their order; each has to be read before the next. */
 async function* membersOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const tar = extract()
+  const closed = new Promise<void>((resolve) => tar.once('close', resolve))
+  const drained = () => new Promise<void>((resolve) => tar.once('drain', resolve))
   const feed = async () => {
     for await (const chunk of bytes) {
       if (tar.destroyed) return
-      if (!tar.write(chunk)) await Promise.race([once(tar, 'drain'), once(tar, 'close')])
+      if (!tar.write(chunk)) await Promise.race([drained(), closed])
     }
     tar.end()
   }
