@@ -1,5 +1,5 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import { inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { type ErasedList, erasedPeopleDays } from '../../base/erased-people.ts'
@@ -9,10 +9,9 @@ import { holdersOf } from '../roles/queries.ts'
 import type { Retention } from '../settings/queries.ts'
 import { noteErasureNotice } from '../users/commands.ts'
 import { holdUserIf } from '../users/queries.ts'
-import { users } from '../users/tables.ts'
 import { erasePerson } from './commands.ts'
 import { erasureNoticeMail } from './mails.ts'
-import { askedToGo, endingSoon, filesOf, idsOf, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
+import { askedToGo, endingSoon, filesOf, findByAliases, idsOf, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
 import { erasedPeople } from './tables.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
@@ -106,7 +105,7 @@ export async function eraseListed({ db, queue, files }: Pick<Ground, 'db' | 'que
   let count = 0
   for (let at = 0; at < erased.length; at += atOnce) {
     const aliases = erased.slice(at, at + atOnce).map(({ alias }) => alias)
-    const back = await db.select({ id: users.id, image: users.image }).from(users).where(inArray(users.logAlias, aliases))
+    const back = await findByAliases(db, aliases)
     for (const person of back) {
       const named = await filesOf(db, person)
       await db.transaction((tx) => erasePerson(queue, tx, person.id, 'restored', now))

@@ -109,6 +109,10 @@ export async function filesOf(db: Reader, { id, image }: { id: number; image: st
   ]
 }
 
+/** Who bears one of these random names in the log. */
+export const findByAliases = (db: Reader, aliases: string[]) =>
+  db.select({ id: users.id, image: users.image }).from(users).where(inArray(users.logAlias, aliases))
+
 /** The files of people and pages that rows name: what a backup takes along. */
 export const savedFiles = {
   avatars: `select image as name from public.users where image ~ '^[A-Za-z0-9_-]{32}[.]webp$' order by 1`,
