@@ -94,7 +94,7 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
   })
 })
 
-describe('who was erased after a backup', { timeout: 120_000 }, () => {
+describe('who was erased after a backup', { timeout: 300_000 }, () => {
   test('is not there after it was restored: neither rows, nor words in the log, nor files; whoever restores is told', async () => {
     const world = await makeWorld()
     const DATABASE_URL = String(world.pool.options.connectionString)
@@ -165,12 +165,6 @@ describe('who was erased after a backup', { timeout: 120_000 }, () => {
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('; 1 person who was erased since then erased again;') })
     expect(await found(target)).toEqual({ eve: gone, ada: there })
 
-    // the list goes on from there: the same backup once more, with the list of the restored one
-    const again = await emptyOne()
-    const carried = path.join(target.DATA_DIR, 'erased-people.txt')
-    expect(await runProcess('restore.ts', [file, '--erased-people', carried], again)).toMatchObject({ code: 0 })
-    expect(await found(again)).toEqual({ eve: gone, ada: there })
-
     // and where nobody is said to have been erased, they come back
     const back = await emptyOne()
     expect(await runProcess('restore.ts', [file, '--nobody-erased'], back)).toMatchObject({
@@ -182,7 +176,8 @@ describe('who was erased after a backup', { timeout: 120_000 }, () => {
     // restored by other means, or stopped half-way: a start erases before it serves
     const other = await emptyOne()
     await restore(other.DATABASE_URL, file, { directory: path.join(other.DATA_DIR, 'files') })
-    copyFileSync(list.file, path.join(other.DATA_DIR, 'erased-people.txt'))
+    // the list of the restored one goes on from there: it serves a second time
+    copyFileSync(path.join(target.DATA_DIR, 'erased-people.txt'), path.join(other.DATA_DIR, 'erased-people.txt'))
     expect(await found(other)).toEqual({ eve: there, ada: there })
     const app = startProcess({ ...other, PORT: String(await freePort()) })
     await app.ready()
