@@ -30,6 +30,7 @@ const open = [
   'GET /localization/show/{language_id}',
   'POST /users/text/to/speech',
   'PUT /users/update/password/{user_id}',
+  'POST /users/password',
   'GET /users/devices',
   'DELETE /users/devices/{device_id}',
   'DELETE /users/devices',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { type Context, callerOf, os } from '../../base/context.ts'
 import { everybody, type LimitName } from '../../base/limits.ts'
-import { refusal } from '../../base/refusal.ts'
+import { refusal, wrongFields } from '../../base/refusal.ts'
 import { showUser } from '../profile/queries.ts'
 import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
 
@@ -23,6 +23,12 @@ async function refuseAfterFailures({ limits, address }: Context) {
 const countFailure = ({ limits, address }: Context) =>
   Promise.all([limits.take('loginAddress', address), limits.take('loginOverall', everybody)])
 
+/** Nothing of the person for who has to choose a password first. */
+const toChoose = ({ token, userId, languageId }: { token: string; userId: number; languageId: number }) => ({
+  access_token: token,
+  choose_password: { user_id: userId, language_id: languageId },
+})
+
 async function signedIn(context: Context, { token, userId }: { token: string; userId: number }) {
   return { access_token: token, user: await showUser(context.db, userId, context.now) }
 }
@@ -37,11 +43,12 @@ export const auth = os.auth.router({
     const result = await login(context, body, context.now)
     if ('refused' in result) {
       await (result.refused === 'credentials_wrong' ? countFailure(context) : context.limits.give('loginAccount', mailbox))
+      if (result.refused === 'unverified') throw refusal('unverified', { show_verify: true, sign_up: result.signUp })
       const { refused, ...more } = result
-      throw refusal(refused, refused === 'unverified' ? { show_verify: true } : more)
+      throw refusal(refused, more)
     }
-    const [told] = await Promise.all([signedIn(context, result), context.limits.give('loginAccount', mailbox)])
-    return told
+    await context.limits.give('loginAccount', mailbox)
+    return result.choosesPassword ? toChoose(result) : signedIn(context, result)
   }),
 
   verifyCode: os.auth.verifyCode.handler(async ({ context, input: { body } }) => {
@@ -49,8 +56,8 @@ export const auth = os.auth.router({
     await take(context, 'codeAccount', mailboxOf(body.email))
     await take(context, 'codeOverall', everybody)
 
-    const result = await verifyCode(context, body.email, body.verification_code, context.now)
-    if (!result) throw refusal('code_wrong')
+    const result = await verifyCode(context, body, context.now)
+    if (typeof result === 'string') throw refusal(result)
     return signedIn(context, result)
   }),
 
@@ -75,6 +82,7 @@ export const auth = os.auth.router({
     await take(context, 'resetAddress', context.address)
     await take(context, 'resetOverall', everybody)
     const result = await resetPassword(context, body.token, body.password, context.now)
+    if (result === 'password_common' || result === 'password_personal') throw wrongFields({ password: result })
     if (result !== 'done') throw refusal(result)
     return {}
   }),

@@ -6,6 +6,7 @@ import type { Ground } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { hashPassword } from '../../base/passwords.ts'
 import { digestOf, newToken } from '../../base/tokens.ts'
+import { findWeakness, type WeakPassword, wordsOf } from '../../base/weak-passwords.ts'
 import { mayMailCode, sendCode } from '../auth/commands.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf } from '../languages/queries.ts'
@@ -106,12 +107,15 @@ type AgreeRefusal =
   | 'consent_outgrown'
   | 'unavailable'
   | 'account_missing'
+  | WeakPassword
 
 /** The guardian's yes: makes the child's account, or opens the one that waits. A mail tells the guardian how it went. */
 export async function agree(ground: Ground, token: string, agreement: Agreement, now: Date): Promise<AgreeRefusal | undefined> {
   const known = await findRequest(ground.db, token)
   const early = known ? answerRefusal(known, now) : ('consent_link_unknown' as const)
   if (early) return early
+  const weak = agreement.account && (await findWeakness(agreement.account.password, personalWords(known, agreement.account.email)))
+  if (weak) return weak
   const hash = agreement.account && (await hashPassword(agreement.account.password))
   if (hash === 'full') return 'unavailable'
   const mayMail = agreement.account !== undefined && (await mayMailCode(ground, agreement.account.email)) // takes a connection of its own
@@ -127,6 +131,12 @@ export async function agree(ground: Ground, token: string, agreement: Agreement,
     return makeAccount(ground, tx, { ...found, token, purposes, email: agreement.account.email, passwordHash: hash, mayMail }, now)
   })
 }
+
+/** What of the child, its guardian and its school must not be its password. */
+const personalWords = (known: Found | undefined, email: string) => [
+  ...wordsOf({ firstName: known?.request.nickName ?? '', lastName: '', email }),
+  ...(known ? [known.request.guardianEmail, known.institution] : []),
+]
 
 function answerRefusal({ request, person }: Found, now: Date) {
   if (hasOutgrown(person, now)) return 'consent_outgrown'

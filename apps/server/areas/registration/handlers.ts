@@ -8,7 +8,6 @@ import { type Context, os } from '../../base/context.ts'
 import { everybody } from '../../base/limits.ts'
 import { refusal, wrongFields } from '../../base/refusal.ts'
 import { findByCode, joinRefusal } from '../organizations/queries.ts'
-import { showUser } from '../profile/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
 import { registerIndividual, registerMember, requestChild } from './commands.ts'
 
@@ -52,11 +51,11 @@ export const registration = os.registration.router({
     if ('refused' in result) {
       if (result.refused === 'card_not_practice') throw wrongFields({ card_number: 'card_not_practice' })
       if (result.refused === 'card_expired') throw wrongFields({ exp_time: 'card_expired' })
+      if (result.refused === 'password_common' || result.refused === 'password_personal') throw wrongFields({ password: result.refused })
       if (result.refused === 'guardian_email_missing') throw wrongFields({ guardian_email: 'guardian_email_missing' })
       throw refusal(result.refused)
     }
-    if (result.type === 'individual') return { status: 'verify', type: 'individual' }
-    return { type: 'institution', access_token: result.token, user: await showUser(context.db, result.userId, context.now) }
+    return { status: 'verify', type: body.type, sign_up: result.signUp }
   }),
 
   code: os.registration.code.handler(async ({ context, input: { body } }) => {

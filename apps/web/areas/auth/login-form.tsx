@@ -9,6 +9,7 @@ import { asFailure } from '../../base/failure.ts'
 import { field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
 import { chosenLanguage, showById } from '../../base/language.ts'
 import { PasswordField } from '../../base/password-field.tsx'
+import { keepPendingEmail } from '../../base/pending-email.ts'
 import { signIn } from '../../base/session.ts'
 import { ViewTitle } from '../../base/view-title.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
@@ -23,13 +24,14 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
   const login = useMutation(
     api.auth.login.mutationOptions({
       onSuccess: (answer, { body }) => {
-        signIn(answer, body.rememberMe)
-        void showById(answer.user.language_id).catch(() => undefined)
+        void showById(signIn(answer, body.rememberMe)).catch(() => undefined)
         router.history.replace(redirect ?? '/new-theme/profile')
       },
       onError: (error, { body }) => {
-        if (asFailure(error).show_verify) setUnverified(body.email)
-        else form.takeErrors(error)
+        const { show_verify, body: told } = asFailure(error)
+        if (!show_verify) return form.takeErrors(error)
+        keepPendingEmail(body.email, told.sign_up)
+        setUnverified(body.email)
       },
     }),
   )

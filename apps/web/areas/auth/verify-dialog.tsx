@@ -2,14 +2,12 @@ import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../base/dialog.tsx'
-import { keepPendingEmail } from '../../base/pending-email.ts'
 
 /** Who logs in with an address that is not confirmed goes on to the code. */
 export function VerifyDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goOn = () => {
-    keepPendingEmail(email)
     void navigate({ to: '/verifyMail' })
   }
   return (

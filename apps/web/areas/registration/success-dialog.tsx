@@ -6,16 +6,14 @@ import { Dialog } from '../../base/dialog.tsx'
 /** `guardian` is the address of who was asked to agree. */
 type Props = { opened: boolean; type: 'individual' | 'institution' | undefined; email: string; guardian: string | undefined }
 
-/** An individual goes on to the mailed code; everybody else is signed in already, and goes on or waits for a guardian. */
+/** Everybody goes on to the mailed code. */
 export function SuccessDialog({ opened, type, email, guardian }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const inside = guardian === undefined ? '/new-theme/instructions' : '/waiting'
-  const goOn = () => void navigate({ to: type === 'individual' ? '/verifyMail' : inside, replace: true })
+  const goOn = () => void navigate({ to: '/verifyMail', replace: true })
   return (
     <Dialog opened={opened} onClose={goOn} title={t('register.done_title')}>
-      {type === 'individual' && <Text>{t('register.done_verify', { email })}</Text>}
-      {type === 'institution' && guardian === undefined && <Text>{t('register.done_member')}</Text>}
+      <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}</Text>
       {guardian !== undefined && <Text>{t('consent.done_waiting', { email: guardian })}</Text>}
       <Group justify="flex-end">
         <Button onClick={goOn} data-autofocus>
