@@ -102,7 +102,7 @@ async function everything(pool: pg.Pool) {
   }
 }
 
-describe('a backup', () => {
+describe('a backup', { timeout: 120_000 }, () => {
   test('comes back equal: each row, each constraint, each sequence; and the application goes on from there', async () => {
     const { tables } = await save()
     const other = await emptyDatabase()
@@ -194,7 +194,7 @@ describe('a backup', () => {
   })
 })
 
-describe('an owner who is no superuser', () => {
+describe('an owner who is no superuser', { timeout: 120_000 }, () => {
   /** Row-level security holds this owner as it holds the application. */
   const asOwner = async () => {
     const { url: address, pool } = await emptyDatabase()
@@ -238,7 +238,7 @@ describe('an owner who is no superuser', () => {
   })
 })
 
-describe('a restore', () => {
+describe('a restore', { timeout: 120_000 }, () => {
   /** As a backup was before it held files: the text of the database alone. */
   const changed = (change: (text: string) => string) => writeFileSync(file, gzipSync(change(textIn(file))))
   const flipped = (share: number) => {
@@ -335,7 +335,7 @@ describe('a restore', () => {
   })
 })
 
-describe('files of people', () => {
+describe('files of people', { timeout: 120_000 }, () => {
   const names = { photo: `${'p'.repeat(32)}.webp`, page: `${'0a'.repeat(16)}.webp`, other: `${'q'.repeat(32)}.webp` }
   const directory = () => path.join(world.folder)
   const options = () => ({ files: { directory: directory(), named: savedFiles } })

@@ -130,7 +130,8 @@ describe('the erasure of a person', () => {
   test('frees the address and the seat', async () => {
     const school = await world.organization({ seats: 1 })
     const body = await member(world, school.promoCode)
-    const first = await register(world, body)
+    await register(world, body)
+    const first = await confirm(world, body.email)
     expect((await register(world, await member(world, school.promoCode))).status).not.toBe(200)
     await erase(first.body.user.id)
     const again = await register(world, { ...body, captcha: await world.captcha() })
