@@ -7,6 +7,7 @@ import type { Ground } from './base/context.ts'
 import { openDb } from './base/db.ts'
 import { type Embedded, startEmbedded } from './base/embedded.ts'
 import { makeErasedList } from './base/erased-people.ts'
+import { watchEventLoop } from './base/event-loop.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
@@ -23,6 +24,7 @@ import { openQueue } from './base/queue.ts'
 import { sharedSecret } from './base/secrets.ts'
 import { mountSite } from './base/site.ts'
 import { makeSpeaker } from './base/speech.ts'
+import { makeTraffic } from './base/traffic.ts'
 import { type Env, help, readEnv, urlsOf } from './env.ts'
 import { loadFirstContent } from './first-content.ts'
 import { makeApp } from './http.ts'
@@ -96,6 +98,7 @@ async function start() {
   started.push({ name: 'ocr', end: pictureReader.end })
   const ground: Ground = {
     erasedList: makeErasedList(env.ERASED_PEOPLE_FILE),
+    traffic: makeTraffic(env.TRAFFIC_FACTOR),
     ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: env.takesPracticeCards ? sandboxPayments : undefined, log },
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
@@ -105,7 +108,9 @@ async function start() {
   await startWork(ground, mailer)
 
   const metrics = makeMetrics(pool)
-  const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered })
+  const eventLoop = watchEventLoop(log)
+  started.push({ name: 'event loop', end: eventLoop.end })
+  const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
   started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
 
