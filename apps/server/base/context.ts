@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts'
 import type { Captcha } from './captcha.ts'
 import type { Classroom } from './classroom.ts'
 import type { Db } from './db.ts'
+import type { ErasedList } from './erased-people.ts'
 import type { Files } from './files.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -24,6 +25,7 @@ export type Ground = {
   limits: Limits
   traffic: Traffic
   captcha: Captcha
+  erasedList: ErasedList
   /** Undefined where sign-up with a card is not open. */
   payments: Payments | undefined
   /** Undefined where no service is configured. */

@@ -16,6 +16,7 @@ import { makeApp, type Options } from '../../http.ts'
 import { makeCaptcha } from '../captcha.ts'
 import type { Ground } from '../context.ts'
 import { openDb } from '../db.ts'
+import { makeErasedList } from '../erased-people.ts'
 import { makeFiles } from '../files.ts'
 import { makeLimits } from '../limits.ts'
 import { makeLog } from '../log.ts'
@@ -70,7 +71,15 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests')
   const ground: Ground = {
-    ...{ db: own.db, queue, files: makeFiles(folder), log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
+    ...{
+      db: own.db,
+      queue,
+      files: makeFiles(folder),
+      erasedList: makeErasedList(path.join(folder, 'erased-people.txt')),
+      log,
+      payments: sandboxPayments,
+      publicUrl: 'https://quartet.test',
+    },
     classroom: undefined,
     speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }), // a busy machine is no failure
     pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
