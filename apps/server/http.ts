@@ -4,8 +4,10 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type ErrorName, errors } from '@quartet/contract/errors.ts'
 import { deviceOf } from '@quartet/domain/device.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
+import { knownDeviceDays, type SecurityKind } from '@quartet/domain/security.ts'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { generateCookie, getCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { account } from './areas/account/handlers.ts'
 import { attributeCatalogue, attributes } from './areas/attributes/handlers.ts'
@@ -30,6 +32,8 @@ import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
 import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
+import { deviceTokenOf } from './areas/security/commands.ts'
+import { security } from './areas/security/handlers.ts'
 import { sharing } from './areas/sharing/handlers.ts'
 import { speech } from './areas/speech/handlers.ts'
 import { statementQuestions, teamStatements } from './areas/statements/handlers.ts'
@@ -100,6 +104,7 @@ const router = os.router({
   forms,
   organizations,
   people,
+  security,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
@@ -116,6 +121,7 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
           const refused = asRefusal(error, ground.log)
           const { retry_after } = ((refused as { data?: unknown }).data ?? {}) as { retry_after?: number }
           if (retry_after !== undefined) options.context.retryAfter(retry_after)
+          recordRefusal(options.context, refused)
           throw refused
         }
       },
@@ -125,6 +131,8 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
   app.use(securityHeaders)
   app.use('/api/*', compressed)
   app.get('/healthz', (c) => c.json({ ok: true }))
+  const addressBehind = (c: HonoContext) => addressOf(socketAddress(c), c.req.header('x-forwarded-for'), trustedProxies)
+  const isHttps = ground.publicUrl.startsWith('https:')
   let document: Promise<unknown> | undefined
   app.get('/openapi.json', async (c) => {
     document ??= openApi()
@@ -136,12 +144,13 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
       call.method,
       `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
       timed(call, onAnswer),
-      admits(ground, call, findPerson),
+      admits(ground, call, findPerson, addressBehind),
       accepts(call.meta.takes),
       bodyLimit({ maxSize: call.meta.bodyLimit, onError: (c) => refuse(c, 'too_large') }),
       async (c) => {
         let retryAfter: number | undefined
         let streamed: ReadableStream<Uint8Array> | undefined
+        let device: string | undefined
         const limits = limitsOfCall(ground.limits)
         const context: Context = {
           ...ground,
@@ -153,7 +162,12 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
             streamed = content
           },
           now: ground.clock(),
-          address: addressOf(socketAddress(c), c.req.header('x-forwarded-for'), trustedProxies),
+          address: addressBehind(c),
+          deviceToken: deviceTokenOf(getCookie(c, deviceCookie)),
+          sendDevice: (token) => {
+            device = token
+          },
+          attempt: {},
           device: deviceOf(c.req.header('user-agent')),
           caller: c.var.caller,
           personId: c.var.personId,
@@ -161,6 +175,7 @@ export function makeApp(ground: Ground, { trustedProxies = 0, findPerson = findP
         const { response } = await handler.handle(c.req.raw, { prefix: '/api', context })
         if (response && response.status >= 500) await limits.giveAllBack()
         if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
+        if (response && device !== undefined) keepDevice(response, device, isHttps)
         return (response && streamed ? withBody(response, streamed) : response) ?? refuse(c, 'no_such_call')
       },
     )
@@ -182,6 +197,34 @@ const refuse = (c: HonoContext, name: ErrorName) => {
   return c.json(bodyOf(name), errors[name].status as ContentfulStatusCode)
 }
 
+const deviceCookie = 'device'
+/** The calls that ask whether the device is known; no other is sent the cookie. */
+const devicePaths = ['/api/login', '/api/verifyCode', '/api/users/forgot']
+
+function keepDevice({ headers }: Response, token: string, secure: boolean) {
+  const options = { secure, httpOnly: true, sameSite: 'Strict', maxAge: knownDeviceDays * 86_400 } as const
+  for (const path of devicePaths) headers.append('set-cookie', generateCookie(deviceCookie, token, { ...options, path }))
+}
+
+/** Refusals that are security events. */
+const recorded: Partial<Record<ErrorName, SecurityKind>> = {
+  credentials_wrong: 'login_failed',
+  locked: 'login_locked',
+  code_wrong: 'code_failed',
+  reset_token_used: 'reset_failed',
+  captcha_wrong: 'captcha_failed',
+  captcha_used: 'captcha_failed',
+  too_many: 'rate_limited',
+  mail_paused: 'mail_paused',
+  forbidden: 'forbidden',
+}
+
+function recordRefusal({ events, address, caller, attempt }: Context, refused: unknown) {
+  const { name } = ((refused as { data?: unknown }).data ?? {}) as { name?: ErrorName }
+  const kind = name && recorded[name]
+  if (kind) events.record(kind, address, caller ? { id: caller.id } : attempt)
+}
+
 const timed =
   ({ method, path }: Served, onAnswer: Options['onAnswer']): MiddlewareHandler =>
   async (c, next) => {
@@ -192,17 +235,27 @@ const timed =
 
 /** Enforces the access of a route, as its contract names it, before anything of the body is read. */
 const admits =
-  (ground: Ground, { meta: { access } }: Served, findPerson: Options['findPerson']): MiddlewareHandler<{ Variables: Variables }> =>
+  (
+    ground: Ground,
+    { meta: { access } }: Served,
+    findPerson: Options['findPerson'],
+    addressBehind: (c: HonoContext) => string,
+  ): MiddlewareHandler<{ Variables: Variables }> =>
   async (c, next) => {
     const caller = await acrossInstitutions(() => callerBehind(ground, c))
     c.set('caller', caller)
     if (access.who === 'everyone') return acrossInstitutions(next)
-    if (!caller) return refuse(c, 'unauthenticated')
+    if (!caller) {
+      if (c.req.header('authorization')) ground.events.record('token_unknown', addressBehind(c))
+      return refuse(c, 'unauthenticated')
+    }
     if (caller.accessState === 'awaiting_consent' && !access.awaiting) return refuse(c, 'consent_awaited')
     const everywhere = access.who === 'signed in' && access.everywhere
     const isHeld = (permission: Permission) => (everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission))
-    if (!access.holding.every(isHeld)) return refuse(c, 'forbidden')
-    if (holds(caller, 'guest') && !access.guests) return refuse(c, 'forbidden')
+    if (!access.holding.every(isHeld) || (holds(caller, 'guest') && !access.guests)) {
+      ground.events.record('forbidden', addressBehind(c), caller)
+      return refuse(c, 'forbidden')
+    }
 
     return withinReachOf(caller, async () => {
       if (access.who === 'signed in') return next()

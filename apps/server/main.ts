@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
+import { writeEvents } from './areas/security/commands.ts'
 import { makeCaptcha } from './base/captcha.ts'
 import { makeClassroom } from './base/classroom.ts'
 import type { Ground } from './base/context.ts'
@@ -17,6 +18,7 @@ import { makeReader } from './base/ocr.ts'
 import { sandboxPayments } from './base/payments.ts'
 import { openQueue } from './base/queue.ts'
 import { sharedSecret } from './base/secrets.ts'
+import { collectSecurityEvents, type EventRow } from './base/security-events.ts'
 import { mountSite } from './base/site.ts'
 import { makeSpeaker } from './base/speech.ts'
 import { type Env, help, readEnv } from './env.ts'
@@ -88,15 +90,19 @@ async function start() {
   started.push({ name: 'speech', end: speaker.end })
   const pictureReader = makeReader(log)
   started.push({ name: 'ocr', end: pictureReader.end })
+  const metrics = makeMetrics(pool)
+  const writeEvent = (rows: EventRow[]) =>
+    acrossInstitutions(() => writeEvents(db, rows, clock())).catch((error) => log.warn({ error: String(error) }, 'security events'))
+  const events = collectSecurityEvents(writeEvent, metrics.securityEvent)
+  started.push({ name: 'security events', end: events.end })
   const ground: Ground = {
-    ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: sandboxPayments, log },
+    ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: sandboxPayments, log, events },
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
   await startWork(ground, mailer)
 
-  const metrics = makeMetrics(pool)
   const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
   started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })

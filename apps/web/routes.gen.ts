@@ -25,6 +25,7 @@ import { Route as SignedInInstitutionRouteImport } from './routes/_signed-in/ins
 import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/languages'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
+import { Route as SignedInSecurityEventsRouteImport } from './routes/_signed-in/security-events'
 import { Route as SignedInStatementsQuestionsRouteImport } from './routes/_signed-in/statements-questions'
 import { Route as SignedInStrategiesRouteImport } from './routes/_signed-in/strategies'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
@@ -158,6 +159,11 @@ const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
 const SignedInManagementRoute = SignedInManagementRouteImport.update({
   id: '/management',
   path: '/management',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSecurityEventsRoute = SignedInSecurityEventsRouteImport.update({
+  id: '/security-events',
+  path: '/security-events',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInStatementsQuestionsRoute =
@@ -466,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
+  '/security-events': typeof SignedInSecurityEventsRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
@@ -534,6 +541,7 @@ export interface FileRoutesByTo {
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
+  '/security-events': typeof SignedInSecurityEventsRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
@@ -606,6 +614,7 @@ export interface FileRoutesById {
   '/_signed-in/languages': typeof SignedInLanguagesRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
+  '/_signed-in/security-events': typeof SignedInSecurityEventsRoute
   '/_signed-in/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/_signed-in/strategies': typeof SignedInStrategiesRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
@@ -676,6 +685,7 @@ export interface FileRouteTypes {
     | '/languages'
     | '/lci-help-you'
     | '/management'
+    | '/security-events'
     | '/statements-questions'
     | '/strategies'
     | '/sync-data'
@@ -744,6 +754,7 @@ export interface FileRouteTypes {
     | '/languages'
     | '/lci-help-you'
     | '/management'
+    | '/security-events'
     | '/statements-questions'
     | '/strategies'
     | '/sync-data'
@@ -815,6 +826,7 @@ export interface FileRouteTypes {
     | '/_signed-in/languages'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
+    | '/_signed-in/security-events'
     | '/_signed-in/statements-questions'
     | '/_signed-in/strategies'
     | '/_signed-in/sync-data'
@@ -990,6 +1002,13 @@ declare module '@tanstack/react-router' {
       path: '/management'
       fullPath: '/management'
       preLoaderRoute: typeof SignedInManagementRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/security-events': {
+      id: '/_signed-in/security-events'
+      path: '/security-events'
+      fullPath: '/security-events'
+      preLoaderRoute: typeof SignedInSecurityEventsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/statements-questions': {
@@ -1390,6 +1409,7 @@ interface SignedInRouteChildren {
   SignedInLanguagesRoute: typeof SignedInLanguagesRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
+  SignedInSecurityEventsRoute: typeof SignedInSecurityEventsRoute
   SignedInStatementsQuestionsRoute: typeof SignedInStatementsQuestionsRoute
   SignedInStrategiesRoute: typeof SignedInStrategiesRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
@@ -1448,6 +1468,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInLanguagesRoute: SignedInLanguagesRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
+  SignedInSecurityEventsRoute: SignedInSecurityEventsRoute,
   SignedInStatementsQuestionsRoute: SignedInStatementsQuestionsRoute,
   SignedInStrategiesRoute: SignedInStrategiesRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,

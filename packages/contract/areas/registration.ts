@@ -117,6 +117,8 @@ export const registration = {
         type: z.enum(['individual', 'institution']),
         access_token: z.string().optional(),
         user: User.optional(),
+        /** Seconds until the guardian can be asked by mail, when that could not be done now. */
+        guardian_mail_after: z.number().int().optional(),
       }),
     ),
 }

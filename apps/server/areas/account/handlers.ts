@@ -58,6 +58,7 @@ export const account = os.account.router({
         : await setPasswordOf(context, caller, personId, body.password, context.now)
     if (refused === 'old_password_missing' || refused === 'old_password_wrong') throw wrongPassword('old_password', refused)
     if (refused) throw refusal(refused)
+    if (personId !== caller.id) context.events.record('password_set', context.address, { id: personId })
     return {}
   }),
 

@@ -80,6 +80,7 @@ describe('the erasure of a person', () => {
       'consent_requests',
       'consents',
       'exports',
+      'known_devices',
       'own_strategies',
       'password_resets',
       'scores',

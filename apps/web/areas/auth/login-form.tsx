@@ -11,6 +11,8 @@ import { chosenLanguage, showById } from '../../base/language.ts'
 import { PasswordField } from '../../base/password-field.tsx'
 import { signIn } from '../../base/session.ts'
 import { ViewTitle } from '../../base/view-title.tsx'
+import { ProofField } from './proof-field.tsx'
+import { useProof } from './use-proof.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
 type Props = { redirect?: string; returned: boolean; onForgot: () => void }
@@ -18,8 +20,9 @@ type Props = { redirect?: string; returned: boolean; onForgot: () => void }
 export function LoginForm({ redirect, returned, onForgot }: Props) {
   const { t } = useTranslation()
   const router = useRouter()
-  const [unverified, setUnverified] = useState('')
-  const form = useForm({ email: '', password: '', rememberMe: false })
+  const [unverified, setUnverified] = useState({ email: '', mailAfter: 0 })
+  const form = useForm({ email: '', password: '', rememberMe: false, captcha: '' })
+  const { proof, meet } = useProof(form)
   const login = useMutation(
     api.auth.login.mutationOptions({
       onSuccess: (answer, { body }) => {
@@ -28,7 +31,9 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
         router.history.replace(redirect ?? '/new-theme/profile')
       },
       onError: (error, { body }) => {
-        if (asFailure(error).show_verify) setUnverified(body.email)
+        const failure = asFailure(error)
+        meet(failure)
+        if (failure.show_verify) setUnverified({ email: body.email, mailAfter: Number(failure.body.mail_after ?? 0) })
         else form.takeErrors(error)
       },
     }),
@@ -39,7 +44,8 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
       email: !isLoginEmail(email) && field('login_email_missing'),
       password: !form.values.password && field('login_password_missing'),
     })
-    if (form.passes(wrong)) login.mutate({ body: { ...form.values, email, lang_id: chosenLanguage() } })
+    const { captcha, ...values } = form.values
+    if (form.passes(wrong)) login.mutate({ body: { ...values, email, lang_id: chosenLanguage(), ...(captcha && { captcha }) } })
   }
   return (
     <>
@@ -61,6 +67,7 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
               {t('login.forgot')}
             </Anchor>
           </Group>
+          <ProofField form={form} proof={proof} />
           <Button type="submit" loading={login.isPending} fullWidth>
             {t('login.submit')}
           </Button>
@@ -69,7 +76,7 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
           </Text>
         </Stack>
       </form>
-      <VerifyDialog email={unverified} onClose={() => setUnverified('')} />
+      <VerifyDialog {...unverified} onClose={() => setUnverified({ email: '', mailAfter: 0 })} />
     </>
   )
 }

@@ -2,12 +2,20 @@ import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../base/dialog.tsx'
+import { mailPausedSentence } from '../../base/failure.ts'
 
 /** `guardian` is the address of who was asked to agree. */
-type Props = { opened: boolean; type: 'individual' | 'institution' | undefined; email: string; guardian: string | undefined }
+type Props = {
+  opened: boolean
+  type: 'individual' | 'institution' | undefined
+  email: string
+  guardian: string | undefined
+  /** Seconds until that mail can be sent; 0 when it was. */
+  guardianMailAfter: number
+}
 
 /** An individual goes on to the mailed code; everybody else is signed in already, and goes on or waits for a guardian. */
-export function SuccessDialog({ opened, type, email, guardian }: Props) {
+export function SuccessDialog({ opened, type, email, guardian, guardianMailAfter }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const inside = guardian === undefined ? '/new-theme/instructions' : '/waiting'
@@ -16,7 +24,9 @@ export function SuccessDialog({ opened, type, email, guardian }: Props) {
     <Dialog opened={opened} onClose={goOn} title={t('register.done_title')}>
       {type === 'individual' && <Text>{t('register.done_verify', { email })}</Text>}
       {type === 'institution' && guardian === undefined && <Text>{t('register.done_member')}</Text>}
-      {guardian !== undefined && <Text>{t('consent.done_waiting', { email: guardian })}</Text>}
+      {guardian !== undefined && (
+        <Text>{guardianMailAfter > 0 ? mailPausedSentence(guardianMailAfter) : t('consent.done_waiting', { email: guardian })}</Text>
+      )}
       <Group justify="flex-end">
         <Button onClick={goOn} data-autofocus>
           {t('register.done_ok')}
