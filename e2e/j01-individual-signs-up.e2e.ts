@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { chooseCountry, fillCard, fillPassword, fillPerson, goOn, signUpWithCard, solveCaptcha } from './sign-up.ts'
 import { type Words, wordsIn } from './words.ts'
-import { codeIn, mailTo, newAddress, password, sql } from './world.ts'
+import { codeIn, mailTo, newAddress, organization, password, sql, startPublicServer } from './world.ts'
 
 test('1 the login page leads to the plans with their prices', async ({ page }) => {
   await page.goto('/login')
@@ -67,6 +67,53 @@ test('4 a card is checked and shown, and its preview flips', async ({ page }) =>
   await fillCard(page)
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
+})
+
+test('only practice cards are taken, and the page says so: another number is not even sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/register-basic')
+  await fillPerson(page, newAddress())
+  await page.getByLabel('First name').fill('4539 5787 6362 1486')
+  await goOn(page)
+  await expect(page.getByText('This looks like a card number. Please take it out.')).toBeVisible()
+  await page.getByLabel('First name').fill('Grace')
+  await goOn(page)
+  await expect(page.getByText('Practice mode: no money moves here.')).toContainText('Never type a real card.')
+  await expect(page.getByText(/payment service/)).toHaveCount(0)
+  await fillCard(page, '4539578763621486')
+  await goOn(page)
+  await expect(page.getByText('Only practice cards work here. Please use 4242 4242 4242 4242.')).toBeVisible()
+  await expectAccessible(page)
+  await fillCard(page)
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
+  expect(sent.length).toBeGreaterThan(3)
+  expect(sent.join()).not.toMatch(/4539/)
+})
+
+test('on a public address without payments only a code opens the sign-up', async ({ page, baseURL }) => {
+  const port = Number(new URL(baseURL ?? '').port) + 2
+  const { code } = await organization()
+  const elsewhere = await startPublicServer(port)
+  try {
+    await page.goto(`http://localhost:${port}/plans`)
+    await expect(page.getByText('You can’t sign up with a card here.')).toBeVisible()
+    await expect(page.getByText(/dollars|Practice mode|free trial/)).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'I have an institution code' }).click()
+    await expect(page.getByText('You can’t sign up with a card here.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Renew automatically' })).toHaveCount(0)
+    await fillPerson(page, newAddress())
+    await goOn(page)
+    await expect(page.getByText('Please type the code of your institution.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Institution code').fill(code)
+    await goOn(page)
+    await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
+  } finally {
+    await elsewhere.stop()
+  }
 })
 
 test('5 a short or differing password is refused, and the captcha opens the way', async ({ page }) => {

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf, expectAccessible, lookAt } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { mailTo, newAddress, organization, person, sql } from './world.ts'
+import { mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
 test('an administrator adds an institution, whose picture of 300 points leads to the sign-up with its code', async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -101,4 +101,55 @@ test('roles that are given hold at once', async ({ page }) => {
   await expect(changed).toHaveCount(0)
   await expect(page.getByLabel('Facilitator')).not.toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Logs' })).toHaveValue('granted')
+})
+
+test('staff delete a pupil for good, who is told at the login, and keep the account after all', async ({ page, browser }) => {
+  const complaints = complaintsOf(page)
+  const school = await organization()
+  const admin = await person({ role: 'institution_admin', organizationId: school.id })
+  const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })
+  await signIn(page, admin.email)
+  await page.goto('/users?status=erasing')
+  await expect(page.getByText(/Results Found|users Found|no users here/).first()).toBeVisible()
+  await page.goto('/users')
+  const row = page.getByRole('row').filter({ hasText: 'Zuleika' })
+  await row.getByRole('button', { name: /Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete for good' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Zuleika Lovelace\u2069 will be deleted for good.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close and delete' }).click()
+  await expect(dialog.getByText('Please this field is required')).toBeVisible()
+  await dialog.getByLabel('Reason', { exact: true }).selectOption('left')
+  await dialog.getByLabel('Note for your colleagues').fill('Moved to Gozo')
+  await lookAt(page, 'erase-dialog')
+  await dialog.getByRole('button', { name: 'Close and delete' }).click()
+  await expect(page.getByText(/^Closed. To be deleted on/)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect(await mailTo(ada.email, 'was closed and will be deleted on')).toContain(school.name)
+
+  await page.getByRole('button', { name: 'Show who is to be deleted' }).click()
+  await expect(page).toHaveURL(/status=erasing/)
+  await expect(row).toContainText('To be deleted on')
+  await expect(row).toContainText('Why: No longer with us')
+  await lookAt(page, 'erasing-list')
+
+  const other = await browser.newContext()
+  const learner = await other.newPage()
+  await learner.goto('/login')
+  await learner.getByLabel('Email', { exact: true }).fill(ada.email)
+  await learner.getByLabel('Password', { exact: true }).fill(password)
+  await learner.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(learner.getByText(/This account was closed and will be deleted on \d\d \/ \d\d \/ \d{4}/)).toBeVisible()
+  await lookAt(learner, 'closed-at-login')
+  await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+
+  await row.getByRole('button', { name: /Actions/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Restore' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Keep after all' }).click()
+  await expect(page.getByText('They stay. They can log in again.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await learner.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(learner).toHaveURL(/new-theme/)
+  await other.close()
+  expect(complaints).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -124,3 +125,22 @@ const unwrapped = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D'
 export const linkIn = (mail: string) => /\/consent\/[\w-]+\?lang=\d+/.exec(mail)?.[0] ?? 'no link'
 
 export const codeIn = (mail: string) => /\b(\d{6})\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[1] ?? ''
+
+/** A second process on the same database and files, for people who reach it at a public address. */
+export async function startPublicServer(port: number) {
+  const child = spawn(path.resolve('node_modules/node/bin/node'), ['apps/server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: 'https://learn.example.org', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // ipc: it ends when the test is killed
+  })
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (part) => String(part).includes('Quartet is at') && resolve())
+    void ended.then(() => reject(new Error('the second process ended')))
+  })
+  return {
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

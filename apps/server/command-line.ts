@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { startEmbedded } from './base/embedded.ts'
-import { readEnv } from './env.ts'
+import { readEnv, urlsOf } from './env.ts'
 import { sentence } from './sentence.ts'
 
 /** The file that was named on the command line; ends the process with how it is used when there is none. */
@@ -12,8 +12,8 @@ export function namedFile(usage: string): string {
 }
 
 /**
- * Runs `work` on the database that the application would use: DATABASE_URL, or the embedded one of DATA_DIR, adopted when it runs and started
- * when not. Tells what `work` answers, or one sentence about what stood in the way; a signal aborts.
+ * Runs `work` as the owner of the database that the application would use: of DATABASE_OWNER_URL, or the embedded one of DATA_DIR, adopted when
+ * it runs and started when not. Tells what `work` answers, or one sentence about what stood in the way; a signal aborts.
  */
 export async function onDatabase(work: (url: string, signal: AbortSignal) => Promise<string>) {
   const aborting = new AbortController()
@@ -25,7 +25,7 @@ export async function onDatabase(work: (url: string, signal: AbortSignal) => Pro
     ownDatabase = env.DATABASE_URL !== undefined
     const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
     if (embedded) leave = embedded.leave
-    console.log(await work(env.DATABASE_URL ?? embedded?.url ?? '', aborting.signal))
+    console.log(await work((embedded ?? urlsOf(env)).ownerUrl, aborting.signal))
   } catch (error) {
     console.error(aborting.signal.aborted ? 'Stopped: nothing was changed.' : sentence(error, ownDatabase))
     process.exitCode = 1

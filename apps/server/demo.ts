@@ -1,8 +1,10 @@
 import { listWithoutAddress } from './areas/users/queries.ts'
-import { migrateDb, openDb } from './base/db.ts'
-import { startEmbedded } from './base/embedded.ts'
+import { openDb } from './base/db.ts'
+import { type Embedded, startEmbedded } from './base/embedded.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
+import { makeLog } from './base/log.ts'
+import { prepareDb } from './base/prepare-db.ts'
 import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoAddress, makeDemo } from './demo-world.ts'
 import { readEnv } from './env.ts'
@@ -15,7 +17,7 @@ try {
   if (env.DATABASE_URL) throw new Error('The demo has an embedded database of its own: start it without DATABASE_URL.')
   prepareFolder(env.DATA_DIR)
   const embedded = await startEmbedded(env.DATA_DIR)
-  const children = await prepare(embedded.url).finally(embedded.leave)
+  const children = await prepare(embedded).finally(embedded.leave)
   const line = (what: string, shows: string) => console.log(`  ${what.padEnd(28)}${shows}`)
   console.log(`Everybody is fictional, and has the password "${demoPassword}":`)
   line(demoAddress('admin'), 'administers the installation')
@@ -29,9 +31,9 @@ try {
 }
 await import('./main.ts')
 
-async function prepare(url: string) {
-  await migrateDb(url)
-  const { db, pool } = openDb(url, () => {})
+async function prepare(embedded: Embedded) {
+  await prepareDb(embedded, makeLog('warn'))
+  const { db, pool } = openDb(embedded.url, () => {})
   try {
     await loadFirstContent(db)
     return await acrossInstitutions(async () => {

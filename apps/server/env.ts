@@ -33,7 +33,12 @@ const variables = {
   DATABASE_URL: {
     rule: url('postgres:', 'postgresql:'),
     otherwise: undefined,
-    help: 'a PostgreSQL of your own instead of the embedded one',
+    help: 'a PostgreSQL of your own instead of the embedded one: the user that serves, which owns nothing',
+  },
+  DATABASE_OWNER_URL: {
+    rule: url('postgres:', 'postgresql:'),
+    otherwise: undefined,
+    help: 'the same database, as the user that owns it and migrates (DATABASE_URL)',
   },
   SMTP_URL: { rule: url('smtp:', 'smtps:'), otherwise: undefined, help: 'mail server; without it mails are written to DATA_DIR/mail' },
   MAIL_FROM: {
@@ -50,6 +55,11 @@ const variables = {
     rule: z.string().min(8, '8 characters or more'),
     otherwise: undefined,
     help: 'its password; without it one is made and printed once',
+  },
+  PAYMENTS: {
+    rule: z.literal('sandbox', 'sandbox'),
+    otherwise: undefined,
+    help: 'sandbox: opens sign-up with practice card numbers, on a public address too (only on this machine)',
   },
   TRUSTED_PROXIES: { rule: whole(0, 10), otherwise: 0, help: 'number of proxies before it whose X-Forwarded-For is believed (0)' },
   METRICS_TOKEN: {
@@ -115,14 +125,24 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
   if ((read.CLASSROOM_CLIENT_ID === undefined) !== (read.CLASSROOM_CLIENT_SECRET === undefined))
     wrong.push('CLASSROOM_CLIENT_ID and CLASSROOM_CLIENT_SECRET must be given together')
+  if (read.DATABASE_OWNER_URL !== undefined && read.DATABASE_URL === undefined)
+    wrong.push('DATABASE_URL must be given with DATABASE_OWNER_URL')
   if (wrong.length > 0) throw new Error(`The environment is wrong: ${wrong.join('; ')}. npm start -- --help lists every variable.`)
 
   const env = read as Read
+  const PUBLIC_URL = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
-    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL,
+    takesPracticeCards: env.PAYMENTS === 'sandbox' || isLoopback(PUBLIC_URL),
     webDir: path.join(root, 'apps/web/dist'),
   }
 }
 export type Env = ReturnType<typeof readEnv>
+
+/** The two addresses of a PostgreSQL of one's own. */
+export const urlsOf = ({ DATABASE_URL: url = '', DATABASE_OWNER_URL: ownerUrl = url }: Env) => ({ url, ownerUrl })
+
+/** Whether an address reaches nobody but this machine. */
+const isLoopback = (address: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)

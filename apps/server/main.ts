@@ -4,7 +4,7 @@ import { writeEvents } from './areas/security/commands.ts'
 import { makeCaptcha } from './base/captcha.ts'
 import { makeClassroom } from './base/classroom.ts'
 import type { Ground } from './base/context.ts'
-import { migrateDb, openDb } from './base/db.ts'
+import { openDb } from './base/db.ts'
 import { type Embedded, startEmbedded } from './base/embedded.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
@@ -12,16 +12,18 @@ import { acrossInstitutions } from './base/institutions.ts'
 import { makeLimits } from './base/limits.ts'
 import { listen } from './base/listen.ts'
 import { makeLog } from './base/log.ts'
+import { excessOf } from './base/login.ts'
 import { makeMailer } from './base/mailer.ts'
 import { makeMetrics } from './base/metrics.ts'
 import { makeReader } from './base/ocr.ts'
 import { sandboxPayments } from './base/payments.ts'
+import { prepareDb } from './base/prepare-db.ts'
 import { openQueue } from './base/queue.ts'
 import { sharedSecret } from './base/secrets.ts'
 import { collectSecurityEvents, type EventRow } from './base/security-events.ts'
 import { mountSite } from './base/site.ts'
 import { makeSpeaker } from './base/speech.ts'
-import { type Env, help, readEnv } from './env.ts'
+import { type Env, help, readEnv, urlsOf } from './env.ts'
 import { loadFirstContent } from './first-content.ts'
 import { makeApp } from './http.ts'
 import { sentence } from './sentence.ts'
@@ -69,18 +71,20 @@ async function start() {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
   if (embedded) started.push({ name: 'postgres', end: embedded.leave })
   goOn()
-  const url = env.DATABASE_URL ?? embedded?.url ?? ''
-  await migrateDb(url)
+  const urls = embedded ?? urlsOf(env)
+  await prepareDb(urls, log)
   goOn()
-  const { db, pool } = openDb(url, (error) => log.warn({ error: error.message }, 'database'))
+  const { db, pool } = openDb(urls.url, (error) => log.warn({ error: error.message }, 'database'))
   started.push({ name: 'pool', end: () => pool.end() })
+  const excess = await excessOf(pool)
+  if (excess) log.warn({ excess }, 'the user of DATABASE_URL may do more than serve: see "Database" in docs/operations.md')
   if (embedded) started.push({ name: 'watch', end: watch(embedded, log) })
 
   await loadFirstContent(db)
   const tell = (password: string) => console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${password} (told once)`)
   await acrossInstitutions(() => createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()))
   goOn()
-  const queue = await openQueue(url, log, true)
+  const queue = await openQueue(urls.url, log, true)
   started.push({ name: 'queue', end: queue.stop })
   const limits = makeLimits(pool)
   const clock = () => new Date()
@@ -96,7 +100,8 @@ async function start() {
   const events = collectSecurityEvents(writeEvent, metrics.securityEvent)
   started.push({ name: 'security events', end: events.end })
   const ground: Ground = {
-    ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: sandboxPayments, log, events },
+    ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
+    payments: env.takesPracticeCards ? sandboxPayments : undefined,
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }

@@ -102,18 +102,26 @@ describe('compose.yaml', () => {
         value.replace(/\$\{\w+(?::-([^}]*)|:\?[^}]*)\}/g, (_, otherwise = 'secret') => otherwise),
       ]),
     )
-    expect(readEnv(filled)).toMatchObject({ DATABASE_URL: 'postgres://quartet:secret@db:5432/quartet', SMTP_URL: undefined })
+    expect(readEnv(filled)).toMatchObject({
+      DATABASE_URL: 'postgres://quartet_serving:secret@db:5432/quartet',
+      DATABASE_OWNER_URL: 'postgres://quartet:secret@db:5432/quartet',
+      SMTP_URL: undefined,
+    })
   })
 
   test('lets each setting be given under its own name', () => {
-    const free = Object.entries(environment).filter(([name]) => name !== 'DATABASE_URL')
+    const free = Object.entries(environment).filter(([name]) => !name.startsWith('DATABASE_'))
     expect(free.filter(([name, value]) => !value.startsWith(`\${${name}:-`))).toEqual([])
   })
 
   test('joins the application to its database: the same names, port, folder and time to stop', () => {
     const db = sectionOf('db')
-    const { username, hostname, pathname } = new URL((environment.DATABASE_URL ?? '').replace(/\$\{[^}]*\}/, 'secret'))
+    const addressIn = (name: string) => new URL((environment[name] ?? '').replace(/\$\{[^}]*\}/, 'secret'))
+    const { username, hostname, pathname } = addressIn('DATABASE_OWNER_URL')
     expect([hostname, username, pathname]).toEqual(['db', 'quartet', '/quartet'])
+    const serving = addressIn('DATABASE_URL')
+    expect([serving.hostname, serving.username, serving.pathname]).toEqual([hostname, 'quartet_serving', pathname])
+    expect(environment.DATABASE_URL).not.toContain('POSTGRES_PASSWORD')
     for (const line of [
       `POSTGRES_USER: ${username}`,
       `POSTGRES_DB: ${pathname.slice(1)}`,
@@ -132,7 +140,7 @@ describe('docs/operations.md names only what there is', () => {
 
   test('variables', () => {
     const named = [...text.matchAll(/`([A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`/g)].map(([, name]) => name)
-    const ofOthers = ['SIGTERM', 'BYPASSRLS']
+    const ofOthers = ['SIGTERM', 'BYPASSRLS', 'SERVING_PASSWORD']
     expect(new Set(named).size).toBeGreaterThan(8)
     expect(named.filter((name) => !variables.includes(name) && !ofOthers.includes(name ?? ''))).toEqual([])
     const proxied = Number(/location \/ \{\s+proxy_pass http:\/\/127\.0\.0\.1:(\d+);/.exec(text)?.[1])

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await makeWorld()
   editor = await world.person({ role: 'content_editor' })
   ada = await world.person({ languageId: 3 })
-  const opened = openDb(String(world.pool.options.connectionString), () => {})
+  const opened = openDb(world.urls.url, () => {})
   other = { ...opened, app: makeApp({ ...world.ground, db: opened.db }) }
 })
 afterAll(async () => {

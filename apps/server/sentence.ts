@@ -7,6 +7,6 @@ export function sentence(error: unknown, ownDatabase: boolean) {
   if (ownDatabase && code && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '3D000'].includes(code))
     return `The database of DATABASE_URL does not answer (${message || code}): is it running, and are name and password right?`
   if (code === '42501')
-    return `The user of DATABASE_URL lacks a right (${message}): it must own the database and may create roles, see docs/operations.md.`
+    return `The user of DATABASE_OWNER_URL lacks a right (${message}): it must own the database and may create roles, see docs/operations.md.`
   return message ?? String(error)
 }

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 test('the clock seals the log, clears what expired and lets go of what was kept long enough', async () => {
   const waiting = await world.person({ verified: false })
   world.passes(8 * days)
-  const queue = await openQueue(String(world.pool.options.connectionString), makeLog('silent'), true)
+  const queue = await openQueue(world.urls.url, makeLog('silent'), true)
   await startWork({ ...world.ground, queue }, { send: async () => {}, close: () => {} })
 
   const { rows } = await world.pool.query('select name, cron from jobs.schedule order by name')

@@ -9,8 +9,16 @@ export const errors = {
   unauthenticated: { status: 401, message: 'Please log in.' },
   credentials_wrong: { status: 401, message: 'Email or password is incorrect.' },
   unverified: { status: 403, message: 'A verification code has been sent to your email. Please check your inbox.' },
+  account_closing: {
+    status: 403,
+    message: 'This account was closed and is about to be deleted. Please ask who runs it if that is a mistake.',
+  },
   inactive: { status: 403, message: 'Your account is inactive.' },
   forbidden: { status: 403, message: 'You do not have the permission to do this.' },
+  card_signup_closed: {
+    status: 422,
+    message: 'Sign-up with a card is not open here. With the code of an institution you can sign up.',
+  },
   card_refused: { status: 402, message: 'The card was refused. Please check its details or use another card.' },
   subscription_ended: { status: 403, message: 'Your access has ended. Your profile stays yours; renew to go on with the rest.' },
   no_such_call: { status: 404, message: 'There is no such call.' },

@@ -1,3 +1,4 @@
+import { containsCardNumber } from '@quartet/domain/card-number.ts'
 import { z } from 'zod'
 
 /** What a field can be told: the code travels beside the sentence, so that a page can say it in its own language. */
@@ -11,6 +12,8 @@ export const fieldMessages = {
   country_missing: 'Please input country',
   card_name_missing: 'Please input the name on the card',
   card_number_wrong: 'Please input card number',
+  card_not_practice: 'Only practice cards work here: please use 4242 4242 4242 4242.',
+  card_in_text: 'This looks like a card number. Please take it out.',
   card_expiry_missing: 'Please input expiration date',
   card_expired: 'This card has expired.',
   cvc_wrong: 'Please input CVC code',
@@ -29,6 +32,7 @@ export const fieldMessages = {
   login_email_missing: 'Enter your email',
   login_password_missing: 'Enter your password',
   code_missing: 'Enter the code',
+  code_needed: 'Please type the code of your institution.',
   answer_range: 'An answer is a whole number from 1 to 5.',
   answer_either: 'An answer has either a value or a text.',
   score_range: 'A score is a whole number from 7 to 35.',
@@ -106,3 +110,13 @@ export const secret = (missing: FieldCode) =>
     .min(1, { error: missing })
     .max(200, { error: 'password_long' })
     .refine((value) => value.isWellFormed(), { error: 'control_characters' })
+
+/** Refuses the number of a payment card in every text of an object, and of its lists, but those fields. */
+export const refuseCardNumbers =
+  (...except: string[]) =>
+  (fields: Record<string, unknown>, context: z.core.$RefinementCtx) => {
+    const message: FieldCode = 'card_in_text'
+    for (const [name, value] of Object.entries(fields))
+      if (!except.includes(name) && [value].flat().some((text) => typeof text === 'string' && containsCardNumber(text)))
+        context.addIssue({ code: 'custom', path: [name], message })
+  }

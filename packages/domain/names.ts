@@ -9,3 +9,17 @@ export const tamedName = (name: string) =>
   Array.from(name.replace(/[^\p{L}\p{M}\p{N} '’_-]/gu, '').trim())
     .slice(0, longest)
     .join('')
+
+const longestTitle = 80
+
+/** The same of an institution, whose name may have points and brackets; a point that joins two words, as in an address of a page, becomes a blank. */
+export const tamedTitle = (title: string) =>
+  Array.from(
+    title
+      .replace(/[^\p{L}\p{M}\p{N} '’&.,()_-]/gu, ' ')
+      .replace(/\.(?=\S)/gu, ' ')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  )
+    .slice(0, longestTitle)
+    .join('')

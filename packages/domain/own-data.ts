@@ -1,5 +1,13 @@
-/** So many days the person who asked to be erased may change their mind (D44). */
+/** So many days the person who asked to be erased may change their mind, and staff who ordered an erasure theirs (D44). */
 export const erasureUndoDays = 14
+
+/** Why staff erase somebody: the person left, the person or a guardian asked for it, the account was made by mistake, something else. */
+export const erasureReasons = ['left', 'asked', 'mistake', 'other'] as const
+export type ErasureReason = (typeof erasureReasons)[number]
+
+/** Who ordered an erasure that the person did not ask for: staff, or the end of the contract with the institution (D42). */
+export const erasureSources = ['staff', 'contract'] as const
+export type ErasureSource = (typeof erasureSources)[number]
 /** So many days an export can be fetched (D44). */
 export const exportKeptDays = 7
 

@@ -172,7 +172,7 @@ describe('an owner who is no superuser', () => {
     const { url: address, pool } = await emptyDatabase()
     await world.pool.query(`
       do $$ begin create role keeper login createrole password 'keeper'; exception when duplicate_object then null; end $$;
-      grant quartet_app, quartet_platform to keeper with admin option;
+      grant quartet_app, quartet_platform, quartet_keeper, quartet_queue to keeper with admin option;
       alter database ${path.basename(address)} owner to keeper`)
     await pool.query('alter schema public owner to keeper')
     const own = address.replace(/quartet:[^@]+@/, 'keeper:keeper@')

@@ -23,7 +23,8 @@ export type Ground = {
   pictureReader: PictureReader
   limits: Limits
   captcha: Captcha
-  payments: Payments
+  /** Undefined where sign-up with a card is not open. */
+  payments: Payments | undefined
   /** Undefined where no service is configured. */
   classroom: Classroom | undefined
   log: Log

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { admitLogin } from './login.ts'
 import { ReachPool } from './pool.ts'
 
 /** A database that hangs is as good as away: nothing waits for it longer than this. */
@@ -24,13 +25,17 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** Where a query runs: the pool, or the transaction that a command has opened. */
 export type Reader = Db | Transaction
 
-/** Any number of processes may start at once: one migrates, the others wait. */
-export async function migrateDb(url: string) {
-  const client = new pg.Client(url)
+/** Who serves, and who owns the tables: the same one where DATABASE_OWNER_URL is not given. */
+export type DatabaseUrls = { url: string; ownerUrl: string }
+
+/** Any number of processes may start at once: one migrates, and lets the user of `url` serve; the others wait. */
+export async function migrateDb(ownerUrl: string, url = ownerUrl) {
+  const client = new pg.Client(ownerUrl)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(727274)')
     await migrate(drizzle({ client }), { migrationsFolder: path.join(import.meta.dirname, '../migrations') })
+    await admitLogin(client, url)
   } finally {
     await client.end() // gives the lock back
   }

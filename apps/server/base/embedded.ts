@@ -6,10 +6,14 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { DatabaseUrls } from './db.ts'
+import { scramOf } from './login.ts'
 import { commandOf, withStartLock } from './start-lock.ts'
 
 /** How long a start waits for what a killed PostgreSQL has left. */
 const patience = 60_000
+/** The login that the application serves with: it owns nothing (login.ts). */
+const serving = 'quartet_serving'
 /** PostgreSQL refuses to run as root: root hands it to the user nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
@@ -22,8 +26,7 @@ function packaged() {
   }
 }
 
-export type Embedded = {
-  url: string
+export type Embedded = DatabaseUrls & {
   /** Starts it again when it died; tells whether it had to. */
   revive: () => Promise<boolean>
   /** Stops it unless another process still uses it: the last one out, whoever started it. */
@@ -43,20 +46,23 @@ export async function startEmbedded(wanted: string, settings: string[] = []): Pr
     withStartLock(lock, async () => {
       cluster.create()
       const server = cluster.running() ?? (await cluster.start(port))
-      const url = `postgres://quartet:${cluster.password()}@127.0.0.1:${server.port}/postgres`
-      return { url, presence: await presentAt(url) }
+      const urlOf = (user: string, password: string) => `postgres://${user}:${password}@127.0.0.1:${server.port}/postgres`
+      const ownerUrl = urlOf('quartet', cluster.password())
+      const presence = await presentAt(ownerUrl)
+      const url = urlOf(serving, await cluster.servingPassword(ownerUrl))
+      return { url, ownerUrl, presence }
     })
   const first = await start()
-  const { url } = first
+  const { url, ownerUrl } = first
   let { presence } = first
 
   return {
-    url,
+    ...{ url, ownerUrl },
     async revive() {
       const alive = cluster.running() !== undefined
       if (alive && !presence.lost()) return false
-      const again = await start(Number(new URL(url).port)) // when another process was faster: only to be present again
-      if (again.url !== url) {
+      const again = await start(Number(new URL(ownerUrl).port)) // when another process was faster: only to be present again
+      if (again.ownerUrl !== ownerUrl) {
         await again.presence.end()
         throw new Error('PostgreSQL came back on another port: restart the application')
       }
@@ -67,7 +73,7 @@ export async function startEmbedded(wanted: string, settings: string[] = []): Pr
     leave: () =>
       withStartLock(lock, async () => {
         await presence.end()
-        if (await isUnused(url)) cluster.stop()
+        if (await isUnused(ownerUrl)) cluster.stop()
       }),
   }
 }
@@ -97,7 +103,10 @@ function placeFor(wanted: string) {
   mkdirSync(wanted, { recursive: true })
   if (!nobody) return wanted
   const foreign = readdirSync(wanted).filter(
-    (name) => !/^(pg|pg-password|pg-port|pg\.log|pg\.new|native|mail|files|start\.lock.*|lost\+found|\..*)$/.test(name),
+    (name) =>
+      !/^(pg|pg-password|pg-serving-password|pg-port|log-chain-key|pg\.log|pg\.new|native|mail|files|start\.lock.*|lost\+found|\..*)$/.test(
+        name,
+      ),
   )
   if (foreign.length > 0) throw new Error(`DATA_DIR ${wanted} holds other things (${foreign[0]}): choose a folder of its own`)
   chownSync(wanted, nobody.uid, nobody.gid)
@@ -113,6 +122,7 @@ function placeFor(wanted: string) {
 function clusterIn(dir: string, settings: string[]) {
   const files = path.join(dir, 'pg')
   const passwordFile = path.join(dir, 'pg-password')
+  const servingPasswordFile = path.join(dir, 'pg-serving-password')
   const portFile = path.join(dir, 'pg-port')
   const pidFile = path.join(files, 'postmaster.pid')
   const log = path.join(dir, 'pg.log')
@@ -121,6 +131,17 @@ function clusterIn(dir: string, settings: string[]) {
 
   return {
     password: () => readFileSync(passwordFile, 'utf8').trim(),
+    /** Of the login that serves; both are made where one is missing, as in a folder of an older version. */
+    async servingPassword(ownerUrl: string) {
+      if (!existsSync(servingPasswordFile)) writePassword(servingPasswordFile)
+      const password = readFileSync(servingPasswordFile, 'utf8').trim()
+      await withClient(ownerUrl, async (client) => {
+        const { rowCount } = await client.query('select from pg_roles where rolname = $1', [serving])
+        const what = `${rowCount ? 'alter' : 'create'} role ${serving} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls`
+        await client.query(`${what} password ${pg.escapeLiteral(scramOf(password))}`)
+      })
+      return password
+    },
     running: () => serverNamedBy(pidFile),
     stop: () => void run('pg_ctl', ['stop', '-m', 'fast', '-w', '-D', files]),
 
@@ -128,8 +149,8 @@ function clusterIn(dir: string, settings: string[]) {
       if (existsSync(path.join(files, 'PG_VERSION')) && existsSync(path.join(files, 'postgresql.conf'))) return
       const half = `${files}.new`
       rmSync(half, { recursive: true, force: true })
-      writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-      if (nobody) chownSync(passwordFile, nobody.uid, nobody.gid)
+      rmSync(servingPasswordFile, { force: true }) // of files that were never finished
+      writePassword(passwordFile)
       const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       const made = run('initdb', [
         '-D',
@@ -165,6 +186,22 @@ function clusterIn(dir: string, settings: string[]) {
         if (!/still in use/.test(words) || Date.now() > until) throw new Error(`PostgreSQL did not start in ${dir}: ${lastWords(words)}`)
       }
     },
+  }
+}
+
+function writePassword(file: string) {
+  writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (nobody) chownSync(file, nobody.uid, nobody.gid)
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
   }
 }
 

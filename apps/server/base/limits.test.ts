@@ -102,6 +102,7 @@ const add = (email: string) =>
     token: school.token,
     body: { first_name: 'Ida', last_name: 'Added', type: 'student', age_group_id: 3, email },
   })
+const orderErasure = () => world.call('POST /users/erase', { token: school.token, body: { ids: [2_000_000_000], reason: 'left' } })
 const addTo = () => add(`added${++counter}@example.org`)
 const addKnown = async () => add((await world.person()).email)
 
@@ -185,6 +186,7 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   exportDay: ['nothing', exportAgain, 200, 'too_many'],
   passwordDay: ['nothing', change, 200, 'too_many'],
   erasureDay: ['nothing', leave, 200, 'too_many'],
+  eraseOrderDay: ['nothing', orderErasure, 404, 'too_many'],
   uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
   ocrPerson: ['nothing', readPicture, 200, 'too_many'],
   pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],

@@ -87,6 +87,8 @@ export const limits = {
   /** Changes of one account that are told by mail each time: the address may be somebody else's, and a guardian's is. */
   passwordDay: { points: 10, seconds: 86_400 },
   erasureDay: { points: 5, seconds: 86_400 },
+  /** Orders of one administrator to erase people, each told by mail, also to guardians. */
+  eraseOrderDay: { points: 300, seconds: 86_400 },
   /** Exports of one person. */
   exportDay: { points: 3, seconds: 86_400 },
 } as const satisfies Record<string, { points: number; seconds: number }>

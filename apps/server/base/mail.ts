@@ -39,7 +39,8 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['mail'] {
   const { mail, ...page } = wordsFor(to.locale)
   const words: MailText = mail[name]
-  const all: Values = { ...values, first_name: oneLine(to.firstName) }
+  const reason = words.reasons?.[values.reason ?? '']
+  const all: Values = { ...values, ...(reason && { reason }), first_name: oneLine(to.firstName) }
   const paragraphs = [words.greeting, ...words.paragraphs].map((line) => filled(line, all))
   const told = [values.code, values.url].filter((value) => value !== undefined)
   const parts = [

@@ -1,3 +1,4 @@
+import { isPracticeCard, practiceCards } from '@quartet/domain/card-number.ts'
 import { newToken } from './tokens.ts'
 
 /** As typed: used once for the token, kept nowhere. `exp_time` is yyyy-MM. */
@@ -8,7 +9,7 @@ export type Payments = {
   /** True when no money moves. */
   sandbox: boolean
   /** Turns a card into the gateway's token, or tells why not. */
-  store: (card: Card, now: Date) => Promise<StoredCard | { refused: 'card_refused' | 'card_expired' }>
+  store: (card: Card, now: Date) => Promise<StoredCard | { refused: 'card_refused' | 'card_expired' | 'card_not_practice' }>
 }
 
 const brands = [
@@ -16,15 +17,15 @@ const brands = [
   { brand: 'mastercard', begins: /^(5[1-5]|2[2-7])/ },
   { brand: 'discover', begins: /^6/ },
 ]
-// as at the well-known gateways' test modes
-const refusedNumbers = new Set(['4000000000000002', '4000000000009995'])
+const refusedNumbers: ReadonlySet<string> = new Set(practiceCards.refused)
 
-/** The built-in gateway: behaves like a real one towards its caller and charges nobody. */
+/** The built-in gateway: behaves like a real one towards its caller, charges nobody and takes no number that a bank could have given out. */
 export const sandboxPayments: Payments = {
   sandbox: true,
   async store(card, now) {
+    if (!isPracticeCard(card.card_number)) return { refused: 'card_not_practice' }
     if (card.exp_time < now.toISOString().slice(0, 7)) return { refused: 'card_expired' }
-    if (!isCardNumber(card.card_number) || refusedNumbers.has(card.card_number)) return { refused: 'card_refused' }
+    if (refusedNumbers.has(card.card_number)) return { refused: 'card_refused' }
     return {
       gateway: 'sandbox',
       cardToken: `sandbox_${newToken()}`,
@@ -33,11 +34,4 @@ export const sandboxPayments: Payments = {
       cardExpMonth: card.exp_time,
     }
   },
-}
-
-/** The check digit that every card number carries (ISO/IEC 7812, Luhn). */
-export function isCardNumber(text: string) {
-  const figures = [...text].reverse().map(Number)
-  const doubled = (figure: number) => (figure > 4 ? figure * 2 - 9 : figure * 2)
-  return figures.reduce((sum, figure, at) => sum + (at % 2 === 0 ? figure : doubled(figure)), 0) % 10 === 0
 }

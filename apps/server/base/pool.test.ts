@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function pooled<T>(more: { max?: number; query_timeout?: number; options?: string }, work: (pool: ReachPool) => Promise<T>) {
-  const address = `${world.pool.options.connectionString}${more.options ? `?options=${encodeURIComponent(more.options)}` : ''}`
+  const address = `${world.urls.url}${more.options ? `?options=${encodeURIComponent(more.options)}` : ''}`
   const pool = new ReachPool(
     { connectionString: address, max: more.max, query_timeout: more.query_timeout, connectionTimeoutMillis: 5000 },
     () => {},

@@ -33,7 +33,7 @@ test('a mail has the time that the largest attachment takes on a slow line: give
 
 test('a job whose handler fails is done again', async () => {
   const { db, queue } = world.ground
-  const url = String(world.pool.options.connectionString)
+  const url = world.urls.url
   const worker = await openQueue(url, makeLog('silent'), true)
   const tried: string[] = []
   await db.transaction((tx) => queue.send(tx, 'mail', mail('again@example.org')))

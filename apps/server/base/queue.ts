@@ -47,19 +47,44 @@ const lives = {
 /** Which job it is and when it was sent: the same at every try. */
 export type JobMark = { id: string; sentAt: Date }
 
-/** Jobs live in PostgreSQL: they are sent in the writer's transaction and survive a crash; each handler may run twice without harm. */
-export async function openQueue(url: string, log: Log, works: boolean) {
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, supervise: works, schedule: works, ...lookEvery })
+/**
+ * Makes the schema of the queue, or migrates it, as the owner. quartet_queue, which the login that serves inherits, does the jobs. A job is written
+ * in its sender's transaction by a role that reads none: mails hold codes and links. Erasure, as quartet_platform, takes mails back.
+ */
+export async function prepareQueue(ownerUrl: string, log: Log) {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: 'jobs', max: 1, supervise: false, schedule: false })
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
   await boss.start()
   for (const [name, { policy, ...life }] of Object.entries(lives)) {
     await boss.createQueue(name, { ...life, policy })
-    if (works) await boss.updateQueue(name, life) // of an installation whose queues are older than the options
+    await boss.updateQueue(name, life) // of an installation whose queues are older than the options
   }
-  // a job is written in its sender's transaction, by a role that owns nothing; erasure takes mails back. The lock: two that start at once take turns
-  await boss.getDb().executeSql(`select pg_advisory_xact_lock(727278); grant usage on schema jobs to quartet_app, quartet_platform;
-    grant select, insert, update on all tables in schema jobs to quartet_app, quartet_platform;
-    grant delete on all tables in schema jobs to quartet_platform`)
+  // the lock: two that start at once take turns
+  await boss.getDb().executeSql(`select pg_advisory_xact_lock(727278);
+    grant usage on schema jobs to quartet_app, quartet_platform, quartet_queue;
+    grant select, insert, update, delete on all tables in schema jobs to quartet_queue;
+    grant usage, select, update on all sequences in schema jobs to quartet_queue;
+    revoke all on all tables in schema jobs from quartet_app, quartet_platform;
+    grant select on jobs.queue to quartet_app, quartet_platform;
+    grant insert on all tables in schema jobs to quartet_app, quartet_platform;
+    grant select (id, start_after) on jobs.job, jobs.job_common to quartet_app;
+    grant select, delete on jobs.job, jobs.job_common to quartet_platform`)
+  await boss.stop({ graceful: false })
+}
+
+/** Jobs live in PostgreSQL: they are sent in the writer's transaction and survive a crash; each handler may run twice without harm. */
+export async function openQueue(url: string, log: Log, works: boolean) {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    max: 3,
+    migrate: false,
+    supervise: works,
+    schedule: works,
+    ...lookEvery,
+  })
+  boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
+  await boss.start()
 
   return {
     /** Part of the transaction: a rollback takes the job back. */

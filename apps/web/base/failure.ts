@@ -1,6 +1,7 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { ErrorName, FieldError } from '@quartet/contract/errors.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
+import { shownMoment } from './dates.ts'
 import { i18next } from './texts.ts'
 
 type Told = {
@@ -73,11 +74,14 @@ export function mailPausedSentence(seconds: number): string {
   return i18next.t('error.mail_paused_hours', { count: Math.ceil(minutes / 60) })
 }
 
+/** The day that some refusals tell. */
+const dayOf = (moment: unknown) => (typeof moment === 'string' ? shownMoment(moment) : '')
+
 /** What a person reads: our sentence for the name, else the server's own, else the general one. */
 export function sentenceOf(failure: Failure): string {
   if (failure.name === ('mail_paused' satisfies ErrorName)) return mailPausedSentence(failure.retryAfter)
   const key: TextKey = `error.${(failure.name || 'general') as ErrorName | 'offline' | 'general'}`
-  if (failure.name && has(key)) return i18next.t(key)
+  if (failure.name && has(key)) return i18next.t(key, { date: dayOf(failure.body.erase_from) })
   return failure.message || i18next.t('error.general')
 }
 

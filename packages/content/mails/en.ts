@@ -261,6 +261,51 @@ export const mails = {
     button: 'Log in',
     closing,
   },
+  erasure_ordered: {
+    subject: 'Your account at Quartet was closed and will be deleted on {{date}}',
+    greeting,
+    paragraphs: [
+      'Your account was closed. On {{date}} it is deleted, together with your answers, your results and everything that you wrote. Until then nobody can log in with it.',
+      'The reason we were given: {{reason}}',
+      'If you have a question, or think that this is a mistake, please ask {{contact}} before that day: until then the account can be opened again with everything in it.',
+    ],
+    reasons: {
+      left: 'no longer with this school or institution.',
+      asked: 'it was asked for.',
+      mistake: 'the account was made by mistake.',
+      other: 'another reason; please ask.',
+    },
+    closing,
+  },
+  erasure_ordered_guardian: {
+    subject: 'The account of {{name}} at Quartet will be deleted on {{date}}',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You agreed that {{name}} may use Quartet. The account was closed now. On {{date}} it is deleted, with everything in it.',
+      'The reason we were given: {{reason}}',
+      'You do not have to do anything. If you have a question, or think that this is a mistake, please ask {{contact}} before that day: until then the account can be opened again.',
+    ],
+    reasons: {
+      left: 'no longer with this school or institution.',
+      asked: 'it was asked for.',
+      mistake: 'the account was made by mistake.',
+      other: 'another reason; please ask.',
+    },
+    closing,
+  },
+  erasure_undone: {
+    subject: 'Your account at Quartet stays',
+    greeting,
+    paragraphs: ['Your account is open again and is not deleted. Everything in it is as it was, and you can log in.'],
+    button: 'Log in',
+    closing,
+  },
+  erasure_undone_guardian: {
+    subject: 'The account of {{name}} at Quartet stays',
+    greeting: 'Hello,',
+    paragraphs: ['The account of {{name}} is open again and is not deleted. Everything in it is as it was.'],
+    closing,
+  },
   export_ready: {
     subject: 'Your data is ready',
     greeting,

@@ -264,6 +264,51 @@ export const mails = {
     button: 'Iniciar sesión',
     closing,
   },
+  erasure_ordered: {
+    subject: 'Tu cuenta de Quartet se ha cerrado y se eliminará el {{date}}',
+    greeting,
+    paragraphs: [
+      'Tu cuenta se ha cerrado. El {{date}} se eliminará, con tus respuestas, tus resultados y todo lo que escribiste. Hasta entonces nadie puede entrar con ella.',
+      'El motivo que nos han dado: {{reason}}',
+      'Si tienes alguna pregunta, o crees que es un error, habla con {{contact}} antes de ese día: hasta entonces la cuenta se puede volver a abrir con todo lo que contiene.',
+    ],
+    reasons: {
+      left: 'ya no está en este centro o institución.',
+      asked: 'se ha pedido.',
+      mistake: 'la cuenta se creó por error.',
+      other: 'otro motivo; pregunte, por favor.',
+    },
+    closing,
+  },
+  erasure_ordered_guardian: {
+    subject: 'La cuenta de {{name}} en Quartet se eliminará el {{date}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Usted aceptó que {{name}} use Quartet. Ahora la cuenta se ha cerrado. El {{date}} se eliminará, con todo lo que contiene.',
+      'El motivo que nos han dado: {{reason}}',
+      'No tiene que hacer nada. Si tiene alguna pregunta, o cree que es un error, hable con {{contact}} antes de ese día: hasta entonces la cuenta se puede volver a abrir.',
+    ],
+    reasons: {
+      left: 'ya no está en este centro o institución.',
+      asked: 'se ha pedido.',
+      mistake: 'la cuenta se creó por error.',
+      other: 'otro motivo; pregunte, por favor.',
+    },
+    closing,
+  },
+  erasure_undone: {
+    subject: 'Tu cuenta de Quartet sigue',
+    greeting,
+    paragraphs: ['Tu cuenta vuelve a estar abierta y no se elimina. Todo está como estaba y puedes entrar.'],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  erasure_undone_guardian: {
+    subject: 'La cuenta de {{name}} en Quartet sigue',
+    greeting: 'Hola:',
+    paragraphs: ['La cuenta de {{name}} vuelve a estar abierta y no se elimina. Todo está como estaba.'],
+    closing,
+  },
   export_ready: {
     subject: 'Tus datos están listos',
     greeting,

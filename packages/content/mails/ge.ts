@@ -264,6 +264,51 @@ export const mails = {
     button: 'Anmelden',
     closing,
   },
+  erasure_ordered: {
+    subject: 'Dein Konto bei Quartet wurde geschlossen und wird am {{date}} gelöscht',
+    greeting,
+    paragraphs: [
+      'Dein Konto wurde geschlossen. Am {{date}} wird es gelöscht, mit deinen Antworten, deinen Ergebnissen und allem, was du geschrieben hast. Bis dahin kann sich niemand damit anmelden.',
+      'Als Grund wurde uns genannt: {{reason}}',
+      'Wenn du eine Frage hast oder das für einen Irrtum hältst, wende dich bitte vor diesem Tag an {{contact}}: So lange lässt sich das Konto mit allem, was darin ist, wieder öffnen.',
+    ],
+    reasons: {
+      left: 'nicht mehr an dieser Schule oder Einrichtung.',
+      asked: 'Es wurde darum gebeten.',
+      mistake: 'Das Konto wurde versehentlich angelegt.',
+      other: 'ein anderer Grund; bitte frage nach.',
+    },
+    closing,
+  },
+  erasure_ordered_guardian: {
+    subject: 'Das Konto von {{name}} bei Quartet wird am {{date}} gelöscht',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Das Konto wurde jetzt geschlossen. Am {{date}} wird es mit allem, was darin ist, gelöscht.',
+      'Als Grund wurde uns genannt: {{reason}}',
+      'Sie müssen nichts tun. Wenn Sie eine Frage haben oder das für einen Irrtum halten, wenden Sie sich bitte vor diesem Tag an {{contact}}: So lange lässt sich das Konto wieder öffnen.',
+    ],
+    reasons: {
+      left: 'nicht mehr an dieser Schule oder Einrichtung.',
+      asked: 'Es wurde darum gebeten.',
+      mistake: 'Das Konto wurde versehentlich angelegt.',
+      other: 'ein anderer Grund; bitte frage nach.',
+    },
+    closing,
+  },
+  erasure_undone: {
+    subject: 'Dein Konto bei Quartet bleibt',
+    greeting,
+    paragraphs: ['Dein Konto ist wieder offen und wird nicht gelöscht. Alles darin ist, wie es war, und du kannst dich anmelden.'],
+    button: 'Anmelden',
+    closing,
+  },
+  erasure_undone_guardian: {
+    subject: 'Das Konto von {{name}} bei Quartet bleibt',
+    greeting: 'Hallo,',
+    paragraphs: ['Das Konto von {{name}} ist wieder offen und wird nicht gelöscht. Alles darin ist, wie es war.'],
+    closing,
+  },
   export_ready: {
     subject: 'Deine Daten sind bereit',
     greeting,

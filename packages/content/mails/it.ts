@@ -262,6 +262,51 @@ export const mails = {
     button: 'Accedi',
     closing,
   },
+  erasure_ordered: {
+    subject: 'Il tuo account Quartet è stato chiuso e sarà eliminato il {{date}}',
+    greeting,
+    paragraphs: [
+      'Il tuo account è stato chiuso. Il {{date}} verrà eliminato, con le tue risposte, i tuoi risultati e tutto ciò che hai scritto. Fino ad allora nessuno può accedervi.',
+      'Il motivo che ci è stato indicato: {{reason}}',
+      'Se hai una domanda, o pensi che sia un errore, rivolgiti a {{contact}} prima di quel giorno: fino ad allora l’account può essere riaperto con tutto ciò che contiene.',
+    ],
+    reasons: {
+      left: 'non fa più parte di questa scuola o di questo ente.',
+      asked: 'è stato richiesto.',
+      mistake: 'l’account era stato creato per errore.',
+      other: 'un altro motivo; chiedere per saperne di più.',
+    },
+    closing,
+  },
+  erasure_ordered_guardian: {
+    subject: 'L’account Quartet di {{name}} sarà eliminato il {{date}}',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Lei ha acconsentito a che {{name}} usi Quartet. Ora l’account è stato chiuso. Il {{date}} verrà eliminato, con tutto ciò che contiene.',
+      'Il motivo che ci è stato indicato: {{reason}}',
+      'Non deve fare nulla. Se ha una domanda, o pensa che sia un errore, si rivolga a {{contact}} prima di quel giorno: fino ad allora l’account può essere riaperto.',
+    ],
+    reasons: {
+      left: 'non fa più parte di questa scuola o di questo ente.',
+      asked: 'è stato richiesto.',
+      mistake: 'l’account era stato creato per errore.',
+      other: 'un altro motivo; chiedere per saperne di più.',
+    },
+    closing,
+  },
+  erasure_undone: {
+    subject: 'Il tuo account Quartet resta',
+    greeting,
+    paragraphs: ['Il tuo account è di nuovo aperto e non verrà eliminato. Tutto è come prima e puoi accedere.'],
+    button: 'Accedi',
+    closing,
+  },
+  erasure_undone_guardian: {
+    subject: 'L’account Quartet di {{name}} resta',
+    greeting: 'Buongiorno,',
+    paragraphs: ['L’account di {{name}} è di nuovo aperto e non verrà eliminato. Tutto è come prima.'],
+    closing,
+  },
   export_ready: {
     subject: 'I tuoi dati sono pronti',
     greeting,

@@ -19,6 +19,7 @@ test.each(Object.entries({ ge, it, el, mt, pt, es, ar }))(
     for (const [name, english] of Object.entries(en) as [keyof typeof en, MailText][]) {
       const mail: MailText = mails[name]
       expect([name, filledIn(mail), mail.button !== undefined]).toEqual([name, filledIn(english), english.button !== undefined])
+      expect([name, Object.keys(mail.reasons ?? {})]).toEqual([name, Object.keys(english.reasons ?? {})])
       expect([name, [mail.subject, ...mail.paragraphs].every((text) => text.trim().length > 2)]).toEqual([name, true])
     }
   },

@@ -262,6 +262,51 @@ export const mails = {
     button: 'Idħol',
     closing,
   },
+  erasure_ordered: {
+    subject: 'Il-kont tiegħek fi Quartet ingħalaq u se jitħassar fi {{date}}',
+    greeting,
+    paragraphs: [
+      'Il-kont tiegħek ingħalaq. Fi {{date}} jitħassar, flimkien mat-tweġibiet, ir-riżultati tiegħek u dak kollu li ktibt. Sa dakinhar ħadd ma jista’ jidħol bih.',
+      'Ir-raġuni li tawna: {{reason}}',
+      'Jekk għandek mistoqsija, jew taħseb li dan hu żball, jekk jogħġbok staqsi lil {{contact}} qabel dak il-jum: sa dakinhar il-kont jista’ jerġa’ jinfetaħ b’kollox fih.',
+    ],
+    reasons: {
+      left: 'm’għadux ma’ din l-iskola jew istituzzjoni.',
+      asked: 'intalab li jsir hekk.',
+      mistake: 'il-kont sar bi żball.',
+      other: 'raġuni oħra; jekk jogħġbok staqsi.',
+    },
+    closing,
+  },
+  erasure_ordered_guardian: {
+    subject: 'Il-kont ta’ {{name}} fi Quartet se jitħassar fi {{date}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Int qbilt li {{name}} juża Quartet. Issa l-kont ingħalaq. Fi {{date}} jitħassar, b’dak kollu li fih.',
+      'Ir-raġuni li tawna: {{reason}}',
+      'M’għandek tagħmel xejn. Jekk għandek mistoqsija, jew taħseb li dan hu żball, jekk jogħġbok staqsi lil {{contact}} qabel dak il-jum: sa dakinhar il-kont jista’ jerġa’ jinfetaħ.',
+    ],
+    reasons: {
+      left: 'm’għadux ma’ din l-iskola jew istituzzjoni.',
+      asked: 'intalab li jsir hekk.',
+      mistake: 'il-kont sar bi żball.',
+      other: 'raġuni oħra; jekk jogħġbok staqsi.',
+    },
+    closing,
+  },
+  erasure_undone: {
+    subject: 'Il-kont tiegħek fi Quartet jibqa’',
+    greeting,
+    paragraphs: ['Il-kont tiegħek reġa’ nfetaħ u mhux se jitħassar. Kollox hu kif kien, u tista’ tidħol.'],
+    button: 'Idħol',
+    closing,
+  },
+  erasure_undone_guardian: {
+    subject: 'Il-kont ta’ {{name}} fi Quartet jibqa’',
+    greeting: 'Bonġu,',
+    paragraphs: ['Il-kont ta’ {{name}} reġa’ nfetaħ u mhux se jitħassar. Kollox hu kif kien.'],
+    closing,
+  },
   export_ready: {
     subject: 'Id-data tiegħek hija lesta',
     greeting,

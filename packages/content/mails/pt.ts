@@ -264,6 +264,51 @@ export const mails = {
     button: 'Iniciar sessão',
     closing,
   },
+  erasure_ordered: {
+    subject: 'A tua conta no Quartet foi fechada e será eliminada a {{date}}',
+    greeting,
+    paragraphs: [
+      'A tua conta foi fechada. A {{date}} será eliminada, com as tuas respostas, os teus resultados e tudo o que escreveste. Até lá, ninguém pode entrar com ela.',
+      'O motivo que nos foi indicado: {{reason}}',
+      'Se tens alguma dúvida, ou achas que é um engano, fala com {{contact}} antes desse dia: até lá, a conta pode voltar a ser aberta com tudo o que contém.',
+    ],
+    reasons: {
+      left: 'já não faz parte desta escola ou instituição.',
+      asked: 'foi pedido.',
+      mistake: 'a conta foi criada por engano.',
+      other: 'outro motivo; é favor perguntar.',
+    },
+    closing,
+  },
+  erasure_ordered_guardian: {
+    subject: 'A conta de {{name}} no Quartet será eliminada a {{date}}',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Deu o seu acordo para que {{name}} use o Quartet. A conta foi agora fechada. A {{date}} será eliminada, com tudo o que contém.',
+      'O motivo que nos foi indicado: {{reason}}',
+      'Não precisa de fazer nada. Se tiver alguma dúvida, ou achar que é um engano, fale com {{contact}} antes desse dia: até lá, a conta pode voltar a ser aberta.',
+    ],
+    reasons: {
+      left: 'já não faz parte desta escola ou instituição.',
+      asked: 'foi pedido.',
+      mistake: 'a conta foi criada por engano.',
+      other: 'outro motivo; é favor perguntar.',
+    },
+    closing,
+  },
+  erasure_undone: {
+    subject: 'A tua conta no Quartet fica',
+    greeting,
+    paragraphs: ['A tua conta está de novo aberta e não será eliminada. Está tudo como estava e podes entrar.'],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  erasure_undone_guardian: {
+    subject: 'A conta de {{name}} no Quartet fica',
+    greeting: 'Bom dia,',
+    paragraphs: ['A conta de {{name}} está de novo aberta e não será eliminada. Está tudo como estava.'],
+    closing,
+  },
   export_ready: {
     subject: 'Os teus dados estão prontos',
     greeting,

@@ -1,7 +1,7 @@
 import { consentPurposes } from '@quartet/domain/consent.ts'
 import { isEmail } from '@quartet/domain/email.ts'
 import { z } from 'zod'
-import { secret, text } from '../fields.ts'
+import { refuseCardNumbers, secret, text } from '../fields.ts'
 import { awaitingToo, everyone, Nothing, route, signedIn } from '../route.ts'
 import { NewPassword } from './auth.ts'
 
@@ -34,6 +34,7 @@ const Agreement = z
     confirm_password: secret('confirm_missing').optional(),
   })
   .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] })
+  .superRefine(refuseCardNumbers())
 
 /** The guardian of the person who is signed in. */
 const OwnGuardian = z.object({

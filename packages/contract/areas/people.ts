@@ -1,15 +1,16 @@
 import { classifications } from '@quartet/domain/classification.ts'
 import { isEmail } from '@quartet/domain/email.ts'
 import { memberTypes } from '@quartet/domain/institution.ts'
+import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { optionalText, refuseCardNumbers, text } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
 
 export const personTypes = [...memberTypes, 'individual', 'coaching'] as const
-/** Whether somebody is in: confirmed, not yet, waiting for a guardian, or about to be erased. */
-export const personStatuses = ['active', 'unverified', 'awaiting_consent', 'leaving'] as const
+/** Whether somebody is in: confirmed, not yet, waiting for a guardian, about to be erased on the own wish, or on an order. */
+export const personStatuses = ['active', 'unverified', 'awaiting_consent', 'leaving', 'erasing'] as const
 
 const Person = z.object({
   id: z.number().int(),
@@ -28,6 +29,17 @@ const Person = z.object({
   /** Null where there is no label, or it is not the caller's to see (method D44). */
   classification: z.enum(classifications).nullable(),
   removed: z.literal([0, 1]),
+  /** The order to erase this person, with the reason; null without one, also where the person asked alone. */
+  erasure: z
+    .object({
+      /** ISO 8601. */
+      erase_from: z.string(),
+      by: z.enum(erasureSources),
+      /** Of an order by staff. */
+      reason: z.enum(erasureReasons).nullable(),
+      note: z.string(),
+    })
+    .nullable(),
   /** ISO 8601. */
   created_at: z.string(),
 })
@@ -40,6 +52,7 @@ const PeopleQuery = ListQuery.extend({
   type: z.enum(personTypes).optional(),
   organization_id: Id.optional(),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
+  /** `erasing` finds those who are in and those in the bin alike. */
   status: z.enum(personStatuses).optional(),
   /** Finds those only whose label the caller may see. */
   classification: z.enum(classifications).optional(),
@@ -48,28 +61,35 @@ const PeopleQuery = ListQuery.extend({
 export type AskedPeople = z.infer<typeof PeopleQuery>
 
 /** Whom an administrator adds. The role follows from the type; the password is chosen by the person behind the link that is mailed. */
-const NewPerson = z.strictObject({
-  first_name: text(80, 'first_name_missing'),
-  last_name: text(80, 'last_name_missing'),
-  email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
-  type: z.enum(personTypes),
-  /** Of members only. */
-  organization_id: Id.nullable().optional(),
-  age_group_id: z.coerce.number<number>().pipe(z.literal([2, 3], { error: 'guardian_first' })),
-  /** Of age group 2. */
-  turns_18_in: z.int().min(2000).max(2100).nullable().optional(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .nullable()
-    .optional(),
-  language_id: Id.optional(),
-})
+const NewPerson = z
+  .strictObject({
+    first_name: text(80, 'first_name_missing'),
+    last_name: text(80, 'last_name_missing'),
+    email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
+    type: z.enum(personTypes),
+    /** Of members only. */
+    organization_id: Id.nullable().optional(),
+    age_group_id: z.coerce.number<number>().pipe(z.literal([2, 3], { error: 'guardian_first' })),
+    /** Of age group 2. */
+    turns_18_in: z.int().min(2000).max(2100).nullable().optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .optional(),
+    language_id: Id.optional(),
+  })
+  .superRefine(refuseCardNumbers())
 export type NewPerson = z.infer<typeof NewPerson>
 
 const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
 const Moved = z.object({ ids: z.array(z.number().int()) })
 const keeps = signedIn('access_users', 'admin_users')
+const keepsOne = holding('admin_users', changesPerson('admin_users'))
+const onePerson = z.object({ user_id: Id })
+const Reason = z.strictObject({ reason: z.enum(erasureReasons, { error: 'required' }), note: optionalText(300).default('') })
+/** When those are erased whom the order named. */
+const Ordered = Moved.extend({ erase_from: z.string() })
 
 export const people = {
   list: route('POST /users', signedIn('access_users'), 'People within the scope of the caller: a page and the exact number')
@@ -87,17 +107,29 @@ export const people = {
   add: route('PUT /users/save', keeps, 'Add a person, who is mailed a link to choose a password')
     .input(z.object({ body: NewPerson }))
     .output(z.object({ person: Person })),
-  remove: route(
-    'DELETE /users/delete/{user_id}',
-    holding('admin_users', changesPerson('admin_users')),
-    'Remove a person; the account can be restored',
-  )
-    .input(z.object({ params: z.object({ user_id: Id }) }))
+  remove: route('DELETE /users/delete/{user_id}', keepsOne, 'Remove a person; the account can be restored')
+    .input(z.object({ params: onePerson }))
     .output(Moved),
   removeMany: route('POST /users/remove', keeps, 'Remove several people; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
-  restore: route('POST /users/restore', keeps, 'Bring removed people back; all or none')
+  restore: route('POST /users/restore', keeps, 'Bring removed people back; all or none. Who was to be erased by staff stays')
+    .input(z.object({ body: Ids }))
+    .output(Moved),
+  erase: route(
+    'POST /users/erase/{user_id}',
+    keepsOne,
+    'Order the erasure of a person: the account is closed at once and erased after 14 days in which staff can undo it',
+  )
+    .input(z.object({ params: onePerson, body: Reason }))
+    .output(Ordered),
+  undoErasure: route('POST /users/erase/{user_id}/undo', keepsOne, 'Keep a person whose erasure staff ordered, as before the order')
+    .input(z.object({ params: onePerson }))
+    .output(Moved),
+  eraseMany: route('POST /users/erase', keeps, 'Order the erasure of several people; all or none')
+    .input(z.object({ body: Reason.extend(Ids.shape) }))
+    .output(Ordered),
+  keepMany: route('POST /users/keep', keeps, 'Keep several people whose erasure staff ordered; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
 }

@@ -5,7 +5,7 @@ import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
 import { profileParts } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
-import { type FieldCode, optionalText, text } from '../fields.ts'
+import { type FieldCode, optionalText, refuseCardNumbers, text } from '../fields.ts'
 import { awaitingToo, changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
 import { Attribute } from './attributes.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
@@ -93,15 +93,17 @@ const SavedFields = OwnFields.extend({
   technical_reasoning: GivenScore.optional(),
   confluence: GivenScore.optional(),
   scored_at: z.iso.datetime().nullable().optional(),
-}).superRefine((fields, context) => {
-  const names = Object.keys(fields)
-  const ofScores: string[] = [...patterns, 'scored_at']
-  if (!names.some((name) => ofScores.includes(name))) return
-  for (const name of patterns.filter((pattern) => !names.includes(pattern)))
-    context.addIssue({ code: 'custom', path: [name], message: given.error })
-  for (const name of names.filter((name) => !ofScores.includes(name)))
-    context.addIssue({ code: 'custom', path: [name], message: 'not_with_scores' satisfies FieldCode })
 })
+  .superRefine((fields, context) => {
+    const names = Object.keys(fields)
+    const ofScores: string[] = [...patterns, 'scored_at']
+    if (!names.some((name) => ofScores.includes(name))) return
+    for (const name of patterns.filter((pattern) => !names.includes(pattern)))
+      context.addIssue({ code: 'custom', path: [name], message: given.error })
+    for (const name of names.filter((name) => !ofScores.includes(name)))
+      context.addIssue({ code: 'custom', path: [name], message: 'not_with_scores' satisfies FieldCode })
+  })
+  .superRefine(refuseCardNumbers())
 
 const byUser = z.object({ user_id: Id })
 /** HTML and the language that it is in. */

@@ -3,7 +3,7 @@ import { isCountry } from '@quartet/domain/countries.ts'
 import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { z } from 'zod'
-import { optionalText, secret, text } from '../fields.ts'
+import { optionalText, refuseCardNumbers, secret, text } from '../fields.ts'
 import { everyone, Id, Nothing, route } from '../route.ts'
 import { NewPassword } from './auth.ts'
 import { GuardianEmail } from './guardians.ts'
@@ -62,16 +62,19 @@ export const Registration = z
     error: 'guardian_email_same',
     path: ['guardian_email'],
   })
+  .superRefine(refuseCardNumbers('card_number', 'captcha'))
 
 /** All that is asked of a child before its guardian has agreed (method D41). */
-const ChildRequest = z.object({
-  promo_code: Code,
-  nick_name: text(80, 'nick_name_missing').refine(isNickName, { error: 'nick_name_wrong' }),
-  guardian_email: GuardianEmail,
-  country: Country,
-  language: Id.optional(),
-  captcha: text(4000, 'captcha_missing'),
-})
+const ChildRequest = z
+  .object({
+    promo_code: Code,
+    nick_name: text(80, 'nick_name_missing').refine(isNickName, { error: 'nick_name_wrong' }),
+    guardian_email: GuardianEmail,
+    country: Country,
+    language: Id.optional(),
+    captcha: text(4000, 'captcha_missing'),
+  })
+  .superRefine(refuseCardNumbers('captcha'))
 
 const Plan = z.object({
   plan: z.enum(['basic']),
@@ -89,6 +92,8 @@ export const registration = {
       trial_days: z.number().int(),
       sandbox: z.boolean(),
       registration_open: z.boolean(),
+      /** Whether one may sign up without the code of an institution. */
+      card_signup: z.boolean(),
       instrument_name: z.string(),
     }),
   ),

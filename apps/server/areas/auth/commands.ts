@@ -94,7 +94,10 @@ export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, rememb
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
 /** `mailAfter`: seconds until a code can be mailed, when none could be now. */
-type LoginRefusal = { refused: 'credentials_wrong' | 'inactive' | 'unavailable' } | { refused: 'unverified'; mailAfter: number | undefined }
+type LoginRefusal =
+  | { refused: 'credentials_wrong' | 'inactive' | 'unavailable' }
+  | { refused: 'unverified'; mailAfter: number | undefined }
+  | { refused: 'account_closing'; erase_from: string }
 
 /** The same work for a known and an unknown address; what the account is like is told only after the right password. */
 export async function login(
@@ -106,7 +109,8 @@ export async function login(
   const right = await checkPassword(password, account?.passwordHash ?? null)
   if (right === 'full') return { refused: 'unavailable' }
   if (!right || !account) return { refused: 'credentials_wrong' }
-  if (account.removed) return { refused: 'inactive' }
+  if (account.removed)
+    return account.eraseFrom ? { refused: 'account_closing', erase_from: account.eraseFrom.toISOString() } : { refused: 'inactive' }
 
   if (mustVerify(account)) {
     const seconds = account.email ? await takeCodeMail(ground, account.email, 'person') : 0

@@ -75,7 +75,9 @@ export const auth = os.auth.router({
     const result = await login(context, body, context.now)
     if ('refused' in result) {
       await (result.refused === 'credentials_wrong' ? countFailure(context, proof, 'login') : giveBack(context, taken))
-      throw refusal(result.refused, result.refused === 'unverified' ? { show_verify: true, mail_after: result.mailAfter } : {})
+      if (result.refused === 'unverified') throw refusal('unverified', { show_verify: true, mail_after: result.mailAfter })
+      const { refused, ...more } = result
+      throw refusal(refused, more)
     }
     const [told] = await Promise.all([signedIn(context, result), giveBack(context, taken), rememberDevice(context, result.userId)])
     return told

@@ -303,6 +303,13 @@ const untold = [
   ],
   ...['tasks.topic_id', 'tasks.copy_of', 'tasks.searched', 'tasks.decoder_version', 'tasks.version', 'classroom_links.sealed_tokens'],
   'exports.file',
+  ...[
+    'erasure_orders.user_id',
+    'erasure_orders.ordered_by',
+    'erasure_orders.ordered_at',
+    'erasure_orders.own_erase_from',
+    'erasure_orders.was_removed',
+  ],
   'profile_views.day',
 ]
 

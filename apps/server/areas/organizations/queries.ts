@@ -31,6 +31,15 @@ export async function findWithin(db: Reader, caller: Caller, id: number, permiss
   return organization
 }
 
+/** The institution that a person belongs to. */
+export async function organizationOf(db: Reader, userId: number): Promise<Organization | undefined> {
+  const [found] = await db
+    .select()
+    .from(organizations)
+    .where(sql`${organizations.id} = (select organization_id from users where id = ${userId})`)
+  return found
+}
+
 /** Holds the institution's row until the transaction ends: seats are counted and taken by one at a time. */
 export async function lockOrganization(tx: Transaction, id: number) {
   const [organization] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')

@@ -3,20 +3,24 @@ import type { FieldCode } from '@quartet/contract/fields.ts'
 import { consentAgeOf, olderThan } from '@quartet/domain/age.ts'
 import { consenterOf, entranceOf } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
+import { tamedTitle } from '@quartet/domain/names.ts'
+import { type ErasureReason, erasureUndoDays } from '@quartet/domain/own-data.ts'
 import { reachesAsFar } from '@quartet/domain/permissions.ts'
 import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
-import type { Db, Transaction } from '../../base/db.ts'
+import type { Transaction } from '../../base/db.ts'
 import { openReset } from '../auth/commands.ts'
+import { guardianToTell } from '../guardians/queries.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { findWithin, joinRefusal, lockOrganization, type Organization } from '../organizations/queries.ts'
-import { giveConsents } from '../privacy/commands.ts'
+import { findWithin, joinRefusal, lockOrganization, type Organization, organizationOf } from '../organizations/queries.ts'
+import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/commands.ts'
+import { staffOrdersOf } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { isOneKept, rightsOf } from '../roles/queries.ts'
 import { createUser, setRemoved } from '../users/commands.ts'
 import { findUserByEmail, holdPeopleWithin, holdUser, noPlaceFor, seatsTaken } from '../users/queries.ts'
-import { invitedMail } from './mails.ts'
+import { erasureOrderedGuardianMail, erasureOrderedMail, erasureUndoneGuardianMail, erasureUndoneMail, invitedMail } from './mails.ts'
 import { findListed } from './queries.ts'
 
 type Wrong = { fields: Record<string, FieldCode> }
@@ -96,8 +100,8 @@ async function invite(ground: Ground, tx: Transaction, id: number, now: Date) {
 }
 
 /** Out, or back in, all or none; each within the caller's scope, and nobody who may do more than the caller. Who goes is signed out. */
-export const movePeople = (db: Db, caller: Caller, ids: readonly number[], removed: 0 | 1, now: Date) =>
-  db.transaction(async (tx) => {
+export const movePeople = (services: Ground, caller: Caller, ids: readonly number[], removed: 0 | 1, now: Date) =>
+  services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
     if (named.includes(caller.id)) return { refused: 'own_account' as const }
     // the administrators first, as who changes roles does: two who remove each other would wait for each other
@@ -110,9 +114,91 @@ export const movePeople = (db: Db, caller: Caller, ids: readonly number[], remov
     const refused = removed === 0 ? await noPlaceFor(tx, held) : undefined
     if (refused) return { refused }
 
+    if (removed === 0) await undoOrders(services, tx, caller, named, now)
     await setRemoved(tx, named, removed)
     const entry = { action: removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'users', actorId: caller.id }
     const values = { oldValue: { removed: 1 - removed }, newValue: { removed } }
     await writeLog(tx, now, ...held.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
     return { ids: held.map(({ id }) => id) }
   })
+
+type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
+
+/**
+ * Closes the accounts and has them erased after the days to undo it (method D44), all or none; each within the caller's scope, and nobody who may do more than
+ * the caller. Who has such an order already keeps the first one.
+ */
+export const erasePeople = (services: Ground, caller: Caller, { ids, reason, note }: Erasure, now: Date) =>
+  services.db.transaction(async (tx) => {
+    const named = [...new Set(ids)]
+    if (named.includes(caller.id)) return { refused: 'own_account' as const }
+    const isOneNotToGo = await isOneKept(tx, caller, named)
+    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+    if (held.length < named.length) return { refused: 'row_unknown' as const }
+    const rights = await rightsOf(tx, named, now)
+    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
+    if (isOneNotToGo) return { refused: 'administrator_kept' as const }
+
+    const ordered = await orderErasures(tx, named, { reason, note, orderedBy: caller.id }, now)
+    const entry = { action: 'update' as const, entity: 'users', actorId: caller.id }
+    await writeLog(tx, now, ...ordered.map(({ id }) => ({ ...entry, subjectId: id, newValue: { erasure: 'ordered', reason } })))
+    for (const { id, eraseFrom } of ordered) await tellOfErasure(services, tx, id, reason, eraseFrom, now)
+    return { ids: held.map(({ id }) => id), erase_from: addDays(now, erasureUndoDays).toISOString() }
+  })
+
+/** Keeps those whose erasure staff ordered, all or none; each takes the seat again that the order had freed. */
+export const keepPeople = (services: Ground, caller: Caller, ids: readonly number[], now: Date) =>
+  services.db.transaction(async (tx) => {
+    const named = [...new Set(ids)]
+    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+    const orders = await staffOrdersOf(tx, named)
+    if (held.length < named.length || orders.length < named.length) return { refused: 'row_unknown' as const }
+    const rights = await rightsOf(tx, named, now)
+    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
+    const returning = orders.flatMap(({ id, wasRemoved }) => (wasRemoved === 0 ? [id] : []))
+    const refused = await noPlaceFor(
+      tx,
+      held.filter(({ id }) => returning.includes(id)),
+    )
+    if (refused) return { refused }
+    await undoOrders(services, tx, caller, named, now)
+    return { ids: held.map(({ id }) => id) }
+  })
+
+async function undoOrders(services: Ground, tx: Transaction, caller: Caller, ids: readonly number[], now: Date) {
+  const undone = await cancelErasureOrders(tx, ids)
+  const entry = { action: 'update' as const, entity: 'users', actorId: caller.id, newValue: { erasure: 'undone' } }
+  await writeLog(tx, now, ...undone.map((id) => ({ ...entry, subjectId: id })))
+  for (const id of undone) {
+    const { person, guardian } = await addresseesOf(tx, id, now)
+    if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
+    if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, await firstNameOf(tx, id)), of: [id] })
+  }
+}
+
+/** The person and the guardian of a minor: with the day, the reason and whom to ask. */
+async function tellOfErasure({ queue, publicUrl }: Ground, tx: Transaction, id: number, reason: ErasureReason, eraseFrom: Date, now: Date) {
+  const { person, guardian } = await addresseesOf(tx, id, now)
+  const about = { reason, eraseFrom, contact: await contactOf(tx, id, publicUrl) }
+  if (person) await queue.sendNotice(tx, erasureOrderedMail(person, about))
+  if (guardian)
+    await queue.sendNotice(tx, { ...erasureOrderedGuardianMail(guardian, { ...about, name: await firstNameOf(tx, id) }), of: [id] })
+}
+
+/** Who is told of what happens to an account: its person, and the guardian who agreed to it, where that is another mailbox. */
+async function addresseesOf(tx: Transaction, id: number, now: Date) {
+  const account = await holdUser(tx, id)
+  const person = account && (await addresseeOf(tx, account))
+  const guardian = await guardianToTell(tx, id, now)
+  return { person, guardian: guardian && guardian.email !== person?.email ? guardian : undefined }
+}
+
+const firstNameOf = async (tx: Transaction, id: number) => (await holdUser(tx, id))?.firstName ?? ''
+
+/** Whom to ask: the person's institution by its name and address, else the site. */
+async function contactOf(tx: Transaction, id: number, publicUrl: string) {
+  const organization = await organizationOf(tx, id)
+  if (!organization) return new URL(publicUrl).host
+  const name = `“${tamedTitle(organization.name)}”`
+  return organization.contactEmail ? `${name} (${organization.contactEmail})` : name
+}

@@ -4,7 +4,7 @@ import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { everybody } from '../../base/limits.ts'
 import { done, missing, refusal } from '../../base/refusal.ts'
 import { pickOrganizations } from '../organizations/queries.ts'
-import { addPerson, movePeople } from './commands.ts'
+import { addPerson, erasePeople, keepPeople, movePeople } from './commands.ts'
 import { findListed, listPeople } from './queries.ts'
 
 export const people = os.people.router({
@@ -28,15 +28,31 @@ export const people = os.people.router({
   }),
 
   remove: os.people.remove.handler(async ({ context }) =>
-    done(await movePeople(context.db, callerOf(context), [personOf(context)], 1, context.now)),
+    done(await movePeople(context, callerOf(context), [personOf(context)], 1, context.now)),
   ),
   removeMany: os.people.removeMany.handler(async ({ context, input: { body } }) =>
-    done(await movePeople(context.db, callerOf(context), body.ids, 1, context.now)),
+    done(await movePeople(context, callerOf(context), body.ids, 1, context.now)),
   ),
   restore: os.people.restore.handler(async ({ context, input: { body } }) =>
-    done(await movePeople(context.db, callerOf(context), body.ids, 0, context.now)),
+    done(await movePeople(context, callerOf(context), body.ids, 0, context.now)),
+  ),
+
+  erase: os.people.erase.handler(({ context, input: { body } }) => erase(context, { ...body, ids: [personOf(context)] })),
+  eraseMany: os.people.eraseMany.handler(({ context, input: { body } }) => erase(context, body)),
+  undoErasure: os.people.undoErasure.handler(async ({ context }) =>
+    done(await keepPeople(context, callerOf(context), [personOf(context)], context.now)),
+  ),
+  keepMany: os.people.keepMany.handler(async ({ context, input: { body } }) =>
+    done(await keepPeople(context, callerOf(context), body.ids, context.now)),
   ),
 })
+
+async function erase(context: Context, order: Parameters<typeof erasePeople>[2]) {
+  const caller = callerOf(context)
+  const seconds = await context.limits.take('eraseOrderDay', String(caller.id))
+  if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+  return done(await erasePeople(context, caller, order, context.now))
+}
 
 /** Before it is known what becomes of it: who has learned enough addresses today is told nothing of any other. */
 async function takeOne({ limits }: Context, { id }: Caller, email: string) {

@@ -8,12 +8,15 @@ import type { Reader } from '../../base/db.ts'
 import { containing, folded } from '../../base/search.ts'
 import { organizations } from '../organizations/tables.ts'
 import { scoresSeen } from '../privacy/queries.ts'
+import { erasureOrders } from '../privacy/tables.ts'
 import { roles, userRoles } from '../roles/tables.ts'
 import { blockSize, peopleBlocks, peopleCounts, scores, users } from '../users/tables.ts'
 import { listedFor } from './access.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
-const status = sql`case when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
+/** Few people are among them, whoever many there are. */
+const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
+const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
   when users.email_verified_at is null then 'unverified' else 'active' end`
 
 const counted = (condition: string) => sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
@@ -44,6 +47,8 @@ const told = (caller: Caller) => sql`json_build_object(
   'roles', (select coalesce(json_agg(r.name order by r.id), '[]') from ${userRoles} ur join ${roles} r on r.id = ur.role_id where ur.user_id = users.id),
   'lci', case when scores.user_id is null then 'not_done' else 'done' end,
   'classification', case when ${scoresSeen(caller)} then ${classification} end, 'removed', users.removed,
+  'erasure', (select json_build_object('erase_from', to_char(users.erase_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', e.by,
+    'reason', e.reason, 'note', e.note) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
   'created_at', to_char(users.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
 const toldFrom = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
 
@@ -130,11 +135,11 @@ const both = (...conditions: unknown[]): SQL =>
 
 const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
   both(
-    sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
+    asked.status === 'erasing' ? listedFor(caller) : sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
     ...kindOf(asked),
     asked.id && sql`users.id = ${asked.id}`,
     asked.search_text && sql`users.searched like ${containing(asked.search_text)}`,
-    asked.status && sql`${status} = ${asked.status}`,
+    asked.status && (asked.status === 'erasing' ? isOrdered : sql`${status} = ${asked.status}`),
     asked.lci && (asked.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
     asked.classification && sql`${scoresSeen(caller)} and ${classification} = ${asked.classification}`,
     asked.date_from && sql`users.created_at >= ${asked.date_from}::date at time zone 'utc'`,

@@ -1,12 +1,14 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { addDays } from '@quartet/domain/dates.ts'
+import { type ErasureReason, type ErasureSource, erasureUndoDays } from '@quartet/domain/own-data.ts'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { forgetCounters } from '../../base/limits.ts'
 import { forgetMails, type Queue } from '../../base/queue.ts'
 import { eraseLogValues, writeLog } from '../logs/commands.ts'
-import { eraseUser } from '../users/commands.ts'
+import { endSessions, eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
 import { filesOf } from './queries.ts'
 import { consents, profileViews } from './tables.ts'
@@ -48,7 +50,7 @@ export async function decide(db: Db, userId: number, purpose: ConsentPurpose, ag
   })
 }
 
-type Reason = 'asked' | 'inactive' | 'unverified' | 'no_consent'
+type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent'
 
 /**
  * Everything of a person goes at once: account, answers, results, statements, consents, sessions, files, what was shared, waiting mails to and about them, own
@@ -64,6 +66,43 @@ export async function erasePerson(queue: Queue, tx: Transaction, userId: number,
   const files = [...(await filesOf(tx, person)), { kind: 'attachments' as const, names: attached }]
   for (const { kind, names } of files) if (names.length > 0) await queue.send(tx, 'remove-files', { kind, names })
   await eraseUser(tx, userId)
+}
+
+type StaffOrder = { reason: ErasureReason; note: string; orderedBy: number }
+
+/**
+ * Closes accounts, which are held, and has them erased after the days to undo it; an earlier day that the person asked for stays. Answers those who had no such
+ * order yet.
+ */
+export async function orderErasures(tx: Transaction, ids: readonly number[], { reason, note, orderedBy }: StaffOrder, now: Date) {
+  const eraseFrom = addDays(now, erasureUndoDays)
+  const { rows } = await tx.execute<{ id: number; erase_from: string }>(sql`
+    with ordered as (
+      insert into erasure_orders (user_id, by, reason, note, ordered_by, ordered_at, own_erase_from, was_removed)
+      select id, 'staff', ${reason}, ${note}, ${orderedBy}, ${now.toISOString()}, erase_from, removed from users
+      where id = any(${sql.param([...ids])}::int[]) order by id
+      on conflict (user_id) do update set by = excluded.by, reason = excluded.reason, note = excluded.note, ordered_by = excluded.ordered_by,
+        ordered_at = excluded.ordered_at, was_removed = excluded.was_removed where erasure_orders.by <> 'staff'
+      returning user_id
+    )
+    update users set removed = 1, erase_from = least(erase_from, ${eraseFrom.toISOString()}) from ordered where users.id = ordered.user_id
+    returning users.id, users.erase_from`)
+  const ordered = rows.map(({ id, erase_from }) => ({ id, eraseFrom: new Date(erase_from) }))
+  await endSessions(
+    tx,
+    ordered.map(({ id }) => id),
+  )
+  return ordered
+}
+
+/** Takes the orders of staff about some people, who are held, back: each stands as before it. Answers whose order it was. */
+export async function cancelErasureOrders(tx: Transaction, ids: readonly number[]) {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with undone as (
+      delete from erasure_orders where user_id = any(${sql.param([...ids])}::int[]) and by = 'staff' returning user_id, own_erase_from, was_removed
+    )
+    update users set removed = undone.was_removed, erase_from = undone.own_erase_from from undone where users.id = undone.user_id returning users.id`)
+  return rows.map(({ id }) => id)
 }
 
 /** Notes, once a day, that a caller reads the profile of somebody else. Whoever reads does not suffer from a failure: it is told to the operators. */

@@ -49,6 +49,7 @@ async function leaveTraces() {
     insert into selected_career_statements values (${id}, 'best_work/sequence/Avoid/1');
     insert into user_permissions values (${id}, 'access_team', false);
     insert into rate_limits values ('guardianAgain:${id}', 1, 1);
+    insert into erasure_orders (user_id, by, reason, note, ordered_at, was_removed) values (${id}, 'staff', 'other', 'A zephyr', now(), 0);
     insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at)
       values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', '1', now());
     insert into shares (user_id, person_id, kind, email, sent_at) values (${id}, ${id}, 'profile', 'zephyr@example.org', now());
@@ -79,6 +80,7 @@ describe('the erasure of a person', () => {
       'classroom_pulled',
       'consent_requests',
       'consents',
+      'erasure_orders',
       'exports',
       'known_devices',
       'own_strategies',
@@ -144,8 +146,9 @@ test('whatever refers to an account goes with it', async () => {
     select conrelid::regclass::text as on, conname, confdeltype from pg_constraint join hanging on confrelid = table_id
     where contype = 'f' order by 1`)
   expect(rows.length).toBeGreaterThan(12)
-  // whom it was that read a profile or gave a task is no longer known then, that it was read or given is
+  // whom it was that read a profile, gave a task or ordered an erasure is no longer known then, that it was done is
   expect(rows.filter(({ confdeltype }) => confdeltype !== 'c')).toEqual([
+    { on: 'erasure_orders', conname: 'erasure_orders_ordered_by_users_id_fk', confdeltype: 'n' },
     { on: 'profile_views', conname: 'profile_views_viewer_id_users_id_fk', confdeltype: 'n' },
     { on: 'tasks', conname: 'tasks_pushed_by_users_id_fk', confdeltype: 'n' },
   ])

@@ -9,7 +9,7 @@ import { noteErasureNotice } from '../users/commands.ts'
 import { holdUserIf } from '../users/queries.ts'
 import { erasePerson } from './commands.ts'
 import { erasureNoticeMail } from './mails.ts'
-import { askedToGo, endingSoon, idsOf, neverConfirmed, unusedTooLong } from './queries.ts'
+import { askedToGo, endingSoon, idsOf, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
 export async function tellUnused(ground: Ground, kept: Retention, now: Date) {
@@ -43,7 +43,7 @@ export async function eraseAsked(ground: Ground, now: Date) {
     ground.db.transaction(async (tx) => {
       const administrators = await holdersOf(tx, 'super_admin')
       if (administrators.length === 1 && administrators.includes(id)) return
-      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, 'asked', now)
+      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, (await orderOf(tx, id))?.by ?? 'asked', now)
     }),
   )
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { type KeptKind, kept, keptKinds } from '@quartet/domain/own-data.ts'
 import { isDrawn } from '@quartet/domain/pictures.ts'
 import { ageSeenOf, type ProfilePart, partsSeen, profileParts, sharedBy } from '@quartet/domain/visibility.ts'
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf, holds } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
 import { subscriptions } from '../billing/tables.ts'
@@ -13,7 +13,7 @@ import { roles, userRoles } from '../roles/tables.ts'
 import type { Retention } from '../settings/queries.ts'
 import { relationTo } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
-import { consents, profileViews } from './tables.ts'
+import { consents, erasureOrders, profileViews } from './tables.ts'
 
 export async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
   const [given] = await db
@@ -189,6 +189,19 @@ export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: D
 
 /** Who asked to be erased, and did not undo it in time. */
 export const askedToGo = (now: Date) => lte(users.eraseFrom, now)
+
+/** The order to erase a person, which is not the person's own wish. */
+export async function orderOf(db: Reader, userId: number) {
+  const [order] = await db.select().from(erasureOrders).where(eq(erasureOrders.userId, userId))
+  return order
+}
+
+/** Those of some people whose erasure staff ordered, with where they were before. */
+export const staffOrdersOf = (db: Reader, ids: readonly number[]) =>
+  db
+    .select({ id: erasureOrders.userId, wasRemoved: erasureOrders.wasRemoved })
+    .from(erasureOrders)
+    .where(and(inArray(erasureOrders.userId, [...ids]), eq(erasureOrders.by, 'staff')))
 
 /** The ids of people by such a condition, after an id, a few at a time. */
 export async function idsOf(db: Reader, condition: SQL | undefined, after: number, most: number) {

@@ -1,7 +1,8 @@
 import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
+import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
@@ -54,5 +55,31 @@ export const profileViews = pgTable(
     index('profile_views_newest').on(t.userId, t.at.desc(), t.id.desc()),
     index('profile_views_viewer').on(t.viewerId),
     index('profile_views_at').on(t.at),
+  ],
+)
+
+/**
+ * Who is erased on an order of somebody else: of staff, which closes the account at once, or because the contract of the institution ended. The day stands
+ * in `users.erase_from`; an order that is undone goes.
+ */
+export const erasureOrders = pgTable(
+  'erasure_orders',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    by: text({ enum: erasureSources }).notNull(),
+    /** Of an order by staff. */
+    reason: text({ enum: erasureReasons }),
+    note: text().notNull().default(''),
+    orderedBy: integer('ordered_by').references(() => users.id, { onDelete: 'set null' }),
+    orderedAt: moment('ordered_at').notNull(),
+    /** What an undone order gives back: the day that the person had asked for, and whether the account was in the bin. */
+    ownEraseFrom: moment('own_erase_from'),
+    wasRemoved: smallint('was_removed').$type<0 | 1>().notNull(),
+  },
+  (t) => [
+    index('erasure_orders_ordered_by').on(t.orderedBy),
+    check('erasure_orders_reason', sql`(${t.by} = 'staff') = (${t.reason} is not null)`),
   ],
 )

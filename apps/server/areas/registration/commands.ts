@@ -50,7 +50,9 @@ export type Registered =
   | { type: 'individual'; guardianMailAfter: number }
   | { type: 'institution'; guardianMailAfter: number; token: string; userId: number }
   | ProofRefusal
-  | { refused: JoinRefusal | AgreementRefusal | 'card_refused' | 'card_expired' | 'unavailable' }
+  | {
+      refused: JoinRefusal | AgreementRefusal | 'card_refused' | 'card_expired' | 'card_not_practice' | 'card_signup_closed' | 'unavailable'
+    }
 
 /** With a card: the account waits for its address to be confirmed. A known address gets the same answer, and a mail. */
 export async function registerIndividual(
@@ -59,6 +61,7 @@ export async function registerIndividual(
   languageId: number,
   now: Date,
 ): Promise<Registered> {
+  if (!ground.payments) return { refused: 'card_signup_closed' }
   const agreed = agreementOf(person, undefined)
   if ('refused' in agreed) return agreed
   const proof = await proofOf(ground, person.captcha)

@@ -17,7 +17,7 @@ const evenAfter = 400
 export const registration = os.registration.router({
   plans: os.registration.plans.handler(async ({ context: { db, payments } }) => {
     const { currency, price_semester, price_annual, instrument_name } = await readConfiguration(db)
-    const { registration_open } = await readSettings(db)
+    const { registration_open, individual_signup } = await readSettings(db)
     const plan = (term: 'semester' | 'annual', price: number) => ({
       plan: 'basic' as const,
       term,
@@ -28,8 +28,9 @@ export const registration = os.registration.router({
     return {
       plans: [plan('semester', price_semester), plan('annual', price_annual)],
       trial_days: trialDays,
-      sandbox: payments.sandbox,
+      sandbox: payments?.sandbox ?? false,
       registration_open,
+      card_signup: payments !== undefined && individual_signup,
       instrument_name,
     }
   }),
@@ -48,6 +49,7 @@ export const registration = os.registration.router({
     const [result] = await Promise.all([register, wait(evenAfter)])
 
     if ('refused' in result) {
+      if (result.refused === 'card_not_practice') throw wrongFields({ card_number: 'card_not_practice' })
       if (result.refused === 'card_expired') throw wrongFields({ exp_time: 'card_expired' })
       if (result.refused === 'guardian_email_missing') throw wrongFields({ guardian_email: 'guardian_email_missing' })
       throw refusal(result.refused, 'retry_after' in result ? { retry_after: result.retry_after } : {})

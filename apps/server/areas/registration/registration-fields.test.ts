@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCaptcha } from '../../base/captcha.ts'
 import { solve } from '../../base/testing/captcha.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { individual, member, register } from '../../base/testing/registration.ts'
+import { child, individual, member, register } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { makeWorld, minutes, type World } from '../../base/testing/world.ts'
 import { forgetUsedCaptchas } from './commands.ts'
@@ -117,6 +117,43 @@ describe('the form of an individual', () => {
   })
 })
 
+describe('a card number in a field for something else', () => {
+  const cards = ['4539578763621486', '4539 5787 6362 1486', '5105-1051-0510-5100']
+  const everyText = async (body: Record<string, unknown>, except: string[], send: (body: Record<string, unknown>) => Promise<Answer>) => {
+    const paths = Object.keys(body).filter((key) => typeof body[key] === 'string' && !except.includes(key))
+    for (const path of paths) {
+      const card = `${cards[paths.indexOf(path) % cards.length]}`
+      const typed = path.includes('email') ? `${card.replaceAll(/\D/g, '')}@example.org` : card
+      const { status, body: answer } = await send({ ...body, [path]: typed })
+      expect([path, status]).toEqual([path, 400])
+      expect(answer.fields.map(({ path }: { path: string }) => path)).toContain(path)
+      expect(JSON.stringify(answer)).not.toContain('1486')
+    }
+    return paths
+  }
+  type Answer = { status: number; body: { fields: { path: string }[] } }
+  const call = (body: unknown) => register(world, body)
+
+  test('is refused wherever one can type at sign-up, and nothing is written', async () => {
+    const { promoCode } = await world.organization()
+    before = await everyRow(world.pool)
+    const fixed = ['type', 'plan', 'captcha', 'card_number', 'country', 'exp_time']
+    const own = await individual(world, { captcha: 'x' })
+    expect(await everyText({ ...own, guardian_email: 'g@example.org' }, fixed, call)).toEqual(
+      expect.arrayContaining(['first_name', 'last_name', 'email', 'guardian_email', 'password', 'card_name']),
+    )
+    for (const card_name of cards) expect(told(await register(world, { ...own, card_name }))).toEqual(wrong({ card_name: 'card_in_text' }))
+    await everyText(await member(world, promoCode, { captcha: 'x' }), fixed, call)
+    await everyText(await child(world, promoCode, { captcha: 'x' }), fixed, (body) => world.call('POST /registeration/child', { body }))
+    await nothingWritten()
+  })
+
+  test('is none when it only looks long: the sign-up works', async () => {
+    const harmless = { first_name: '1234567812345670', card_name: '4242 4242 4242 4241' }
+    expect(told(await register(world, await individual(world, harmless)))).toEqual(worked)
+  })
+})
+
 test('the form of a member needs a code, and no card', async () => {
   const { promoCode } = await world.organization()
   before = await everyRow(world.pool)
@@ -158,7 +195,8 @@ describe('the check that a person signs up', () => {
 
   test('lets a mistyped card be mended four times, not a list of cards be tried', async () => {
     const body = await individual(world)
-    const numbers = ['4000000000000002', '4242424242424241', '4000000000009995']
+    const numbers = ['4000000000000002', '4000000000009995']
+    expect(told(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(wrong({ card_number: 'card_not_practice' }))
     for (const card_number of numbers) expect(told(await register(world, { ...body, card_number }))).toEqual(refused('card_refused'))
     expect(told(await register(world, { ...body, exp_time: '2020-01' }))).toEqual(wrong({ exp_time: 'card_expired' }))
     const listed = await individual(world)

@@ -1,10 +1,11 @@
 import { mails } from '@quartet/content/mails/en.ts'
+import { practiceCards } from '@quartet/domain/card-number.ts'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { card, individual, register } from '../../base/testing/registration.ts'
+import { card, individual, member, register } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { makeWorld, password, type World } from '../../base/testing/world.ts'
 import { subscriptions } from '../billing/tables.ts'
@@ -116,6 +117,32 @@ describe('the card', () => {
     expect(kept).toMatchObject({ cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2026-11', gateway: 'sandbox' })
   })
 
+  test.each([
+    ['of a bank', '4539578763621486'],
+    ['with a wrong check digit', '4242424242424241'],
+  ])('that is no practice card but one %s is refused by its field, and leaves no trace', async (_, card_number) => {
+    const body = await individual(world)
+    const before = await everyRow(world.pool)
+    expect(told(await register(world, { ...body, card_number }))).toEqual(wrong({ card_number: 'card_not_practice' }))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    for (const card_number of practiceCards.accepted.slice(0, 4))
+      expect(told(await register(world, await individual(world, { card_number })))).toEqual(waits)
+  })
+
+  test('is not asked for where no payments are set up: the code of an institution is the way in', async () => {
+    const { payments } = world.ground
+    world.ground.payments = undefined
+    const body = await individual(world)
+    const before = await everyRow(world.pool)
+    expect(told(await register(world, body))).toEqual(refused('card_signup_closed'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+    expect((await world.call('GET /plans')).body).toMatchObject({ card_signup: false, sandbox: false, registration_open: true })
+    const { promoCode } = await world.organization()
+    expect((await register(world, await member(world, promoCode))).body.type).toBe('institution')
+    world.ground.payments = payments
+    expect(told(await register(world, body))).toEqual(waits)
+  })
+
   test('is not in the log lines when something breaks, nor are password and address', async () => {
     const broken = await makeWorld()
     const lines: string[] = []
@@ -133,7 +160,7 @@ describe('the card', () => {
     const body = await individual(world)
     const before = await everyRow(world.pool)
     expect(told(await register(world, { ...body, card_number: '4000000000000002' }))).toEqual(refused('card_refused'))
-    expect(told(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(refused('card_refused'))
+    expect(told(await register(world, { ...body, card_number: '4000000000009987' }))).toEqual(refused('card_refused'))
     expect(told(await register(world, { ...body, exp_time: '2026-10' }))).toEqual(wrong({ exp_time: 'card_expired' }))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect(told(await register(world, body))).toEqual(waits)
@@ -216,7 +243,10 @@ describe('what an administrator sets', () => {
     const plan = (term: string, months: number, price: number, currency = 'USD') => ({ plan: 'basic', term, months, price, currency })
     const offer = async () => (await world.call('GET /plans')).body
     const before = await offer()
-    expect(before).toMatchObject({ trial_days: 14, sandbox: true, registration_open: true })
+    expect(before).toMatchObject({ trial_days: 14, sandbox: true, registration_open: true, card_signup: true })
+    await world.db.insert(settings).values({ key: 'individual_signup', value: false })
+    expect(await offer()).toEqual({ ...before, card_signup: false })
+    await world.db.delete(settings)
     expect(before.plans).toEqual([plan('semester', 4, 1499), plan('annual', 12, 3999)])
     await world.db.insert(settings).values({ key: 'registration_open', value: false })
     await world.db.insert(configuration).values([

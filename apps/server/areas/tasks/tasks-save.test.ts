@@ -31,6 +31,14 @@ const show = async (id = task.id) => (await world.call(`GET /tasks/show/${id}`, 
 const decoded = { needed: needed('As Needed'), needed_source: 'judged', decoded: true }
 
 describe('saving the page of a task', () => {
+  test('keeps a text in which a card number stands: it may be an exercise', async () => {
+    const words = 'Is 4539 5787 6362 1486 a valid number? Work out its check digit.'
+    const exercise = await addTask(world, ada, { name: '4539578763621486', description: words })
+    expect(await show(exercise.id)).toMatchObject({ name: '4539578763621486', description: words })
+    const drill = [{ step: 'mull', note: words }]
+    expect((await update({ drill }, ada, exercise.id)).status).toBe(200)
+  })
+
   test('keeps the marks, in the order of the text, and the task counts as marked', async () => {
     const marks = [mark('check the facts', { pattern: 'precision' }), mark('in order'), mark('again', { pattern: null, source: 'auto' })]
     const { body } = await update({ version: 1, marks })

@@ -5,39 +5,44 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { loadFirstContent } from '../../first-content.ts'
-import { migrateDb, openDb } from '../db.ts'
+import { type DatabaseUrls, openDb } from '../db.ts'
 import { startEmbedded } from '../embedded.ts'
 import { makeLog } from '../log.ts'
-import { openQueue } from '../queue.ts'
+import { prepareDb } from '../prepare-db.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    pg: string
+    /** The server, as its owner and as the user that serves. */
+    pg: DatabaseUrls
   }
 }
 
 export default async function setup(project: TestProject) {
   const dir = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-test-'))
   const server = await startEmbedded(dir, ['-F', '-c synchronous_commit=off', '-c max_connections=200'])
-  await makeTemplate(server.url)
-  project.provide('pg', server.url)
+  const { url, ownerUrl } = server
+  await makeTemplate({ url, ownerUrl })
+  project.provide('pg', { url, ownerUrl })
   return async () => {
     await server.leave()
     rmSync(dir, { recursive: true, force: true })
   }
 }
 
-async function makeTemplate(url: string) {
-  const client = new pg.Client(url)
+async function makeTemplate(server: DatabaseUrls) {
+  const client = new pg.Client(server.ownerUrl)
   await client.connect()
   await client.query('create database template_app')
   await client.end()
 
-  const template = url.replace(/\/postgres$/, '/template_app')
-  await migrateDb(template)
-  const { db, pool } = openDb(template, () => {})
+  const template = databaseOn(server, 'template_app')
+  await prepareDb(template, makeLog('silent'))
+  const { db, pool } = openDb(template.url, () => {})
   await loadFirstContent(db)
-  const queue = await openQueue(template, makeLog('silent'), false)
-  await queue.stop()
   await pool.end()
 }
+
+export const databaseOn = ({ url, ownerUrl }: DatabaseUrls, name: string): DatabaseUrls => ({
+  url: url.replace(/\/postgres$/, `/${name}`),
+  ownerUrl: ownerUrl.replace(/\/postgres$/, `/${name}`),
+})

@@ -28,6 +28,7 @@ import { type Jobs, openQueue } from '../queue.ts'
 import { collectSecurityEvents } from '../security-events.ts'
 import { makeSpeaker } from '../speech.ts'
 import { solve } from './captcha.ts'
+import { databaseOn } from './database.ts'
 
 export const password = 'correct horse'
 export const minutes = 60_000
@@ -55,18 +56,18 @@ type PersonDraft = {
 export async function makeWorld(options: Partial<Options> = {}) {
   const server = inject('pg')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client(server)
+  const client = new pg.Client(server.ownerUrl)
   await client.connect()
   await client.query(`create database ${name} template template_app strategy file_copy`)
   await client.end()
 
-  const url = server.replace(/\/postgres$/, `/${name}`)
+  const urls = databaseOn(server, name)
   const log = makeLog('silent')
-  const pool = new pg.Pool({ connectionString: url }) // the builders own the tables: no policy holds them
+  const pool = new pg.Pool({ connectionString: urls.ownerUrl }) // the builders own the tables: no policy holds them
   pool.on('error', () => {})
   const db = drizzle({ client: pool })
-  const own = openDb(url, () => {})
-  const queue = await openQueue(url, log, false)
+  const own = openDb(urls.url, () => {})
+  const queue = await openQueue(urls.url, log, false)
   const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests')
@@ -156,7 +157,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   }
 
   return {
-    ...{ db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
+    ...{ urls, db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
     /** Moves the clock on. */
     passes(ms: number) {
       time.now = new Date(time.now.getTime() + ms)

@@ -1,4 +1,5 @@
 import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { containsCardNumber } from '@quartet/domain/card-number.ts'
 import { profileWordsOf } from '@quartet/domain/profile-words.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,6 +27,8 @@ const valuesOf = (person: Person) => ({
 })
 type Values = ReturnType<typeof valuesOf>
 const noWords = { topics: '', skills: '' }
+
+const holdsCard = (value: string | string[]) => [value].flat().some(containsCardNumber)
 
 /** What of the values is another than before. */
 const changesIn = (values: Values, before: Values): Partial<Values> =>
@@ -57,6 +60,7 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
   )
   const submit = () => {
     const wrong = wrongOnly<Values>({
+      ...Object.fromEntries(told.map((key) => [key, holdsCard({ ...form.values, ...lists }[key]) && field('card_in_text')])),
       first_name: !form.values.first_name.trim() && field('first_name_missing'),
       last_name: before.last_name !== '' && !form.values.last_name.trim() && field('last_name_missing'),
     })
@@ -116,6 +120,8 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
               hint={t('account.topics_hint')}
               words={form.values.topics}
               typed={typedWords.topics}
+              error={form.error('topics')}
+              mark={form.mark('topics')}
               onType={(topics) => setTypedWords((now) => ({ ...now, topics }))}
               onChange={(words) => form.set('topics', words)}
             />
@@ -124,6 +130,8 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
               hint={t('account.skills_hint')}
               words={form.values.skills}
               typed={typedWords.skills}
+              error={form.error('skills')}
+              mark={form.mark('skills')}
               onType={(skills) => setTypedWords((now) => ({ ...now, skills }))}
               onChange={(words) => form.set('skills', words)}
             />

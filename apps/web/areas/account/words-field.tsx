@@ -13,6 +13,9 @@ type Props = {
   words: string[]
   /** The word that is not in the list yet. */
   typed: string
+  error: string | undefined
+  /** Marks the input for the focus when the field is wrong. */
+  mark: { 'data-path': string }
   onType: (typed: string) => void
   onChange: (words: string[]) => void
 }
@@ -24,7 +27,7 @@ export function withWord(words: string[], typed: string) {
 }
 
 /** A short list of own words: type one, Enter adds it. */
-export function WordsField({ label, hint, words, typed, onType, onChange }: Props) {
+export function WordsField({ label, hint, words, typed, error, mark, onType, onChange }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const full = words.length >= mostWords
@@ -47,6 +50,8 @@ export function WordsField({ label, hint, words, typed, onType, onChange }: Prop
           classNames={{ input: styles.typed }}
           maxLength={longestWord}
           value={typed}
+          error={error}
+          {...mark}
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={(event) => event.relatedTarget === null && typed.trim() !== '' && add()}
           onKeyDown={(event) => {

@@ -1,19 +1,25 @@
-import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { classifications } from '@quartet/domain/classification.ts'
+import { useState } from 'react'
 import { client } from '../../base/api.ts'
+import type { TableState } from '../../base/data-table/table-state.ts'
 import { Failure } from '../../base/failure.ts'
-import type { Resource } from '../../base/resource-screen/resource.ts'
+import type { Resource, RowExtras } from '../../base/resource-screen/resource.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { useSession } from '../../base/session.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import type { Person } from './person.ts'
+import { PersonStatus } from './person-status.tsx'
 import { RoleNames } from './role-names.tsx'
+import { useKeepPeople } from './use-keep-people.ts'
 
-type Person = InferContractRouterOutputs<typeof contract>['people']['list']['list'][number] & { turns_18_in?: number; country?: string }
 type New = InferContractRouterInputs<typeof contract>['people']['add']['body']
 type Changed = InferContractRouterInputs<typeof contract>['profile']['save']['body']
 
 const types = ['student', 'institution', 'individual', 'coaching'] as const
-const statuses = ['active', 'unverified', 'awaiting_consent', 'leaving'] as const
+const statuses = ['active', 'unverified', 'awaiting_consent', 'leaving', 'erasing'] as const
 
 async function showOne(id: number) {
   const { list } = await client.people.list({ query: { id } })
@@ -124,6 +130,7 @@ const people: Resource<Person> = {
       filter: true,
       sort: false,
       written: 'never',
+      cell: (row) => <PersonStatus person={row} />,
     },
     {
       key: 'lci',
@@ -169,4 +176,45 @@ function Address({ email }: { email: string }) {
 }
 
 /** Everybody within the reader's scope. */
-export const PeopleScreen = () => <ResourceScreen resource={people} />
+export function PeopleScreen() {
+  const me = useSession()?.user_id
+  const [erasing, setErasing] = useState<{ people: readonly Person[]; times: number }>({ people: [], times: 0 })
+  const [epoch, setEpoch] = useState(0)
+  const letGo = () => setEpoch((before) => before + 1)
+  const keep = useKeepPeople(letGo)
+  const extras: RowExtras<Person> = {
+    epoch,
+    mixed: isErasing,
+    actions: [
+      {
+        ...{
+          key: 'erase',
+          label: 'people.erase',
+          icon: 'erase',
+          go: (people) => setErasing(({ times }) => ({ people, times: times + 1 })),
+        },
+        fits: ({ id, erasure }) => id !== me && erasure?.by !== 'staff',
+        among: (state) => !isErasing(state),
+      },
+      {
+        ...{ key: 'keep', label: 'people.keep', icon: 'restore', instead: 'restore' },
+        fits: ({ erasure }) => erasure?.by === 'staff',
+        among: isErasing,
+        go: (rows) => keep.mutate(rows.map(({ id }) => id)),
+      },
+    ],
+  }
+  return (
+    <>
+      <ResourceScreen resource={people} extras={extras} />
+      <EraseDialog
+        key={erasing.times}
+        people={erasing.people}
+        onClose={() => setErasing(({ times }) => ({ people: [], times }))}
+        onDone={letGo}
+      />
+    </>
+  )
+}
+
+const isErasing = ({ filters }: TableState) => filters.status === 'erasing'

@@ -71,7 +71,7 @@ function TermField({ form, onChange }: { form: RegisterForm; onChange: (term: Te
         </div>
       </Radio.Group>
       <Text>
-        {auto_renew
+        {auto_renew && !data?.sandbox
           ? t('register.will_renew', { days, price: priceOf(term), per: t(termNames[term].per) })
           : t('register.will_end', { days })}
       </Text>

@@ -5,27 +5,31 @@ import { ChildFields } from './child-fields.tsx'
 import { CountryField } from './country-field.tsx'
 import type { RegisterForm } from './form.ts'
 import { type Agreement, asksGuardian, isBlocked, isChild, isMember, type Ways } from './register-values.ts'
+import { Remark } from './remark.tsx'
 
 type Props = {
   form: RegisterForm
   attempt: number
   agreement: Agreement
   ways: Ways | undefined
+  /** Nobody signs up with a card here. */
+  codeOnly: boolean
   onCountry: (country: string) => void
   onAge: (age: string) => void
   onAutoRenew: (on: boolean) => void
 }
 
 /** Age and country come before the name: they decide whether it may be asked for. */
-export function PersonStep({ form, attempt, agreement, ways, onCountry, onAge, onAutoRenew }: Props) {
+export function PersonStep({ form, attempt, agreement, ways, codeOnly, onCountry, onAge, onAutoRenew }: Props) {
   const { t } = useTranslation()
   const comesIn = !isChild(form.values) || !isBlocked(agreement)
   const asks = asksGuardian(form.values, agreement)
   return (
     <Stack gap="lg">
+      {codeOnly && <Remark mood="info">{t('plans.card_closed')}</Remark>}
       <TextInput
         label={t('register.code')}
-        description={t('register.code_hint')}
+        description={t(codeOnly ? 'register.code_needed_hint' : 'register.code_hint')}
         autoComplete="off"
         autoCapitalize="characters"
         dir="ltr"
@@ -36,7 +40,7 @@ export function PersonStep({ form, attempt, agreement, ways, onCountry, onAge, o
       <ConsentAge form={form} agreement={agreement} ways={ways} />
       {asks && <ChildFields form={form} attempt={attempt} />}
       {comesIn && !asks && <NameFields form={form} />}
-      {!isMember(form.values) && comesIn && (
+      {!isMember(form.values) && !codeOnly && comesIn && (
         <Checkbox
           label={t('register.auto_renew')}
           description={t('register.auto_renew_hint')}

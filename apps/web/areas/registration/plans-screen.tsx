@@ -12,25 +12,32 @@ import { Remark } from './remark.tsx'
 export function PlansScreen() {
   const { t } = useTranslation()
   const { data } = usePlans()
+  const closed = data?.card_signup === false
   return (
     <div className={styles.plans}>
       <div className={styles.head}>
         <Gathering name="together" className={styles.scene} />
         <Title order={1}>{t('plans.title')}</Title>
-        <Text size="lg" c="dimmed">
-          {t('plans.lead', { days: data?.trial_days ?? 14 })}
-        </Text>
+        {!closed && (
+          <Text size="lg" c="dimmed">
+            {t('plans.lead', { days: data?.trial_days ?? 14 })}
+          </Text>
+        )}
       </div>
       {data?.sandbox && <Remark mood="warn">{t('plans.sandbox')}</Remark>}
       {data?.registration_open === false && <Remark mood="info">{t('plans.closed')}</Remark>}
-      <div className={styles.cards}>
-        {terms.map((term) => (
-          <PlanCard key={term} term={term} />
-        ))}
-      </div>
+      {closed ? (
+        <Remark mood="info">{t('plans.card_closed')}</Remark>
+      ) : (
+        <div className={styles.cards}>
+          {terms.map((term) => (
+            <PlanCard key={term} term={term} />
+          ))}
+        </div>
+      )}
       <section className={styles.code}>
         <Title order={2}>{t('plans.code_title')}</Title>
-        <Text>{t('plans.code_text')}</Text>
+        <Text>{t(closed ? 'plans.code_only' : 'plans.code_text')}</Text>
         <Button variant="default" renderRoot={(props) => <Link to="/register-basic" {...props} />}>
           {t('plans.code_go')}
         </Button>

@@ -20,7 +20,10 @@ const headings: Record<Step, TextKey> = { 1: 'register.person', 2: 'register.pay
 
 export function RegisterScreen({ code = '', term }: { code?: string; term?: 'semester' }) {
   const { t } = useTranslation()
-  const { form, step, attempt, register, agreement, ways, child, ask, askAgain, next, back, ...choose } = useRegistration(code, term)
+  const { form, step, attempt, register, codeOnly, agreement, ways, child, ask, askAgain, next, back, ...choose } = useRegistration(
+    code,
+    term,
+  )
   const asks = asksGuardian(form.values, agreement)
   const waits = agreement === 'guardian'
   const isLast = step === 3
@@ -30,7 +33,7 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>
-      {!asks && <StepList current={step} skipsPayment={isMember(form.values)} />}
+      {!asks && <StepList current={step} skipsPayment={codeOnly || isMember(form.values)} />}
       <form
         className={styles.card}
         noValidate
@@ -49,6 +52,7 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
             attempt={attempt}
             agreement={agreement}
             ways={ways}
+            codeOnly={codeOnly}
             onCountry={choose.chooseCountry}
             onAge={choose.chooseAge}
             onAutoRenew={choose.chooseAutoRenew}

@@ -2,6 +2,7 @@ import type { InferContractRouterInputs } from '@orpc/contract'
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
+import { containsCardNumber, isPracticeCard } from '@quartet/domain/card-number.ts'
 import { type Consenter, type ConsentPurpose, type ConsentRefusal, purposesOf, type underAge } from '@quartet/domain/consent.ts'
 import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
@@ -118,6 +119,7 @@ const ageErrors = (values: Values, agreement: Agreement, today: Date): Errors =>
 
 function guardianErrors({ guardian_email, email }: Values): Errors {
   const typed = guardian_email.trim()
+  if (containsCardNumber(typed)) return { guardian_email: field('card_in_text') }
   if (!isEmail(typed)) return { guardian_email: field(typed ? 'email_wrong' : 'guardian_email_missing') }
   return email && mailboxOf(typed) === mailboxOf(email) ? { guardian_email: field('guardian_email_same') } : {}
 }
@@ -129,17 +131,25 @@ export function childErrors(values: Values, today: Date): Errors {
     ...ageErrors(values, 'guardian', today),
     ...(!isNickName(nickName) && { nick_name: field(nickName ? 'nick_name_wrong' : 'nick_name_missing') }),
     ...guardianErrors({ ...values, email: '' }),
+    ...cardsIn(values, ['promo_code', 'nick_name']),
     ...(!values.captcha && { captcha: field('captcha_missing') }),
   }
 }
 
-function personErrors(values: Values, agreement: Agreement, today: Date): Errors {
+/** A card number in a field for something else: it does not leave the browser. */
+const cardsIn = (values: Values, paths: readonly (Path & keyof Texts)[]): Errors =>
+  Object.fromEntries(paths.filter((path) => containsCardNumber(values[path])).map((path) => [path, field('card_in_text')]))
+type Texts = { [Name in Path as Values[Name] extends string ? Name : never]: string }
+
+function personErrors(values: Values, agreement: Agreement, { codeOnly }: Site, today: Date): Errors {
   const email = values.email.trim()
   return {
+    ...(codeOnly && !isMember(values) && { promo_code: field('code_needed') }),
     ...ageErrors(values, agreement, today),
     ...(!values.first_name.trim() && { first_name: field('first_name_missing') }),
     ...(!values.last_name.trim() && { last_name: field('last_name_missing') }),
     ...(!isEmail(email) && { email: field(email ? 'email_wrong' : 'email_missing') }),
+    ...cardsIn(values, ['promo_code', 'first_name', 'last_name', 'email']),
   }
 }
 
@@ -151,10 +161,14 @@ function teenErrors({ country, old_enough, turns_18_in }: Values, today: Date): 
   return fits ? {} : { turns_18_in: field('age_contradiction') }
 }
 
-function cardErrors(values: Values, today: Date): Errors {
+function cardErrors(values: Values, { practice }: Site, today: Date): Errors {
+  const number = values.card_number.replaceAll(/\s/g, '')
   return {
     ...(!values.card_name.trim() && { card_name: field('card_name_missing') }),
-    ...(!/^\d{16}$/.test(values.card_number.replaceAll(/\s/g, '')) && { card_number: field('card_number_wrong') }),
+    ...cardsIn(values, ['card_name']),
+    // a real number must not even be sent
+    ...(practice && !isPracticeCard(number) && { card_number: field('card_not_practice') }),
+    ...(!/^\d{16}$/.test(number) && { card_number: field('card_number_wrong') }),
     ...expiryErrors(values, today),
     ...(!/^\d{3}$/.test(values.cvc_code.trim()) && { cvc_code: field('cvc_wrong') }),
   }
@@ -173,14 +187,18 @@ function passwordErrors({ password, confirm_password, captcha }: Values): Errors
     ...(password && password.length < 8 && { password: field('password_short') }),
     ...(!confirm_password && { confirm_password: field('confirm_missing') }),
     ...(confirm_password && confirm_password !== password && { confirm_password: field('confirm_wrong') }),
+    ...(containsCardNumber(password) && { password: field('card_in_text') }),
     ...(!captcha && { captcha: field('captcha_missing') }),
   }
 }
 
+/** What the installation takes: only people with a code, only practice cards. */
+export type Site = { codeOnly: boolean; practice: boolean }
+
 /** What is wrong with a step, in the order of its fields. */
-export function errorsOf(step: Step, values: Values, agreement: Agreement, today: Date): Errors {
-  if (step === 1) return personErrors(values, agreement, today)
-  if (step === 2) return isMember(values) ? {} : cardErrors(values, today)
+export function errorsOf(step: Step, values: Values, agreement: Agreement, site: Site, today: Date): Errors {
+  if (step === 1) return personErrors(values, agreement, site, today)
+  if (step === 2) return isMember(values) ? {} : cardErrors(values, site, today)
   return passwordErrors(values)
 }
 

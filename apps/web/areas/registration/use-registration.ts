@@ -8,7 +8,7 @@ import { currentLanguage } from '../../base/language.ts'
 import { keepPendingEmail } from '../../base/pending-email.ts'
 import { signIn } from '../../base/session.ts'
 import { draft, forgetDraft, keepDraft } from './draft.ts'
-import type { Term } from './prices.ts'
+import { type Term, usePlans } from './prices.ts'
 import {
   agreementOf,
   childErrors,
@@ -28,6 +28,7 @@ import { useWays } from './use-ways.ts'
 const fieldOfRefusal = (name: string): (keyof Values & string) | undefined => {
   if (name.startsWith('organization_') || name === 'consent_agreement_missing') return 'promo_code'
   if (name.startsWith('captcha_')) return 'captcha'
+  if (name === 'card_signup_closed') return 'promo_code'
   return name === 'card_refused' ? 'card_number' : undefined
 }
 
@@ -41,6 +42,8 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   useEffect(() => keepDraft(form.values), [form.values])
   const ways = useWays(form.values.promo_code, isUnderAge(form.values))
   const agreement = agreementOf(form.values, ways)
+  const { data: plans } = usePlans()
+  const site = { codeOnly: plans?.card_signup === false, practice: plans?.sandbox === true }
 
   const goTo = (next: Step) => flushSync(() => setStep(next))
   /** Back to the first field that the refusal is about; a captcha is good for one try. */
@@ -69,7 +72,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
 
   /** Shows what is wrong with a step; true when nothing is. */
   const passes = (checked: Step) => {
-    const errors = errorsOf(checked, form.values, agreement, new Date())
+    const errors = errorsOf(checked, form.values, agreement, site, new Date())
     if (Object.keys(errors).length > 0) goTo(checked)
     return form.passes(errors)
   }
@@ -92,6 +95,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     step,
     attempt,
     register,
+    codeOnly: site.codeOnly,
     ways,
     agreement,
     child,

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../data-table/column.ts'
 import { mostChosen } from '../data-table/selection-bar.tsx'
-import { mayKeep, type Resource, type ResourceRow } from './resource.ts'
+import type { TableState } from '../data-table/table-state.ts'
+import { mayKeep, type Resource, type ResourceRow, type RowExtras } from './resource.ts'
 
 type Doing<Row> = {
   edit: (row: Row) => void
@@ -12,6 +13,21 @@ type Doing<Row> = {
 }
 
 export function rowActionsOf<Row extends ResourceRow>(
+  t: TFunction,
+  resource: Resource<Row>,
+  row: Row,
+  doing: Doing<Row>,
+  held: ReadonlySet<string>,
+  extras?: RowExtras<Row>,
+): RowAction[] {
+  const own = mayKeep(resource, held) ? (extras?.actions.filter(({ fits }) => fits(row)) ?? []) : []
+  return [
+    ...plainActionsOf(t, resource, row, doing, held).filter(({ key }) => !own.some(({ instead }) => instead === key)),
+    ...own.map(({ key, label, icon, go }) => ({ key, label: t(label), icon, go: () => go([row]) })),
+  ]
+}
+
+function plainActionsOf<Row extends ResourceRow>(
   t: TFunction,
   resource: Resource<Row>,
   row: Row,
@@ -35,9 +51,17 @@ export function rowActionsOf<Row extends ResourceRow>(
 
 export const bulkOf = <Row extends ResourceRow>(
   t: TFunction,
-  removed: 0 | 1,
+  state: TableState,
   doing: Pick<Doing<Row>, 'remove' | 'restore'>,
-): BulkAction<Row>[] =>
-  removed === 1
-    ? [{ key: 'restore', label: t('table.restore'), icon: 'restore', most: mostChosen, go: doing.restore }]
-    : [{ key: 'delete', label: t('table.delete'), icon: 'bin', most: mostChosen, go: doing.remove }]
+  extras?: RowExtras<Row>,
+): BulkAction<Row>[] => {
+  const plain: BulkAction<Row> =
+    state.removed === 1
+      ? { key: 'restore', label: t('table.restore'), icon: 'restore', most: mostChosen, go: doing.restore }
+      : { key: 'delete', label: t('table.delete'), icon: 'bin', most: mostChosen, go: doing.remove }
+  const own = extras?.actions.filter(({ among }) => among(state)) ?? []
+  return [
+    ...(extras?.mixed(state) ? [] : [plain]),
+    ...own.map(({ key, label, icon, go }): BulkAction<Row> => ({ key, label: t(label), icon, most: mostChosen, go })),
+  ]
+}

@@ -10,7 +10,7 @@ import { usePermissions } from '../permissions.ts'
 import { Closed } from './closed.tsx'
 import { Completeness } from './completeness.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
-import { mayKeep, type Resource, type ResourceRow } from './resource.ts'
+import { mayKeep, type Resource, type ResourceRow, type RowExtras } from './resource.ts'
 import { ResourceButtons } from './resource-buttons.tsx'
 import { filtersOf } from './resource-columns.tsx'
 import { bulkOf, rowActionsOf } from './resource-menu.ts'
@@ -22,7 +22,7 @@ import { useRemoval } from './use-removal.ts'
 import { useKeys, useRows } from './use-resource.ts'
 import { useRowColumns } from './use-row-columns.tsx'
 
-type Props<Row extends ResourceRow> = { resource: Resource<Row>; children?: ReactNode }
+type Props<Row extends ResourceRow> = { resource: Resource<Row>; extras?: RowExtras<Row>; children?: ReactNode }
 
 /**
  * The screen of an area that keeps rows: list, search, filters, bin, versions in other languages, order, sheets. An area says what its rows have:
@@ -33,7 +33,7 @@ type Props<Row extends ResourceRow> = { resource: Resource<Row>; children?: Reac
  * The resource stands outside of the component, so that it stays the same object. Each field is a column and a field of the dialog; `offers`
  * names the calls that not every area has. `children` stand between the heading and the list. See areas/topics.
  */
-export function ResourceScreen<Row extends ResourceRow>({ resource, children }: Props<Row>) {
+export function ResourceScreen<Row extends ResourceRow>({ resource, extras, children }: Props<Row>) {
   const { t } = useTranslation()
   const held = usePermissions()
   if (held && !held.has(resource.access)) return <Closed title={t(resource.title)} />
@@ -41,20 +41,21 @@ export function ResourceScreen<Row extends ResourceRow>({ resource, children }: 
     <article className={styles.screen}>
       <Title order={1}>{t(resource.title)}</Title>
       {held?.has(resource.access) && children}
-      <ResourceTable resource={resource} />
+      <ResourceTable resource={resource} extras={extras} />
     </article>
   )
 }
 
 /** The same list on a page that has a heading of its own. */
-export function ResourceTable<Row extends ResourceRow>({ resource }: { resource: Resource<Row> }) {
+export function ResourceTable<Row extends ResourceRow>({ resource, extras }: Tabled<Row>) {
   const held = usePermissions()
-  return held?.has(resource.access) ? <RowTable resource={resource} held={held} /> : null
+  return held?.has(resource.access) ? <RowTable resource={resource} extras={extras} held={held} /> : null
 }
 
+type Tabled<Row extends ResourceRow> = { resource: Resource<Row>; extras?: RowExtras<Row> | undefined }
 const none = {}
 
-function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resource<Row>; held: ReadonlySet<string> }) {
+function RowTable<Row extends ResourceRow>({ resource, extras, held }: Tabled<Row> & { held: ReadonlySet<string> }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { all } = useLanguageNames()
@@ -91,9 +92,9 @@ function RowTable<Row extends ResourceRow>({ resource, held }: { resource: Resou
         filters={useMemo(() => filtersOf(t, resource, all, choices, language.id), [t, resource, all, choices, language.id])}
         hasBin={!resource.fixed}
         nameOf={resource.nameOf}
-        actionsOf={(row) => rowActionsOf(t, resource, row, doing, held)}
-        bulk={isKept ? bulkOf(t, state.removed, doing) : []}
-        epoch={epoch}
+        actionsOf={(row) => rowActionsOf(t, resource, row, doing, held, extras)}
+        bulk={isKept ? bulkOf(t, state, doing, extras) : []}
+        epoch={epoch + (extras?.epoch ?? 0)}
         matching={matching}
         hint={t(resource.hint)}
       >

@@ -4,6 +4,7 @@ import type { Permission } from '@quartet/domain/permissions.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type { TableIconName } from '../data-table/table-icon.tsx'
+import type { TableState } from '../data-table/table-state.ts'
 
 /** A row that a ResourceScreen lists; rows of content have a language, a key that ties their versions, and a place. */
 export type ResourceRow = {
@@ -123,6 +124,27 @@ export type Resource<Row extends ResourceRow> = {
   uses?: false | ((t: TFunction, count: number) => string)
   /** The page of one row, where there is one. */
   pageOf?: (row: Row) => string
+}
+
+/** What an area does with its rows beside what every area does. */
+export type RowExtra<Row extends ResourceRow> = {
+  key: string
+  label: TextKey
+  icon: TableIconName
+  /** With which rows. */
+  fits: (row: Row) => boolean
+  /** In which lists with several rows at once. */
+  among: (state: TableState) => boolean
+  /** The action of every area that it stands for, in the menu of the rows that it fits. */
+  instead?: 'restore'
+  go: (rows: readonly Row[]) => void
+}
+export type RowExtras<Row extends ResourceRow> = {
+  actions: readonly RowExtra<Row>[]
+  /** The lists whose rows are neither deleted nor restored together. */
+  mixed: (state: TableState) => boolean
+  /** A new number lets the selection go. */
+  epoch: number
 }
 
 /** By which name the list sorts a field; false: not at all. */

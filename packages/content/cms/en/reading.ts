@@ -27,7 +27,7 @@ export const readingPages: Page[] = [
       'and again at the end of each term. Without the tick your access ends after the trial, and nothing is charged.</li>' +
       '<li>To stop the renewal, leave it unticked or write to us before the term ends. Your access then runs to the end of the term.</li>' +
       '<li>Use a card only if it is yours or its owner agrees. ' +
-      'If the Plans page calls this site a practice installation, no card is charged.</li>' +
+      'While the Plans page says “Practice mode”, no card is charged and only practice card numbers are taken: never type a real one.</li>' +
       '<li>When your access has ended, you can still read your scores.</li>' +
       '</ul>' +
       '<p>With the code of a school, company or club you need no card. Your access then depends on that institution.</p>' +
@@ -73,8 +73,8 @@ export const readingPages: Page[] = [
       '<li><strong>Tasks:</strong> the text of each task that you bring here, the words that you mark, your notes, ' +
       'and the strategies that you choose. A photo of a task is deleted as soon as its text is read.</li>' +
       '<li><strong>Payment:</strong> your plan and its dates, the brand of your card, its last four digits, ' +
-      'the month in which it expires, and a token by which the payment service knows it. ' +
-      'The card number and the security code go to the payment service only; we never keep them.</li>' +
+      'the month in which it expires, and a random mark in place of its number. ' +
+      'We never keep the card number or the security code.</li>' +
       '<li><strong>Consents:</strong> what you agreed to, and when.</li>' +
       '<li><strong>Security:</strong> when you signed in and how long that holds; ' +
       'a log of who changed what, under a random name and without your answers or texts; who read your profile, ' +
@@ -94,7 +94,7 @@ export const readingPages: Page[] = [
       'Your scores, your profile and what your tasks say only if you agreed.</li>' +
       '<li>Whoever you send your profile or a strategy card to by email.</li>' +
       '<li>If you are under 18 and in a family account: the person who runs it, your scores too.</li>' +
-      '<li>The payment service, the mail service and whoever hosts this site, as far as they work for us. ' +
+      '<li>The mail service and whoever hosts this site, as far as they work for us. ' +
       'Nobody else, unless a law obliges us.</li>' +
       '</ul>' +
       '<h2>How long</h2>' +

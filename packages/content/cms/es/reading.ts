@@ -29,7 +29,7 @@ export const readingPages: Page[] = [
       '<li>Para parar la renovación, deja la casilla sin marcar o escríbenos antes de que termine el plazo. ' +
       'Tu acceso dura entonces hasta el final del plazo.</li>' +
       '<li>Usa una tarjeta solo si es tuya o si quien la tiene está de acuerdo. ' +
-      'Si la página Planes dice que esta es una instalación de práctica, no se cobra a ninguna tarjeta.</li>' +
+      'Mientras la página Planes diga «Modo de práctica», no se cobra a ninguna tarjeta y solo valen números de práctica: no escribas nunca una tarjeta real.</li>' +
       '<li>Cuando ha terminado tu acceso, todavía puedes leer tus puntuaciones.</li>' +
       '</ul>' +
       '<p>Con el código de un colegio, una empresa o una asociación no necesitas tarjeta. Tu acceso depende entonces de esa institución.</p>' +
@@ -75,8 +75,8 @@ export const readingPages: Page[] = [
       '<li><strong>Tareas:</strong> el texto de cada tarea que traes aquí, las palabras que marcas, tus notas ' +
       'y las estrategias que eliges. La foto de una tarea se borra en cuanto se ha leído su texto.</li>' +
       '<li><strong>Pago:</strong> tu plan y sus fechas, la marca de tu tarjeta, las cuatro últimas cifras, ' +
-      'el mes en que caduca y una clave con la que la reconoce el servicio de pago. ' +
-      'El número de la tarjeta y el código CVC van solo al servicio de pago; nunca los guardamos.</li>' +
+      'el mes en que caduca y una clave al azar en lugar del número. ' +
+      'El número de la tarjeta y el código CVC no los guardamos nunca.</li>' +
       '<li><strong>Consentimientos:</strong> qué permitiste, y cuándo.</li>' +
       '<li><strong>Seguridad:</strong> cuándo iniciaste sesión y hasta cuándo vale; ' +
       'un registro de quién cambió qué, con un nombre al azar y sin tus respuestas ni tus textos; quién ha leído tu perfil ' +
@@ -96,7 +96,7 @@ export const readingPages: Page[] = [
       'Tus puntuaciones, tu perfil y lo que dicen tus tareas, solo si lo has permitido.</li>' +
       '<li>Las personas a las que envías por correo tu perfil o una ficha de estrategias.</li>' +
       '<li>Si tienes menos de 18 años y estás en una cuenta de familia: quien la lleva, también tus puntuaciones.</li>' +
-      '<li>El servicio de pago, el de correo y quien aloja este sitio, en lo que trabajan para nosotros. ' +
+      '<li>El servicio de correo y quien aloja este sitio, en lo que trabajan para nosotros. ' +
       'Nadie más, salvo que una ley nos obligue.</li>' +
       '</ul>' +
       '<h2>Cuánto tiempo</h2>' +

@@ -30,7 +30,7 @@ export const readingPages: Page[] = [
       '<li>Möchtest du nicht verlängern, lass das Häkchen weg oder schreib uns, bevor die bezahlte Zeit endet. ' +
       'Dein Zugang läuft dann noch bis zu ihrem Ende.</li>' +
       '<li>Nimm eine Karte nur, wenn sie dir gehört oder die Person, der sie gehört, einverstanden ist. ' +
-      'Steht bei den Tarifen, dass dies eine Übungsversion ist, wird keine Karte belastet.</li>' +
+      'Solange bei den Tarifen „Übungsmodus“ steht, wird keine Karte belastet, und es gehen nur Übungsnummern: Gib nie eine echte Karte ein.</li>' +
       '<li>Auch wenn dein Zugang abgelaufen ist, kannst du deine Werte noch lesen.</li>' +
       '</ul>' +
       '<p>Mit dem Code einer Schule, eines Unternehmens oder eines Vereins brauchst du keine Karte. ' +
@@ -79,8 +79,8 @@ export const readingPages: Page[] = [
       '<li><strong>Aufgaben:</strong> den Text jeder Aufgabe, die du hierher bringst, die Wörter, die du markierst, deine Notizen ' +
       'und die Strategien, die du wählst. Das Foto einer Aufgabe wird gelöscht, sobald ihr Text gelesen ist.</li>' +
       '<li><strong>Zahlung:</strong> deinen Tarif und wie lange er läuft, die Marke deiner Karte, ihre letzten vier Ziffern, ' +
-      'den Monat, in dem sie abläuft, und ein Kennzeichen, an dem der Zahlungsdienst sie erkennt. ' +
-      'Kartennummer und Prüfnummer gehen nur an den Zahlungsdienst; wir speichern sie nie.</li>' +
+      'den Monat, in dem sie abläuft, und ein zufälliges Kennzeichen an Stelle ihrer Nummer. ' +
+      'Kartennummer und Prüfnummer speichern wir nie.</li>' +
       '<li><strong>Zustimmungen:</strong> was du erlaubt hast und wann.</li>' +
       '<li><strong>Sicherheit:</strong> wann du dich angemeldet hast und wie lange das gilt; ein Protokoll, wer was geändert hat, ' +
       'unter einem zufälligen Namen und ohne deine Antworten oder Texte; wer dein Profil gelesen hat ' +
@@ -101,7 +101,7 @@ export const readingPages: Page[] = [
       'Deine Werte, dein Profil und was in deinen Aufgaben steht, sehen sie nur, wenn du zugestimmt hast.</li>' +
       '<li>Alle, denen du dein Profil oder eine Strategiekarte per E-Mail schickst.</li>' +
       '<li>Wenn du unter 18 bist und zu einem Familienkonto gehörst: die Person, die es führt; sie sieht auch deine Werte.</li>' +
-      '<li>Der Zahlungsdienst, der Maildienst und wer die Rechner dieser Website stellt, soweit sie für uns arbeiten. ' +
+      '<li>Der Maildienst und wer die Rechner dieser Website stellt, soweit sie für uns arbeiten. ' +
       'Sonst niemand, außer ein Gesetz verpflichtet uns dazu.</li>' +
       '</ul>' +
       '<h2>Wie lange</h2>' +

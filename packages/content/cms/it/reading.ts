@@ -29,7 +29,7 @@ export const readingPages: Page[] = [
       '<li>Per non rinnovare, lascia vuota la casella o scrivici prima della scadenza. ' +
       'L’accesso resta fino alla fine del periodo pagato.</li>' +
       '<li>Usa una carta solo se è tua o se chi ne è titolare è d’accordo. ' +
-      'Se la pagina Abbonamenti dice che questa è un’installazione di prova, non c’è nessun addebito.</li>' +
+      'Finché la pagina Abbonamenti dice «Modalità di prova», non c’è nessun addebito e valgono solo i numeri di prova: non scrivere mai una carta vera.</li>' +
       '<li>Anche quando l’accesso è finito, puoi ancora leggere i tuoi punteggi.</li>' +
       '</ul>' +
       '<p>Con il codice di una scuola, un’azienda o un’associazione la carta non serve. ' +
@@ -78,8 +78,8 @@ export const readingPages: Page[] = [
       '<li><strong>Compiti:</strong> il testo di ogni compito che porti qui, le parole che segni, le tue note ' +
       'e le strategie che scegli. La foto di un compito viene cancellata appena il suo testo è stato letto.</li>' +
       '<li><strong>Pagamento:</strong> il tuo abbonamento e le sue scadenze, il circuito della carta, le ultime quattro cifre, ' +
-      'il mese di scadenza e un codice con cui il servizio di pagamento la riconosce. ' +
-      'Il numero della carta e il CVC vanno solo al servizio di pagamento: noi non li conserviamo mai.</li>' +
+      'il mese di scadenza e un codice casuale al posto del numero. ' +
+      'Il numero della carta e il CVC non li conserviamo mai.</li>' +
       '<li><strong>Consensi:</strong> che cosa hai permesso e quando.</li>' +
       '<li><strong>Sicurezza:</strong> quando hai fatto l’accesso e fino a quando vale; un registro di chi ha cambiato che cosa, ' +
       'con un nome casuale e senza le tue risposte o i tuoi testi; chi ha letto il tuo profilo ' +
@@ -99,7 +99,7 @@ export const readingPages: Page[] = [
       'I tuoi punteggi, il tuo profilo e quello che dicono i tuoi compiti solo se hai dato il consenso.</li>' +
       '<li>Le persone a cui mandi per email il tuo profilo o una scheda di strategie.</li>' +
       '<li>Se hai meno di 18 anni e fai parte di un account di famiglia: la persona che lo gestisce, che vede anche i punteggi.</li>' +
-      '<li>Il servizio di pagamento, quello di posta e chi ospita questo sito, nella misura in cui lavorano per noi. ' +
+      '<li>Il servizio di posta e chi ospita questo sito, nella misura in cui lavorano per noi. ' +
       'Nessun altro, salvo che la legge ci obblighi.</li>' +
       '</ul>' +
       '<h2>Per quanto tempo</h2>' +

@@ -27,7 +27,7 @@ export const readingPages: Page[] = [
       'u mill-ġdid fi tmiem kull żmien. Mingħajr il-marka l-aċċess tiegħek jintemm wara l-prova, u ma jiġi ċċarġjat xejn.</li>' +
       '<li>Biex twaqqaf it-tiġdid, ħallih mhux immarkat jew iktbilna qabel jintemm iż-żmien. L-aċċess tiegħek imbagħad jibqa’ sejjer sa tmiem iż-żmien.</li>' +
       '<li>Uża karta biss jekk hija tiegħek jew jekk jaqbel sidha. ' +
-      'Jekk il-paġna Pjanijiet tgħid li dan is-sit huwa installazzjoni għall-prattika, l-ebda karta ma tiġi ċċarġjata.</li>' +
+      'Sakemm il-paġna Pjanijiet tgħid “Modalità ta’ prattika”, l-ebda karta ma tiġi ċċarġjata u jgħoddu biss numri tal-prattika: tikteb qatt karta vera.</li>' +
       '<li>Meta l-aċċess tiegħek ikun intemm, xorta tista’ taqra l-punteġġi tiegħek.</li>' +
       '</ul>' +
       '<p>Bil-kodiċi ta’ skola, kumpanija jew klabb m’għandekx bżonn karta. L-aċċess tiegħek imbagħad jiddependi minn dik l-istituzzjoni.</p>' +
@@ -73,8 +73,8 @@ export const readingPages: Page[] = [
       '<li><strong>Xogħlijiet:</strong> it-test ta’ kull xogħol li ġġib hawn, il-kliem li timmarka, in-noti tiegħek, ' +
       'u l-istrateġiji li tagħżel. Ritratt ta’ xogħol jitħassar malli jinqara t-test tiegħu.</li>' +
       '<li><strong>Ħlas:</strong> il-pjan tiegħek u d-dati tiegħu, il-marka tal-karta, l-aħħar erba’ numri tagħha, ' +
-      'ix-xahar li fih tiskadi, u token li bih jagħrafha s-servizz tal-ħlas. ' +
-      'In-numru tal-karta u l-kodiċi tas-sigurtà jmorru għand is-servizz tal-ħlas biss; aħna qatt ma nżommuhom.</li>' +
+      'ix-xahar li fih tiskadi, u marka każwali minflok in-numru tagħha. ' +
+      'In-numru tal-karta u l-kodiċi tas-sigurtà qatt ma nżommuhom.</li>' +
       '<li><strong>Kunsensi:</strong> ma’ xiex qbilt, u meta.</li>' +
       '<li><strong>Sigurtà:</strong> meta dħalt u kemm jgħodd dak id-dħul; ' +
       'reġistru ta’ min biddel xiex, b’isem każwali u mingħajr it-tweġibiet jew it-testi tiegħek; min qara l-profil tiegħek, ' +
@@ -94,7 +94,7 @@ export const readingPages: Page[] = [
       'Il-punteġġi u l-profil tiegħek u dak li jgħidu x-xogħlijiet tiegħek biss jekk qbilt.</li>' +
       '<li>Kull min tibgħatlu l-profil tiegħek jew karta tal-istrateġiji bl-email.</li>' +
       '<li>Jekk għandek inqas minn 18-il sena u f’kont tal-familja: min imexxih, il-punteġġi tiegħek ukoll.</li>' +
-      '<li>Is-servizz tal-ħlas, is-servizz tal-email u min jospita dan is-sit, sa fejn jaħdmu għalina. ' +
+      '<li>Is-servizz tal-email u min jospita dan is-sit, sa fejn jaħdmu għalina. ' +
       'Ħadd aktar, ħlief jekk tobbligana liġi.</li>' +
       '</ul>' +
       '<h2>Għal kemm żmien</h2>' +

@@ -27,7 +27,7 @@ export const readingPages: Page[] = [
       'e outra vez no fim de cada período. Sem essa marca, o teu acesso termina depois da experiência, e nada é cobrado.</li>' +
       '<li>Para parar a renovação, não a marques ou escreve-nos antes do fim do período. O teu acesso dura então até ao fim do período.</li>' +
       '<li>Usa um cartão só se for teu ou se a pessoa a quem pertence estiver de acordo. ' +
-      'Se a página Planos disser que esta é uma instalação de treino, nenhum cartão é debitado.</li>' +
+      'Enquanto a página Planos disser «Modo de treino», nenhum cartão é debitado e só valem números de treino: nunca escrevas um cartão verdadeiro.</li>' +
       '<li>Quando o teu acesso terminar, continuas a poder ler as tuas pontuações.</li>' +
       '</ul>' +
       '<p>Com o código de uma escola, empresa ou associação não precisas de cartão. O teu acesso depende então dessa instituição.</p>' +
@@ -73,8 +73,8 @@ export const readingPages: Page[] = [
       '<li><strong>Tarefas:</strong> o texto de cada tarefa que trazes para aqui, as palavras que marcas, as tuas notas ' +
       'e as estratégias que escolhes. A fotografia de uma tarefa é apagada assim que o texto é lido.</li>' +
       '<li><strong>Pagamento:</strong> o teu plano e as suas datas, a marca do teu cartão, os últimos quatro algarismos, ' +
-      'o mês em que perde a validade e um código pelo qual o serviço de pagamento o reconhece. ' +
-      'O número do cartão e o código CVC vão só para o serviço de pagamento; nunca os guardamos.</li>' +
+      'o mês em que perde a validade e um código ao acaso em vez do número. ' +
+      'O número do cartão e o código CVC nunca os guardamos.</li>' +
       '<li><strong>Autorizações:</strong> o que autorizaste, e quando.</li>' +
       '<li><strong>Segurança:</strong> quando iniciaste sessão e até quando ela vale; ' +
       'um registo de quem mudou o quê, com um nome ao acaso e sem as tuas respostas nem os teus textos; quem leu o teu perfil ' +
@@ -94,7 +94,7 @@ export const readingPages: Page[] = [
       'As tuas pontuações, o teu perfil e o que dizem as tuas tarefas, só se o autorizaste.</li>' +
       '<li>As pessoas a quem envias por e-mail o teu perfil ou um cartão de estratégias.</li>' +
       '<li>Se tens menos de 18 anos e estás numa conta de família: quem trata dela, também as tuas pontuações.</li>' +
-      '<li>O serviço de pagamento, o serviço de e-mail e quem aloja este sítio, na medida em que trabalham para nós. ' +
+      '<li>O serviço de e-mail e quem aloja este sítio, na medida em que trabalham para nós. ' +
       'Mais ninguém, a não ser que uma lei nos obrigue.</li>' +
       '</ul>' +
       '<h2>Durante quanto tempo</h2>' +
