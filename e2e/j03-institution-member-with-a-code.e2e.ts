@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './look.ts'
-import { fillPassword, fillPerson, goOn, solveCaptcha } from './sign-up.ts'
-import { newAddress, organization, sql } from './world.ts'
+import { confirmAddress, fillPassword, fillPerson, goOn, solveCaptcha } from './sign-up.ts'
+import { mailTo, newAddress, organization, person, sql } from './world.ts'
 
 test('1 the link brings the code and the language', async ({ page }) => {
   const { code } = await organization()
@@ -11,7 +11,7 @@ test('1 the link brings the code and the language', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('2 to 4 a code needs no card, and signs in at once', async ({ page }) => {
+test('2 to 4 a code needs no card, and opens once the address is confirmed', async ({ page }) => {
   const { code, name } = await organization()
   const email = newAddress()
   const sent: Record<string, unknown>[] = []
@@ -27,6 +27,10 @@ test('2 to 4 a code needs no card, and signs in at once', async ({ page }) => {
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await page.goto('/new-theme/instructions')
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/verifyMail')
+  await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 
   expect(sent).toHaveLength(1)
@@ -38,6 +42,42 @@ test('2 to 4 a code needs no card, and signs in at once', async ({ page }) => {
     [email],
   )
   expect(member?.name).toBe(name)
+})
+
+test('an address that has an account is answered like a new one', async ({ page }) => {
+  const [{ code }, ada] = [await organization(), await person()]
+  await page.goto(`/register-basic?code=${code}`)
+  await fillPerson(page, ada.email)
+  await goOn(page)
+  await fillPassword(page)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/\/verifyMail$/)
+  expect(await mailTo(ada.email)).toContain('You already have an account')
+})
+
+test('a password that everybody tries first is refused at its field, and what was typed stays', async ({ page }) => {
+  const { code } = await organization()
+  const email = newAddress()
+  await page.goto(`/register-basic?code=${code}`)
+  await fillPerson(page, email)
+  await goOn(page)
+  for (const [word, sentence] of [
+    ['sunshine1', 'Too many people use this password.'],
+    ['gracehopper', 'This password is too close to your name'],
+  ] as const) {
+    await fillPassword(page, word)
+    await solveCaptcha(page)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expectAccessible(page)
+  }
+  await fillPassword(page)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Subscription Successful' })).toContainText(email)
 })
 
 test('5 a code of blanks is no code: payment is asked for', async ({ page }) => {

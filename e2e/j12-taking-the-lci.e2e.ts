@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { chooseLanguage, fillPassword, fillPerson, goOn, signIn, solveCaptcha, throughLogin } from './sign-up.ts'
+import { chooseLanguage, confirmAddress, fillPassword, fillPerson, goOn, signIn, solveCaptcha, throughLogin } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { like, type Words, wordsIn } from './words.ts'
 import { newAddress, organization, person, sql } from './world.ts'
@@ -426,7 +426,7 @@ test('answers that wait on a device reach nobody else, and their own person find
   expect(sent.map(({ answers }) => answers.length)).toEqual([1, 2])
 })
 
-/** With the code of an institution: signed in at once; the id of the account. */
+/** With the code of an institution; the id of the account. */
 async function signUpAsMember(page: Page): Promise<number> {
   const { code } = await organization()
   const email = newAddress()
@@ -437,6 +437,7 @@ async function signUpAsMember(page: Page): Promise<number> {
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await confirmAddress(page, email)
   const [user] = await sql<{ id: number }>('select id from users where email = $1', [email])
   return user?.id ?? 0
 }

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
@@ -45,6 +45,41 @@ test('without a network everything stays, also after a reload, and is saved by a
   await page.getByRole('button', { name: 'Try again' }).click()
   await saved(page)
   expect((await taskOf(id)).drill[0]?.note).toBe('Kept here.')
+})
+
+const wordsOnDevice = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('task.')))
+
+test('who logs out without a network leaves no word of the task on the device, in no window', async ({ page, context }) => {
+  const { id } = await openTask(page)
+  const other = await context.newPage()
+  await other.goto(`/new-theme/tasks/${id}`)
+  await other.getByRole('textbox', { name: 'Note: Mull' }).waitFor()
+  await context.route('**/api/tasks/**', (route) => route.abort())
+  for (const window of [page, other]) {
+    await window.getByRole('textbox', { name: 'Note: Mull' }).fill('For nobody else.')
+    await expect(window.getByText('Not saved yet: no connection').first()).toBeVisible()
+  }
+  expect(await wordsOnDevice(page)).toHaveLength(2)
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+  expect(await wordsOnDevice(page)).toEqual([])
+})
+
+test('when the session has ended elsewhere, the words go too', async ({ page }) => {
+  const { id } = await openTask(page)
+  await sql('delete from sessions where user_id = (select user_id from tasks where id = $1)', [id])
+  await page.getByRole('textbox', { name: 'Note: Mull' }).fill('For nobody else.')
+  await expect(page).toHaveURL(/\/401/)
+  expect(await wordsOnDevice(page)).toEqual([])
+})
+
+test('who logs out right after typing loses nothing: it is saved first', async ({ page }) => {
+  const { id } = await openTask(page)
+  await page.getByRole('textbox', { name: 'Note: Mull' }).fill('Typed in the last moment.')
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect((await taskOf(id)).drill[0]?.note).toBe('Typed in the last moment.')
 })
 
 test('two windows without a network keep each its own; what a closed one left is asked about', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './look.ts'
-import { chooseCountry, fillPassword, goOn, solveCaptcha } from './sign-up.ts'
+import { chooseCountry, confirmAddress, fillPassword, goOn, solveCaptcha } from './sign-up.ts'
 import { newAddress, organization, sql } from './world.ts'
 
 const chooseChild = (page: import('@playwright/test').Page) => page.getByRole('radio', { name: '6-12 years old' }).press('Space')
@@ -33,6 +33,7 @@ test('2 with the code of a school that has signed, the school agrees: the form i
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
+  await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   const entries = await sql(
     'select c.purpose, c.by, c.how, o.name from consents c join users u on u.id = c.user_id join organizations o on o.id = c.organization_id where u.email = $1',

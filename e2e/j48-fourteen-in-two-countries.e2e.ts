@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { agree, openMail } from './guardians.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
-import { chooseCountry, fillCard, fillPassword, goOn, logIn, solveCaptcha } from './sign-up.ts'
-import { codeIn, mailTo, newAddress, organization, sql } from './world.ts'
+import { chooseCountry, confirmAddress, fillCard, fillPassword, goOn, logIn, solveCaptcha } from './sign-up.ts'
+import { mailTo, newAddress, organization, sql } from './world.ts'
 
 const asked = 'Your agreement is asked for'
 const turns18In = String(new Date().getFullYear() + 4)
@@ -28,12 +28,6 @@ async function submit(page: Page) {
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
 }
 
-async function verify(page: Page, email: string) {
-  await page.getByLabel('Code').fill(codeIn(await mailTo(email, 'code')))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('dialog', { name: 'Your address is confirmed' }).getByRole('button', { name: 'Continue' }).click()
-}
-
 /** A German of 14 without a code, whose address is confirmed, waits; the addresses of both. */
 async function waitingTeen(page: Page) {
   const [email, guardian] = [newAddress(), newAddress()]
@@ -44,7 +38,7 @@ async function waitingTeen(page: Page) {
   await fillCard(page)
   await goOn(page)
   await submit(page)
-  await verify(page, email)
+  await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/waiting$/)
   return { email, guardian }
 }
@@ -66,7 +60,7 @@ test('1 in Italy 14 is old enough: the account is the person’s own', async ({ 
   await fillCard(page)
   await goOn(page)
   await submit(page)
-  await verify(page, email)
+  await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   expect(await trialOf(email)).not.toBeNull()
 })
@@ -153,7 +147,9 @@ test('4 the guardian refuses: account and card are gone, and the teenager is tol
   await expect(page).toHaveURL(/\/401/)
 })
 
-test('5 with the code of a school the teenager waits signed in; the own link does not open for the own session', async ({ page }) => {
+test('5 with the code of a school the teenager confirms the own address and waits signed in; the own link does not open for the own session', async ({
+  page,
+}) => {
   const { code } = await organization({ consent: { mode: 'parent', dpa_signed_at: null } })
   const [email, guardian] = [newAddress(), newAddress()]
   await page.goto(`/register-basic?code=${code}`)
@@ -163,6 +159,7 @@ test('5 with the code of a school the teenager waits signed in; the own link doe
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
   await expect(page.getByText('What you allow')).toHaveCount(0)
   await submit(page)
+  await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/waiting$/)
   await openMail(page, guardian, asked)
   await expect(page.getByRole('heading', { name: 'This page is for a grown-up' })).toBeVisible()
@@ -181,5 +178,6 @@ test('6 a school that has signed agrees for the teenager, too', async ({ page })
   await expect(page.getByLabel('Email address of a parent or guardian')).toHaveCount(0)
   await goOn(page)
   await submit(page)
+  await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })

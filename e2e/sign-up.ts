@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { like, type Words, wordsIn } from './words.ts'
-import { openSession, password } from './world.ts'
+import { codeIn, mailTo, openSession, password } from './world.ts'
 
 const english = wordsIn('en')
 
@@ -52,6 +52,14 @@ export async function signUpWithCard(page: Page, email: string) {
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(/\/verifyMail$/)
+}
+
+/** Types the mailed code where the sign-up led to, and goes on. */
+export async function confirmAddress(page: Page, email: string) {
+  await expect(page).toHaveURL(/\/verifyMail$/)
+  await page.getByLabel('Code').fill(codeIn(await mailTo(email, 'code')))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog', { name: 'Your address is confirmed' }).getByRole('button', { name: 'Continue' }).click()
 }
 
 export async function logIn(page: Page, email: string, word = password, say: Words = english) {

@@ -11,7 +11,7 @@ import { planAt } from './base/testing/classroom-service.ts'
 import { asFile, fileNamed, formOf } from './base/testing/files.ts'
 import { linkTo, logIn, parentSchool } from './base/testing/guardians.ts'
 import { take } from './base/testing/inventory.ts'
-import { child, individual, tooYoung } from './base/testing/registration.ts'
+import { child, confirm, individual, register, tooYoung } from './base/testing/registration.ts'
 import { addTask, type Place, placesOf } from './base/testing/tasks.ts'
 import { days, type Member, makeWorld, password, type World } from './base/testing/world.ts'
 import { retain } from './retention.ts'
@@ -34,7 +34,7 @@ function tasksOf(area: Place): Record<string, Call> {
     scene.world.call(`${where}/${id}`, { token: ofAda(scene).token, body })
   const kept = { kept: ['name', 'description', 'category'], codes: ['due_date'] }
   return {
-    [add]: { ...kept, write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area) },
+    [add]: { ...kept, codes: ['due_date', 'request_id'], write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area) },
     [`PUT /tasks/edit${part}/{task_id}`]: {
       ...kept,
       async write(scene) {
@@ -119,14 +119,14 @@ const calls: Record<string, Call> = {
     async write(scene) {
       const { world, people, say, address } = scene
       const named = { first_name: say('first_name'), last_name: say('last_name') }
-      await world.call('POST /registeration', { body: await individual(world, { captcha: say('captcha') }) })
-      await world.call('POST /registeration', { body: await individual(world, { type: 'institution', promo_code: say('promo_code') }) })
+      await register(world, await individual(world, { captcha: say('captcha') }))
+      await register(world, await individual(world, { type: 'institution', promo_code: say('promo_code') }))
       const body = await individual(world, { ...named, email: address('email'), card_name: say('card_name') })
-      await world.call('POST /registeration', { body: { ...body, password: say('password'), confirm_password: say('password') } })
+      await register(world, { ...body, password: say('password'), confirm_password: say('password') })
       people.ada = await confirmed(world, body.email, say('password'))
 
       const teen = await individual(world, { ...tooYoung(), guardian_email: address('guardian_email') })
-      await world.call('POST /registeration', { body: teen })
+      await register(world, teen)
       people.teen = await confirmed(world, teen.email)
     },
   },
@@ -175,10 +175,16 @@ const calls: Record<string, Call> = {
     passes: ['email', 'password'],
     write: ({ world, say, address }) => world.call('POST /login', { body: { email: address('email'), password: say('password') } }),
   },
+  'POST /users/password': {
+    passes: ['password', 'confirm_password'],
+    write: (scene) => scene.world.call('POST /users/password', { token: ofAda(scene).token, body: passwordsOf(scene) }),
+  },
   'POST /verifyCode': {
-    passes: ['email', 'verification_code'],
+    passes: ['email', 'verification_code', 'sign_up'],
     write: ({ world, say, address }) =>
-      world.call('POST /verifyCode', { body: { email: address('email'), verification_code: say('verification_code').slice(0, 20) } }),
+      world.call('POST /verifyCode', {
+        body: { email: address('email'), verification_code: say('verification_code').slice(0, 20), sign_up: say('sign_up') },
+      }),
   },
   'POST /verifyCode/resend': {
     passes: ['email'],
@@ -383,8 +389,7 @@ const sceneOf = (call: string): Scene => {
 }
 
 async function confirmed(world: World, email: string, word = password): Promise<Member> {
-  const code = await world.code(email)
-  if (code) await world.call('POST /verifyCode', { body: { email, verification_code: code } })
+  if (await world.code(email)) await confirm(world, email)
   if (word === password) return logIn(world, email)
   const { body } = await world.call('POST /login', { body: { email, password: word } })
   return { id: body.user.id, email, token: body.access_token }

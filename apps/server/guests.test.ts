@@ -14,6 +14,7 @@ afterAll(() => world.close())
 /** What the four screens of a guest need: instructions, inventory, result and own data, and what is read aloud there. */
 const open = [
   'POST /logout',
+  'POST /users/password',
   'GET /users/show/{user_id}',
   'POST /languages/switch/{language_id}',
   'GET /users/get/profile/cards',

@@ -243,12 +243,14 @@ const admits =
   ): MiddlewareHandler<{ Variables: Variables }> =>
   async (c, next) => {
     const caller = await acrossInstitutions(() => callerBehind(ground, c))
-    c.set('caller', caller)
+    // a one-time password tells whoever has it nothing of the person, on pages for everybody either
+    c.set('caller', access.who === 'everyone' && caller?.mustChoosePassword ? undefined : caller)
     if (access.who === 'everyone') return acrossInstitutions(next)
     if (!caller) {
       if (c.req.header('authorization')) ground.events.record('token_unknown', addressBehind(c))
       return refuse(c, 'unauthenticated')
     }
+    if (caller.mustChoosePassword && !access.choosing) return refuse(c, 'password_due')
     if (caller.accessState === 'awaiting_consent' && !access.awaiting) return refuse(c, 'consent_awaited')
     const everywhere = access.who === 'signed in' && access.everywhere
     const isHeld = (permission: Permission) => (everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission))

@@ -49,6 +49,7 @@ const ways: Ways = {
   here: () => router.state.location.href,
   toEnded: (redirect) => void router.navigate({ to: '/401', search: { redirect }, replace: true }),
   toLogin: (redirect) => void router.navigate({ to: '/login', search: { redirect }, replace: true }),
+  toChoosePassword: () => void router.navigate({ to: '/new-password', replace: true }),
   toWaiting: () => void router.navigate({ to: '/waiting', replace: true }),
   toNotFound: () => void router.navigate({ to: '/404', replace: true }),
 }

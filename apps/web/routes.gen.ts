@@ -25,6 +25,7 @@ import { Route as SignedInInstitutionRouteImport } from './routes/_signed-in/ins
 import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/languages'
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
+import { Route as SignedInNewPasswordRouteImport } from './routes/_signed-in/new-password'
 import { Route as SignedInSecurityEventsRouteImport } from './routes/_signed-in/security-events'
 import { Route as SignedInStatementsQuestionsRouteImport } from './routes/_signed-in/statements-questions'
 import { Route as SignedInStrategiesRouteImport } from './routes/_signed-in/strategies'
@@ -159,6 +160,11 @@ const SignedInLciHelpYouRoute = SignedInLciHelpYouRouteImport.update({
 const SignedInManagementRoute = SignedInManagementRouteImport.update({
   id: '/management',
   path: '/management',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInNewPasswordRoute = SignedInNewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSecurityEventsRoute = SignedInSecurityEventsRouteImport.update({
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
+  '/new-password': typeof SignedInNewPasswordRoute
   '/security-events': typeof SignedInSecurityEventsRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
@@ -541,6 +548,7 @@ export interface FileRoutesByTo {
   '/languages': typeof SignedInLanguagesRoute
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
+  '/new-password': typeof SignedInNewPasswordRoute
   '/security-events': typeof SignedInSecurityEventsRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
@@ -614,6 +622,7 @@ export interface FileRoutesById {
   '/_signed-in/languages': typeof SignedInLanguagesRoute
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
+  '/_signed-in/new-password': typeof SignedInNewPasswordRoute
   '/_signed-in/security-events': typeof SignedInSecurityEventsRoute
   '/_signed-in/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/_signed-in/strategies': typeof SignedInStrategiesRoute
@@ -685,6 +694,7 @@ export interface FileRouteTypes {
     | '/languages'
     | '/lci-help-you'
     | '/management'
+    | '/new-password'
     | '/security-events'
     | '/statements-questions'
     | '/strategies'
@@ -754,6 +764,7 @@ export interface FileRouteTypes {
     | '/languages'
     | '/lci-help-you'
     | '/management'
+    | '/new-password'
     | '/security-events'
     | '/statements-questions'
     | '/strategies'
@@ -826,6 +837,7 @@ export interface FileRouteTypes {
     | '/_signed-in/languages'
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
+    | '/_signed-in/new-password'
     | '/_signed-in/security-events'
     | '/_signed-in/statements-questions'
     | '/_signed-in/strategies'
@@ -1002,6 +1014,13 @@ declare module '@tanstack/react-router' {
       path: '/management'
       fullPath: '/management'
       preLoaderRoute: typeof SignedInManagementRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/new-password': {
+      id: '/_signed-in/new-password'
+      path: '/new-password'
+      fullPath: '/new-password'
+      preLoaderRoute: typeof SignedInNewPasswordRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/security-events': {
@@ -1409,6 +1428,7 @@ interface SignedInRouteChildren {
   SignedInLanguagesRoute: typeof SignedInLanguagesRoute
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
+  SignedInNewPasswordRoute: typeof SignedInNewPasswordRoute
   SignedInSecurityEventsRoute: typeof SignedInSecurityEventsRoute
   SignedInStatementsQuestionsRoute: typeof SignedInStatementsQuestionsRoute
   SignedInStrategiesRoute: typeof SignedInStrategiesRoute
@@ -1468,6 +1488,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInLanguagesRoute: SignedInLanguagesRoute,
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
+  SignedInNewPasswordRoute: SignedInNewPasswordRoute,
   SignedInSecurityEventsRoute: SignedInSecurityEventsRoute,
   SignedInStatementsQuestionsRoute: SignedInStatementsQuestionsRoute,
   SignedInStrategiesRoute: SignedInStrategiesRoute,

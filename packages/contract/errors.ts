@@ -9,6 +9,16 @@ export const errors = {
   unauthenticated: { status: 401, message: 'Please log in.' },
   credentials_wrong: { status: 401, message: 'Email or password is incorrect.' },
   unverified: { status: 403, message: 'A verification code has been sent to your email. Please check your inbox.' },
+  sign_up_elsewhere: {
+    status: 409,
+    message:
+      'This code is right, but the sign-up was made on another device, or again since. Please log in with your password, or sign up again.',
+  },
+  one_time_expired: {
+    status: 403,
+    message: 'This one-time password has expired. Please ask the person who gave it to you for a new one.',
+  },
+  password_due: { status: 403, message: 'Please choose a new password first.' },
   account_closing: {
     status: 403,
     message: 'This account was closed and is about to be deleted. Please ask who runs it if that is a mistake.',

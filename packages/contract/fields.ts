@@ -20,6 +20,9 @@ export const fieldMessages = {
   password_missing: 'Please input password',
   password_short: 'Password must be 8 characters or more',
   password_long: 'Password must be 200 characters or fewer',
+  password_common: 'Too many people use this password. Please choose another one: a few words in a row are hard to guess.',
+  password_personal: 'This password is too close to your name or address, or to the name of this site. Please choose another one.',
+  password_given: 'This is the password that was given to you. Please choose another one that only you know.',
   confirm_missing: 'Please input confirm password',
   confirm_wrong: 'Passwords do not match',
   captcha_missing: 'Please confirm that you are a person.',
@@ -42,6 +45,7 @@ export const fieldMessages = {
   emails_many: 'Five addresses at most.',
   too_long: 'This is too long.',
   control_characters: 'This contains characters that cannot be kept.',
+  name_characters: 'A name is one line of letters, digits and signs. Please type it again without hidden characters.',
   nothing_to_say: 'There is nothing here that can be read aloud.',
   topic_unknown: 'Please choose one of the topics.',
   marks_wrong: 'These marks do not fit the text any more.',
@@ -91,6 +95,14 @@ export const optionalText = (max: number) =>
     .trim()
     .max(max, { error: 'too_long' })
     .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'control_characters' })
+
+/** Line ends, control characters, and the invisible ones that turn the direction of what stands behind them. */
+const hidden = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+/** The name of a person, an institution, a group or a thing: shown in one line, and nothing in it is hidden. */
+export const nameText = (max: number, missing: FieldCode) =>
+  text(max, missing).refine((value) => !hidden.test(value), { error: 'name_characters' })
+export const optionalName = (max: number) => optionalText(max).refine((value) => !hidden.test(value), { error: 'name_characters' })
 
 /** A piece of a text, kept as it stands there. */
 export const kept = (max: number) =>

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { z } from 'zod'
 
-type Limited = { guests: boolean; awaiting: boolean }
+type Limited = { guests: boolean; awaiting: boolean; choosing: boolean }
 
 /**
  * Who may make a call, as data: the server enforces it before the body is read, and the access matrix is generated from it.
@@ -10,7 +10,8 @@ type Limited = { guests: boolean; awaiting: boolean }
  * - signed in: a living session that holds every permission named; `everywhere`: over the whole installation, not within one institution.
  * - person: the `{user_id}` of the path is the caller's own, or lies within the caller's scope of access_users and of one of `others`.
  * Two kinds of callers have little: a guest (D29, R12) the inventory, its result and the own data; who waits for a guardian's consent (D43)
- * help, the own data and the way out. A call that serves them says `guests` or `awaiting`, every other one refuses them.
+ * help, the own data and the way out. A call that serves them says `guests` or `awaiting`, every other one refuses them. Who signed in with a one-time
+ * password has less still: the calls that say `choosing`, with which a new one is chosen.
  */
 export type Access =
   | { who: 'everyone' }
@@ -23,7 +24,7 @@ type Upload = { takes: 'form'; bodyLimit: number }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Where = `${Method} /${string}`
 
-const toNeither: Limited = { guests: false, awaiting: false }
+const toNeither: Limited = { guests: false, awaiting: false, choosing: false }
 export const everyone: Access = { who: 'everyone' }
 export const signedIn = (...holding: Permission[]): Access => ({ who: 'signed in', holding, ...toNeither })
 /** The same for who holds them over the whole installation. */
@@ -46,6 +47,8 @@ export const holding = (permission: Permission, access: Access): Access =>
 /** The same for guests, and for who waits for consent: `awaitingToo(guestsToo(signedIn()))`. */
 export const guestsToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, guests: true })
 export const awaitingToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, awaiting: true })
+/** The same for who has to choose a new password first. */
+export const choosingToo = (access: Access): Access => (access.who === 'everyone' ? access : { ...access, choosing: true })
 
 /** Bytes that a JSON body may have unless a route says otherwise: little from who has no session. */
 export const jsonLimits = { everyone: 16_000, others: 1_000_000 }

@@ -14,6 +14,8 @@ export type Caller = {
   languageId: number
   organizationId: number | null
   accessState: AccessState
+  /** Signed in with a one-time password: a new one comes before anything else. */
+  mustChoosePassword: boolean
   grants: readonly Grant[]
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     email,
     cookie: cookieOf(await world.call('POST /login', { body: { email, password } })),
   }))
+  pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId })
   editor = await world.person({ role: 'content_editor' })
   world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
@@ -82,6 +83,12 @@ const change = () =>
     token: signedIn.token,
     body: { old_password: password, password, confirm_password: password },
   })
+/** Who administers an institution gives one of its members a one-time password. */
+const giveOneTime = () =>
+  world.call(`PUT /users/update/password/${pupil.id}`, {
+    token: school.token,
+    body: { password: 'a new battery', confirm_password: 'a new battery' },
+  })
 const leave = () => world.call('POST /users/deletion', { token: signedIn.token, body: { password } })
 const showPhoto = () =>
   world.call(`POST /users/update_photo/${signedIn.id}`, { token: signedIn.token, body: formOf({ image: asFile(fileNamed('photo.png')) }) })
@@ -97,6 +104,7 @@ const exportAgain = async () => {
 
 /** Who administers one institution adds a person to it, or somebody who has an account elsewhere. */
 let school: { token: string }
+let pupil: { id: number }
 const add = (email: string) =>
   world.call('PUT /users/save', {
     token: school.token,
@@ -185,6 +193,7 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   ownPassword: ['nothing', guess, 400, 'locked'],
   exportDay: ['nothing', exportAgain, 200, 'too_many'],
   passwordDay: ['nothing', change, 200, 'too_many'],
+  oneTimeDay: ['nothing', giveOneTime, 200, 'too_many'],
   erasureDay: ['nothing', leave, 200, 'too_many'],
   eraseOrderDay: ['nothing', orderErasure, 404, 'too_many'],
   uploadPerson: ['nothing', showPhoto, 200, 'too_many'],

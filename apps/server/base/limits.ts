@@ -86,6 +86,8 @@ export const limits = {
   ownPassword: { points: 10, seconds: 900 },
   /** Changes of one account that are told by mail each time: the address may be somebody else's, and a guardian's is. */
   passwordDay: { points: 10, seconds: 86_400 },
+  /** One-time passwords that one administrator sets for others in a day: several classes. */
+  oneTimeDay: { points: 100, seconds: 86_400 },
   erasureDay: { points: 5, seconds: 86_400 },
   /** Orders of one administrator to erase people, each told by mail, also to guardians. */
   eraseOrderDay: { points: 300, seconds: 86_400 },

@@ -21,7 +21,7 @@ afterAll(() => caller.end())
 /** Signs somebody up who waits for the mailed code; their address. */
 async function signsUp() {
   const person = newcomer('individual')
-  expect(await granted(signUp(caller, app.port, person))).toEqual({ status: 'verify', type: 'individual' })
+  expect(await granted(signUp(caller, app.port, person))).toMatchObject({ status: 'verify', type: 'individual' })
   return person
 }
 const states = async () =>
@@ -68,7 +68,7 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
     const people = []
     for (let at = 0; at < 6; at++) people.push(await signsUp())
     while (people.filter(({ email }) => office.received.includes(email)).length < 5) await wait(50)
-    const ada = await learner(caller, app.port)
+    const ada = await learner(caller, app.port, installation)
     await granted(save(caller, app.port, ada))
     expect(await app.stop()).toBe(0)
     release()
@@ -121,7 +121,7 @@ describe('a disk without room for the mails', { timeout: 5 * 60_000 }, () => {
     while (written().length === 0) await wait(50)
     disk.fill()
     const people = [await signsUp(), await signsUp()]
-    const ada = await learner(caller, app.port)
+    const ada = await learner(caller, app.port, installation)
     while (!app.output().includes('a job failed and will be tried again')) await wait(50)
     await granted(save(caller, app.port, ada))
     expect(await findingsOfNewcomers(installation, people)).toEqual([])

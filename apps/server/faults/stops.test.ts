@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, granted, makeCaller } from '../base/testing/faults/caller.ts'
 import { type App, type Installation, isReady, makeInstallation } from '../base/testing/faults/installation.ts'
-import { newcomer, openSchool, signUp } from '../base/testing/faults/newcomers.ts'
+import { arrive, openSchool } from '../base/testing/faults/newcomers.ts'
 import { type Line, tableOf } from '../base/testing/faults/report.ts'
 import { makeWriters } from '../base/testing/faults/writers.ts'
 import { dataFolder, forget } from '../base/testing/process.ts'
@@ -62,11 +62,7 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
   })
 
   /** Somebody who has just signed up on the first one. */
-  async function arrived() {
-    const person = newcomer('institution')
-    const { access_token: token, user } = await granted(signUp(caller, port(one), person))
-    return { email: person.email, token, id: user.id as number }
-  }
+  const arrived = () => arrive(caller, port(one), installation)
   const port = (app: App | undefined) => app?.port ?? 0
   const sees = async (app: App | undefined, token: string, id: number) =>
     (await caller.call(port(app), `GET /users/show/${id}`, { token }))?.status

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from './dialog.tsx'
 import { asFailure, type Failure, sentenceOf } from './failure.ts'
-import { endSession, setAwaiting } from './session.ts'
+import { endSession, setAwaiting, setChoosing } from './session.ts'
 
 /** Where a failure may lead. */
 export type Ways = {
@@ -13,6 +13,7 @@ export type Ways = {
   toLogin: (redirect: string) => void
   toNotFound: () => void
   toWaiting: () => void
+  toChoosePassword: () => void
 }
 
 const listeners = new Set<() => void>()
@@ -29,13 +30,17 @@ const isEndOfSession = ({ status, name }: Failure) => status === 401 && name !==
 export const showSentence = (sentence: string) => become({ open: true, sentence })
 export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure(error)))
 
-/** Turns a failed call into what a person sees. `quiet`: whoever calls does that; only the end of a session, and a guardian's consent that is missing, are met here all the same. */
+/** Turns a failed call into what a person sees. `quiet`: whoever calls does that; only the end of a session, a guardian's consent that is missing and a password that is due are met here all the same. */
 export function meetFailure(error: unknown, ways: Ways, quiet = false) {
   const failure = asFailure(error)
   if (isEndOfSession(failure)) return meetEnd(ways)
   if (failure.name === ('consent_awaited' satisfies ErrorName)) {
     setAwaiting(true)
     return ways.toWaiting()
+  }
+  if (failure.name === ('password_due' satisfies ErrorName)) {
+    setChoosing(true)
+    return ways.toChoosePassword()
   }
   // a form shows what is said of its fields, the login asks for the code, and who may go on with a captcha finds it in the form
   if (quiet || failure.offersCaptcha || failure.message === '__silent__' || failure.fields.length > 0 || failure.show_verify) return

@@ -4,11 +4,11 @@ import { useSession } from './session.ts'
 
 /** The signed-in person. */
 export function useMe() {
-  const user_id = useSession()?.user_id
+  const { user_id, choosing } = useSession() ?? {}
   return useQuery(
     api.profile.show.queryOptions({
       input: { params: { user_id: user_id ?? 0 } },
-      enabled: user_id !== undefined,
+      enabled: user_id !== undefined && !choosing,
       select: ({ user }) => user,
     }),
   ).data

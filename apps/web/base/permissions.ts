@@ -7,11 +7,11 @@ export const usePermissions = (): ReadonlySet<string> | undefined => usePermissi
 
 /** Fetched anew at every change of route (main.tsx). */
 export function usePermissionsQuery() {
-  const { user_id, awaiting } = useSession() ?? {}
+  const { user_id, awaiting, choosing } = useSession() ?? {}
   return useQuery(
     api.roles.ofUser.queryOptions({
       input: { params: { user_id: user_id ?? 0 } },
-      enabled: user_id !== undefined && !awaiting, // who waits for a guardian is not told
+      enabled: user_id !== undefined && !awaiting && !choosing, // who waits for a guardian, or has to choose a password, is not told
       select: ({ role_permissions }): ReadonlySet<string> => new Set(Object.values(role_permissions)),
       meta: { quiet: true },
     }),

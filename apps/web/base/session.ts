@@ -1,11 +1,12 @@
 import type { AccessState } from '@quartet/domain/subscription.ts'
 import { useSyncExternalStore } from 'react'
+import { forgetUnsentWords } from './unsent.ts'
 
 /**
  * What a device keeps of a sign-in. `remembered` outlives the browser; the rest counts only while the cookie flag is there. `awaiting`: a guardian
- * has not agreed yet, so that only help is open.
+ * has not agreed yet, so that only help is open. `choosing`: it was opened by a one-time password, and opens only the choice of a new one.
  */
-type Session = { access_token: string; user_id: number; remembered: boolean; awaiting?: boolean }
+type Session = { access_token: string; user_id: number; remembered: boolean; awaiting?: boolean; choosing?: boolean }
 
 const key = 'session'
 const flags = { signedIn: '1', ended: '2' } as const
@@ -31,7 +32,10 @@ function raise(value: string) {
 function start(): Session | null {
   const kept = stored()
   if (kept?.remembered) raise(flags.signedIn)
-  if (kept && flag() !== flags.signedIn) localStorage.removeItem(key)
+  if (kept && flag() !== flags.signedIn) {
+    localStorage.removeItem(key)
+    forgetUnsentWords()
+  }
   return kept && flag() === flags.signedIn ? kept : null
 }
 
@@ -53,11 +57,22 @@ export function subscribe(listener: () => void) {
 
 export const useSession = () => useSyncExternalStore(subscribe, currentSession)
 
-type SignedIn = { access_token: string; user: { id: number; access_state: AccessState | null } }
+type SignedIn =
+  | { access_token: string; user: { id: number; access_state: AccessState | null; language_id: number } }
+  | { access_token: string; choose_password: { user_id: number; language_id: number } }
 
-export function signIn({ access_token, user }: SignedIn, remembered = false) {
+/** Answers the language of the person. */
+export function signIn(answer: SignedIn, remembered = false): number {
   raise(flags.signedIn)
-  const next = { access_token, user_id: user.id, remembered, awaiting: user.access_state === 'awaiting_consent' }
+  const next =
+    'user' in answer
+      ? { user_id: answer.user.id, awaiting: answer.user.access_state === 'awaiting_consent' }
+      : { user_id: answer.choose_password.user_id, choosing: true }
+  keep({ access_token: answer.access_token, remembered, ...next })
+  return 'user' in answer ? answer.user.language_id : answer.choose_password.language_id
+}
+
+function keep(next: Session) {
   localStorage.setItem(key, JSON.stringify(next))
   become(next)
 }
@@ -65,15 +80,19 @@ export function signIn({ access_token, user }: SignedIn, remembered = false) {
 /** The server says that a guardian has to agree first, or has agreed. */
 export function setAwaiting(awaiting: boolean) {
   if (!session || session.awaiting === awaiting) return
-  const next = { ...session, awaiting }
-  localStorage.setItem(key, JSON.stringify(next))
-  become(next)
+  keep({ ...session, awaiting })
+}
+
+/** The server says that a new password has to be chosen first, or one was chosen. */
+export function setChoosing(choosing: boolean) {
+  if (session && (session.choosing ?? false) !== choosing) keep({ ...session, choosing })
 }
 
 export function signOut() {
   raise('')
   localStorage.removeItem(key)
   become(null)
+  forgetUnsentWords()
 }
 
 /** The server knows the token no more: what the session was, or null when it had ended already. */
@@ -83,6 +102,7 @@ export function endSession(): Session | null {
   raise(flags.ended)
   localStorage.removeItem(key)
   become(null)
+  forgetUnsentWords()
   return ended
 }
 
@@ -91,6 +111,7 @@ export function followOtherTabs(changed: () => void) {
   addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return
     become(stored())
+    if (!session) forgetUnsentWords()
     changed()
   })
 }

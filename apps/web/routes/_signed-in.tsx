@@ -9,7 +9,9 @@ export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => {
     const session = currentSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
-    if (session.awaiting && !openWhileWaiting.includes(location.pathname)) throw redirect({ to: '/waiting', replace: true })
+    if (session.choosing && location.pathname !== '/new-password') throw redirect({ to: '/new-password', replace: true })
+    if (session.awaiting && !session.choosing && !openWhileWaiting.includes(location.pathname))
+      throw redirect({ to: '/waiting', replace: true })
   },
   component: () => (
     <PersonFrame>

@@ -225,11 +225,22 @@ export const mails = {
     closing,
   },
   password_set: {
-    subject: 'Your password for Quartet was changed',
+    subject: 'A one-time password was set for your account in Quartet',
     greeting,
     paragraphs: [
-      'An administrator has set a new password for your account just now, and every device was logged out.',
+      'An administrator has just set a one-time password for your account, and every device was logged out.',
+      'It serves once, until {{date}}: whoever logs in with it has to choose a new password, and sees nothing of you before.',
       'If you did not ask for it, set a password of your own with “Forgot password?” on the login page, and ask your administrator.',
+    ],
+    button: 'Log in',
+    closing,
+  },
+  one_time_password_used: {
+    subject: 'A one-time password for your account in Quartet was used',
+    greeting,
+    paragraphs: [
+      'Somebody has just logged in with the one-time password that {{name}} had set for you, and has chosen a new password with it.',
+      'If that was not you, set a new password at once with “Forgot password?” on the login page, and tell your school or institution.',
     ],
     button: 'Log in',
     closing,

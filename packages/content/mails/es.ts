@@ -228,11 +228,22 @@ export const mails = {
     closing,
   },
   password_set: {
-    subject: 'Tu contraseña de Quartet ha cambiado',
+    subject: 'Se ha puesto una contraseña de un solo uso en tu cuenta de Quartet',
     greeting,
     paragraphs: [
-      'Alguien de la administración acaba de poner una contraseña nueva en tu cuenta, y se ha cerrado la sesión en todos los dispositivos.',
+      'Alguien de la administración acaba de poner una contraseña de un solo uso en tu cuenta, y se ha cerrado la sesión en todos los dispositivos.',
+      'Sirve una sola vez, hasta el {{date}}: quien entre con ella tiene que elegir una contraseña nueva y antes no ve nada tuyo.',
       'Si no lo has pedido, elige una contraseña tuya con «¿Has olvidado la contraseña?», en la página de inicio de sesión, y pregunta a quien administra tu cuenta.',
+    ],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  one_time_password_used: {
+    subject: 'Se ha usado una contraseña de un solo uso de tu cuenta de Quartet',
+    greeting,
+    paragraphs: [
+      'Alguien acaba de entrar con la contraseña de un solo uso que {{name}} había puesto para ti, y ha elegido con ella una contraseña nueva.',
+      'Si no has sido tú, elige enseguida otra contraseña con «¿Has olvidado la contraseña?», en la página de inicio de sesión, y avisa a tu escuela o institución.',
     ],
     button: 'Iniciar sesión',
     closing,

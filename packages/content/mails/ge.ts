@@ -228,11 +228,22 @@ export const mails = {
     closing,
   },
   password_set: {
-    subject: 'Dein Passwort für Quartet wurde geändert',
+    subject: 'Für dein Konto bei Quartet wurde ein Einmalpasswort gesetzt',
     greeting,
     paragraphs: [
-      'Jemand von der Verwaltung hat gerade ein neues Passwort für dein Konto gesetzt, und alle Geräte wurden abgemeldet.',
+      'Jemand von der Verwaltung hat gerade ein Einmalpasswort für dein Konto gesetzt, und alle Geräte wurden abgemeldet.',
+      'Es gilt einmal, bis {{date}}: Wer sich damit anmeldet, muss ein neues Passwort wählen und sieht vorher nichts von dir.',
       'Wenn du nicht darum gebeten hast, setze auf der Anmeldeseite mit „Passwort vergessen?“ ein eigenes und frage bei der Verwaltung nach.',
+    ],
+    button: 'Anmelden',
+    closing,
+  },
+  one_time_password_used: {
+    subject: 'Das Einmalpasswort für dein Konto bei Quartet wurde benutzt',
+    greeting,
+    paragraphs: [
+      'Gerade hat sich jemand mit dem Einmalpasswort angemeldet, das {{name}} für dich gesetzt hatte, und damit ein neues Passwort gewählt.',
+      'Wenn du das nicht warst, setze auf der Anmeldeseite mit „Passwort vergessen?“ sofort ein neues und sag deiner Schule oder Einrichtung Bescheid.',
     ],
     button: 'Anmelden',
     closing,

@@ -226,11 +226,22 @@ export const mails = {
     closing,
   },
   password_set: {
-    subject: 'La tua password di Quartet è stata cambiata',
+    subject: 'È stata impostata una password monouso per il tuo account Quartet',
     greeting,
     paragraphs: [
-      'Un amministratore ha appena impostato una nuova password per il tuo account e tutti i dispositivi sono stati disconnessi.',
+      'Un amministratore ha appena impostato una password monouso per il tuo account e tutti i dispositivi sono stati disconnessi.',
+      'Vale una volta sola, fino al {{date}}: chi accede con questa password deve sceglierne una nuova e prima non vede nulla di te.',
       'Se non l’hai chiesto, imposta una password tua con «Password dimenticata?» nella pagina di accesso e chiedi al tuo amministratore.',
+    ],
+    button: 'Accedi',
+    closing,
+  },
+  one_time_password_used: {
+    subject: 'È stata usata una password monouso per il tuo account Quartet',
+    greeting,
+    paragraphs: [
+      'Qualcuno ha appena effettuato l’accesso con la password monouso che {{name}} aveva impostato per te e ha scelto una nuova password.',
+      'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» nella pagina di accesso e avvisa la tua scuola o istituzione.',
     ],
     button: 'Accedi',
     closing,

@@ -226,11 +226,22 @@ export const mails = {
     closing,
   },
   password_set: {
-    subject: 'Il-password tiegħek għal Quartet inbidlet',
+    subject: 'Il-kont tiegħek fi Quartet ingħata password ta’ darba',
     greeting,
     paragraphs: [
-      'Xi ħadd mill-amministrazzjoni għadu kemm ta password ġdida lill-kont tiegħek, u kull apparat inħareġ.',
+      'Xi ħadd mill-amministrazzjoni għadu kemm ta password ta’ darba lill-kont tiegħek, u kull apparat inħareġ.',
+      'Isservi darba biss, sa {{date}}: min jidħol biha jrid jagħżel password ġdida, u qabel ma jara xejn tiegħek.',
       'Jekk ma tlabtx dan int, agħżel password tiegħek permezz ta’ “Insejt il-password?” fil-paġna tad-dħul, u staqsi lill-amministrazzjoni.',
+    ],
+    button: 'Idħol',
+    closing,
+  },
+  one_time_password_used: {
+    subject: 'Intużat password ta’ darba għall-kont tiegħek fi Quartet',
+    greeting,
+    paragraphs: [
+      'Xi ħadd għadu kemm daħal bil-password ta’ darba li {{name}} kien tak, u għażel biha password ġdida.',
+      'Jekk ma kontx int, agħżel minnufih password ġdida permezz ta’ “Insejt il-password?” fil-paġna tad-dħul, u għid lill-iskola jew lill-istituzzjoni tiegħek.',
     ],
     button: 'Idħol',
     closing,

@@ -228,11 +228,22 @@ export const mails = {
     closing,
   },
   password_set: {
-    subject: 'A tua palavra-passe do Quartet foi mudada',
+    subject: 'Foi definida uma palavra-passe de uso único para a tua conta no Quartet',
     greeting,
     paragraphs: [
-      'Quem administra a tua conta acaba de lhe dar uma palavra-passe nova, e a sessão foi terminada em todos os dispositivos.',
+      'Quem administra a tua conta acaba de definir uma palavra-passe de uso único, e a sessão foi terminada em todos os dispositivos.',
+      'Serve uma só vez, até {{date}}: quem entrar com ela tem de escolher uma palavra-passe nova e antes disso não vê nada teu.',
       'Se não o pediste, escolhe uma palavra-passe tua com «Esqueceste-te da palavra-passe?» na página de início de sessão, e pergunta a quem administra.',
+    ],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  one_time_password_used: {
+    subject: 'Foi usada uma palavra-passe de uso único da tua conta no Quartet',
+    greeting,
+    paragraphs: [
+      'Alguém acaba de entrar com a palavra-passe de uso único que {{name}} tinha definido para ti, e escolheu com ela uma palavra-passe nova.',
+      'Se não foi por ti, escolhe já uma palavra-passe nova com «Esqueceste-te da palavra-passe?» na página de início de sessão, e avisa a tua escola ou instituição.',
     ],
     button: 'Iniciar sessão',
     closing,

@@ -44,6 +44,7 @@ export const es = {
   'error.unauthenticated': 'Inicia sesión, por favor.',
   'error.credentials_wrong': 'El correo electrónico o la contraseña no son correctos.',
   'error.unverified': 'Te hemos enviado un código de verificación por correo. Mira tu bandeja de entrada.',
+  'error.one_time_expired': 'Esta contraseña de un solo uso ha caducado. Pide otra a quien te la dio.',
   'error.inactive': 'Tu cuenta no está activa.',
   'error.account_closing':
     'Esta cuenta se cerró y se eliminará el {{date}}. Si crees que es un error, pregunta antes a tu centro o a quien lleva este sitio.',
@@ -289,7 +290,7 @@ export const es = {
   'register.submit': 'Crear la cuenta',
   'register.done_title': 'Registro completado',
   'register.done_verify': 'Hemos enviado un código a {{email}}. Escríbelo a continuación y empezará tu prueba gratuita.',
-  'register.done_member': 'Te damos la bienvenida a Quartet. Ahora, cómo funciona el cuestionario.',
+  'register.done_member': 'Hemos enviado un código a {{email}}. Escríbelo a continuación y ya podrás entrar.',
   'register.done_ok': 'Aceptar',
 
   // pages
@@ -772,6 +773,9 @@ export const es = {
   'error.pdf_active': 'Un PDF con scripts, enlaces, acciones o archivos adjuntos no se reenvía.',
   'error.pdf_too_long': 'Este PDF tiene demasiadas páginas: 20 como mucho.',
   'error.share_unverified': 'Confirma antes tu propia dirección. Después podrás compartir por correo.',
+  'error.password_due': 'Primero elige una contraseña nueva.',
+  'error.sign_up_elsewhere':
+    'El código es correcto, pero el registro se empezó en otro dispositivo o de nuevo entretanto. Inicia sesión con tu contraseña o regístrate otra vez.',
   'error.share_not_for_children': 'El perfil de un niño o una niña no se envía por correo. Imprímelo o enséñaselo a una persona adulta.',
   'error.share_day_full': 'Has compartido todo lo que se puede en un día. Sigue mañana.',
   'error.share_recipient_full': 'Una de estas direcciones ya ha recibido todos los perfiles que puede en un día. Inténtalo mañana.',
@@ -1124,10 +1128,16 @@ export const es = {
   'account.password_confirm': 'La contraseña nueva otra vez',
   'account.password_submit': 'Cambiar la contraseña',
   'account.password_done': 'Tu contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.',
-  'account.password_of': 'Poner una contraseña nueva',
+  'account.password_of': 'Poner una contraseña de un solo uso',
   'account.password_of_text':
-    'En todos los dispositivos de {{name}} se cierra la sesión. Si hay una dirección, un correo avisa a {{name}} de que la contraseña ha cambiado.',
-  'account.password_of_done': 'La contraseña nueva ya vale. Dísela a {{name}} en persona.',
+    'Con ella {{name}} puede entrar durante siete días y tiene que elegir enseguida una contraseña propia; antes no se abre nada más. Ahora se cierra la sesión de {{name}} en todos los dispositivos. Si hay una dirección de correo, avisamos a {{name}} de que la has puesto tú y de cuándo se usa.',
+  'account.password_of_done': 'La contraseña de un solo uso ya vale. Dísela a {{name}} en persona.',
+  'new_password.done': 'Tu contraseña nueva está guardada. A partir de ahora solo la sabes tú.',
+  'new_password.submit': 'Guardar y continuar',
+  'new_password.lead': 'Has entrado con una contraseña que te dio alguien. Elige una nueva que solo sepas tú. Después se abre todo.',
+  'new_password.title': 'Elige tu propia contraseña',
+  'account.unverified_of':
+    '{{name}} no ha confirmado la dirección de correo: puede ser de otra persona. Si no conoces a esta persona, elimina la cuenta.',
   'account.devices_title': 'Dónde tienes la sesión abierta',
   'account.devices_text':
     'Guardamos el tipo de navegador y de sistema, cuándo iniciaste la sesión y cuándo estuviste aquí por última vez. Ninguna dirección y ningún lugar.',
@@ -1170,6 +1180,10 @@ export const es = {
   'error.export_gone': 'Este archivo ya no está. Pide uno nuevo.',
   'field.old_password_missing': 'Escribe tu contraseña actual',
   'field.old_password_wrong': 'Esta no es tu contraseña actual',
+  'field.name_characters': 'Un nombre es una sola línea sin caracteres ocultos. Escríbelo otra vez.',
+  'field.password_given': 'Esta es la contraseña que te dieron. Elige otra que solo sepas tú.',
+  'field.password_personal': 'Esta contraseña se parece demasiado a tu nombre, a tu dirección o al nombre de este sitio. Elige otra.',
+  'field.password_common': 'Demasiada gente usa esta contraseña. Elige otra: unas cuantas palabras seguidas son difíciles de adivinar.',
   'scores.done_ok': 'Aceptar',
 
   // decode: one task, from its text to looking back

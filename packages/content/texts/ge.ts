@@ -44,6 +44,7 @@ export const ge = {
   'error.unauthenticated': 'Bitte melde dich an.',
   'error.credentials_wrong': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'error.unverified': 'Wir haben dir einen Code per E-Mail geschickt. Bitte sieh in deinem Postfach nach.',
+  'error.one_time_expired': 'Dieses Einmalpasswort ist abgelaufen. Bitte lass dir von der Person, die es dir gegeben hat, ein neues geben.',
   'error.inactive': 'Dein Konto ist nicht aktiv.',
   'error.account_closing':
     'Dieses Konto wurde geschlossen und wird am {{date}} gelöscht. Wenn du das für einen Irrtum hältst, frage vorher deine Schule oder wer diese Seite betreibt.',
@@ -96,6 +97,9 @@ export const ge = {
   'error.pdf_active': 'Ein PDF mit Skripten, Links, Aktionen oder angehängten Dateien wird nicht weitergegeben.',
   'error.pdf_too_long': 'Dieses PDF hat zu viele Seiten: höchstens 20.',
   'error.share_unverified': 'Bitte bestätige zuerst deine eigene Adresse. Dann kannst du per E-Mail teilen.',
+  'error.password_due': 'Bitte wähle zuerst ein neues Passwort.',
+  'error.sign_up_elsewhere':
+    'Der Code stimmt, aber diese Registrierung wurde auf einem anderen Gerät oder inzwischen neu begonnen. Bitte melde dich mit deinem Passwort an oder registriere dich noch einmal.',
   'error.share_not_for_children': 'Das Profil eines Kindes wird nicht per E-Mail verschickt. Druck es aus oder zeig es einem Erwachsenen.',
   'error.share_day_full': 'Du hast so viel geteilt, wie an einem Tag geht. Mach bitte morgen weiter.',
   'error.share_recipient_full':
@@ -310,7 +314,7 @@ export const ge = {
   'register.submit': 'Konto erstellen',
   'register.done_title': 'Registrierung erfolgreich',
   'register.done_verify': 'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann beginnt deine kostenlose Testzeit.',
-  'register.done_member': 'Willkommen bei Quartet. Als Nächstes erfährst du, wie der Fragebogen funktioniert.',
+  'register.done_member': 'Wir haben einen Code an {{email}} geschickt. Gib ihn gleich ein, dann bist du drin.',
   'register.done_ok': 'OK',
 
   // pages
@@ -1121,10 +1125,17 @@ export const ge = {
   'account.password_confirm': 'Neues Passwort noch einmal',
   'account.password_submit': 'Passwort ändern',
   'account.password_done': 'Dein Passwort ist geändert. Alle anderen Geräte wurden abgemeldet.',
-  'account.password_of': 'Ein neues Passwort setzen',
+  'account.password_of': 'Ein Einmalpasswort setzen',
   'account.password_of_text':
-    'Alle Geräte von {{name}} werden abgemeldet. Wenn es eine E-Mail-Adresse gibt, erfährt {{name}} per E-Mail, dass das Passwort geändert wurde.',
-  'account.password_of_done': 'Das neue Passwort ist gesetzt. Sag es {{name}} persönlich.',
+    'Damit kann sich {{name}} sieben Tage lang anmelden und muss sofort ein eigenes Passwort wählen; vorher öffnet sich nichts anderes. Alle Geräte von {{name}} werden jetzt abgemeldet. Wenn es eine E-Mail-Adresse gibt, sagen wir {{name}}, dass du es gesetzt hast und wann es benutzt wird.',
+  'account.password_of_done': 'Das Einmalpasswort ist gesetzt. Sag es {{name}} persönlich.',
+  'new_password.done': 'Dein neues Passwort ist gespeichert. Ab jetzt kennst nur du es.',
+  'new_password.submit': 'Speichern und weiter',
+  'new_password.lead':
+    'Du hast dich mit einem Passwort angemeldet, das dir jemand gegeben hat. Wähle ein neues, das nur du kennst. Danach ist alles offen.',
+  'new_password.title': 'Wähle dein eigenes Passwort',
+  'account.unverified_of':
+    '{{name}} hat die E-Mail-Adresse nicht bestätigt: Sie könnte jemand anderem gehören. Wenn du diese Person nicht kennst, entferne das Konto.',
   'account.devices_title': 'Wo du angemeldet bist',
   'account.devices_text':
     'Wir behalten die Art von Browser und System, wann du dich angemeldet hast und wann du zuletzt hier warst. Keine Adresse und keinen Ort.',
@@ -1167,6 +1178,12 @@ export const ge = {
   'error.export_gone': 'Diese Datei gibt es nicht mehr. Bitte fordere eine neue an.',
   'field.old_password_missing': 'Bitte gib dein jetziges Passwort ein',
   'field.old_password_wrong': 'Das ist nicht dein jetziges Passwort',
+  'field.name_characters': 'Ein Name ist eine Zeile ohne unsichtbare Zeichen. Bitte tippe ihn noch einmal.',
+  'field.password_given': 'Das ist das Passwort, das du bekommen hast. Bitte wähle ein anderes, das nur du kennst.',
+  'field.password_personal':
+    'Dieses Passwort ist deinem Namen, deiner Adresse oder dem Namen dieser Seite zu ähnlich. Bitte wähle ein anderes.',
+  'field.password_common':
+    'Dieses Passwort benutzen zu viele Leute. Bitte wähle ein anderes: Ein paar Wörter hintereinander sind schwer zu erraten.',
   'scores.done_ok': 'Ok',
 
   // decode: one task, from its text to looking back

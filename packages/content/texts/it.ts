@@ -44,6 +44,7 @@ export const it = {
   'error.unauthenticated': 'Accedi per continuare.',
   'error.credentials_wrong': 'L’email o la password non è corretta.',
   'error.unverified': 'Ti abbiamo mandato un codice di verifica via email. Controlla la posta.',
+  'error.one_time_expired': 'Questa password monouso è scaduta. Chiedine una nuova alla persona che te l’ha data.',
   'error.inactive': 'Il tuo account non è attivo.',
   'error.account_closing':
     'Questo account è stato chiuso e sarà eliminato il {{date}}. Se pensi che sia un errore, chiedi prima alla tua scuola o a chi gestisce questo sito.',
@@ -92,6 +93,9 @@ export const it = {
   'error.pdf_active': 'Un PDF con script, link, azioni o file allegati non viene inoltrato.',
   'error.pdf_too_long': 'Questo PDF ha troppe pagine: al massimo 20.',
   'error.share_unverified': 'Prima conferma il tuo indirizzo. Poi puoi condividere per email.',
+  'error.password_due': 'Prima scegli una nuova password.',
+  'error.sign_up_elsewhere':
+    'Il codice è giusto, ma la registrazione è stata iniziata su un altro dispositivo o di nuovo nel frattempo. Accedi con la tua password oppure registrati ancora una volta.',
   'error.share_not_for_children': 'Il profilo di un bambino non si manda per email. Stampalo, oppure mostralo a un adulto.',
   'error.share_day_full': 'Hai condiviso quanto si può in un giorno. Continua domani.',
   'error.share_recipient_full': 'Uno di questi indirizzi ha già ricevuto tutti i profili possibili in un giorno. Riprova domani.',
@@ -304,7 +308,7 @@ export const it = {
   'register.submit': 'Crea l’account',
   'register.done_title': 'Iscrizione riuscita',
   'register.done_verify': 'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e la prova gratuita comincia.',
-  'register.done_member': 'Ti diamo il benvenuto su Quartet. Ora ti spieghiamo come funziona il questionario.',
+  'register.done_member': 'Abbiamo mandato un codice a {{email}}. Scrivilo nella prossima pagina e puoi cominciare.',
   'register.done_ok': 'OK',
 
   // pages
@@ -1110,10 +1114,17 @@ export const it = {
   'account.password_confirm': 'Di nuovo la nuova password',
   'account.password_submit': 'Cambia la password',
   'account.password_done': 'La tua password è cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
-  'account.password_of': 'Imposta una nuova password',
+  'account.password_of': 'Imposta una password monouso',
   'account.password_of_text':
-    'Tutti i dispositivi di {{name}} vengono disconnessi. Se c’è un indirizzo, un’email avvisa {{name}} che la password è cambiata.',
-  'account.password_of_done': 'La nuova password è impostata. Comunicala a {{name}} di persona.',
+    'Con questa {{name}} può accedere entro sette giorni e deve scegliere subito una password propria; prima non si apre altro. Tutti i dispositivi di {{name}} vengono disconnessi adesso. Se c’è un indirizzo email, diciamo a {{name}} che l’hai impostata tu e quando viene usata.',
+  'account.password_of_done': 'La password monouso è impostata. Comunicala a {{name}} di persona.',
+  'new_password.done': 'La nuova password è salvata. Da ora la conosci solo tu.',
+  'new_password.submit': 'Salva e continua',
+  'new_password.lead':
+    'Hai effettuato l’accesso con una password che ti ha dato qualcuno. Scegline una nuova che conosci solo tu. Poi si apre tutto.',
+  'new_password.title': 'Scegli la tua password',
+  'account.unverified_of':
+    '{{name}} non ha confermato l’indirizzo email: potrebbe essere di qualcun altro. Se non conosci questa persona, rimuovi l’account.',
   'account.devices_title': 'Dove hai effettuato l’accesso',
   'account.devices_text':
     'Conserviamo il tipo di browser e di sistema, quando hai effettuato l’accesso e quando sei stato qui l’ultima volta. Nessun indirizzo e nessun luogo.',
@@ -1156,6 +1167,10 @@ export const it = {
   'error.export_gone': 'Questo file non c’è più. Chiedine uno nuovo.',
   'field.old_password_missing': 'Scrivi la tua password attuale',
   'field.old_password_wrong': 'Questa non è la tua password attuale',
+  'field.name_characters': 'Un nome è una sola riga senza caratteri nascosti. Scrivilo di nuovo.',
+  'field.password_given': 'Questa è la password che ti è stata data. Scegline un’altra che conosci solo tu.',
+  'field.password_personal': 'Questa password è troppo simile al tuo nome, al tuo indirizzo o al nome di questo sito. Scegline un’altra.',
+  'field.password_common': 'Questa password la usano in troppi. Scegline un’altra: alcune parole di seguito sono difficili da indovinare.',
   'scores.done_ok': 'Ok',
 
   // decode: one task, from its text to looking back

@@ -45,6 +45,7 @@ export const mt = {
   'error.unauthenticated': 'Jekk jogħġbok idħol.',
   'error.credentials_wrong': 'L-email jew il-password mhumiex tajbin.',
   'error.unverified': 'Bgħatnielek kodiċi ta’ verifika fl-email. Jekk jogħġbok ara l-inbox.',
+  'error.one_time_expired': 'Din il-password ta’ darba skadiet. Jekk jogħġbok itlob waħda ġdida lil min tahielek.',
   'error.inactive': 'Il-kont tiegħek mhux attiv.',
   'error.account_closing':
     'Dan il-kont ingħalaq u se jitħassar fi {{date}}. Jekk taħseb li dan hu żball, staqsi qabel lill-iskola tiegħek jew lil min imexxi dan is-sit.',
@@ -292,7 +293,7 @@ export const mt = {
   'register.submit': 'Oħloq il-kont',
   'register.done_title': 'Ir-reġistrazzjoni rnexxiet',
   'register.done_verify': 'Bgħatna kodiċi lil {{email}}. Iktbu fil-pass li jmiss, u tibda l-prova bla ħlas tiegħek.',
-  'register.done_member': 'Merħba fi Quartet. Wara: kif jaħdem l-inventarju.',
+  'register.done_member': 'Bgħatna kodiċi lil {{email}}. Iktbu fil-pass li jmiss, u tkun ġewwa.',
   'register.done_ok': 'OK',
 
   // pages
@@ -792,6 +793,9 @@ export const mt = {
   'error.pdf_active': 'PDF bi skripts, links, azzjonijiet jew fajls mehmuża ma jingħaddiex.',
   'error.pdf_too_long': 'Dan il-PDF għandu wisq paġni: l-aktar 20.',
   'error.share_unverified': 'Jekk jogħġbok l-ewwel ikkonferma l-indirizz tiegħek. Imbagħad tista’ taqsam bl-email.',
+  'error.password_due': 'Jekk jogħġbok l-ewwel agħżel password ġdida.',
+  'error.sign_up_elsewhere':
+    'Il-kodiċi tajjeb, imma din ir-reġistrazzjoni nbdiet fuq apparat ieħor jew reġgħet inbdiet sadanittant. Idħol bil-password tiegħek, jew irreġistra darba oħra.',
   'error.share_not_for_children': 'Il-profil ta’ tfal ma jintbagħatx bl-email. Ipprintjah, jew urih lil xi ħadd kbir.',
   'error.share_day_full': 'Illum qsamt kemm jista’ jkun f’jum wieħed. Jekk jogħġbok kompli għada.',
   'error.share_recipient_full':
@@ -1163,9 +1167,16 @@ export const mt = {
   'account.password_confirm': 'Il-password il-ġdida mill-ġdid',
   'account.password_submit': 'Ibdel il-password',
   'account.password_done': 'Il-password tiegħek inbidlet. Kull apparat ieħor inħareġ.',
-  'account.password_of': 'Agħti password ġdida',
-  'account.password_of_text': 'Kull apparat ta’ {{name}} jinħareġ. Jekk hemm indirizz, email tgħid lil {{name}} li l-password inbidlet.',
-  'account.password_of_done': 'Il-password il-ġdida daħlet fis-seħħ. Għidha lil {{name}} wiċċ imb’wiċċ.',
+  'account.password_of': 'Agħti password ta’ darba',
+  'account.password_of_text':
+    'Biha {{name}} jista’ jidħol fi żmien sebat ijiem u jrid jagħżel mill-ewwel password tiegħu; qabel ma jinfetaħ xejn ieħor. Kull apparat ta’ {{name}} jinħareġ issa. Jekk hemm indirizz tal-email, ngħidu lil {{name}} li tajtha int u meta tintuża.',
+  'account.password_of_done': 'Il-password ta’ darba daħlet fis-seħħ. Għidha lil {{name}} wiċċ imb’wiċċ.',
+  'new_password.done': 'Il-password il-ġdida tiegħek inħażnet. Minn issa taf biha int biss.',
+  'new_password.submit': 'Aħżen u kompli',
+  'new_password.lead': 'Dħalt b’password li tahielek xi ħadd. Agħżel waħda ġdida li taf biha int biss. Imbagħad jinfetaħ kollox.',
+  'new_password.title': 'Agħżel il-password tiegħek',
+  'account.unverified_of':
+    '{{name}} ma kkonfermax l-indirizz tal-email: jista’ jkun ta’ ħaddieħor. Jekk ma tafx lil din il-persuna, neħħi l-kont.',
   'account.devices_title': 'Fejn il-kont tiegħek huwa miftuħ',
   'account.devices_text': 'Inżommu t-tip ta’ browser u ta’ sistema, meta dħalt u meta kont hawn l-aħħar. L-ebda indirizz u l-ebda post.',
   'account.device': '{{browser}} fuq {{system}}',
@@ -1207,6 +1218,10 @@ export const mt = {
   'error.export_gone': 'Dan il-fajl m’għadux hemm. Jekk jogħġbok itlob wieħed ġdid.',
   'field.old_password_missing': 'Jekk jogħġbok ikteb il-password ta’ issa',
   'field.old_password_wrong': 'Din mhix il-password tiegħek ta’ issa',
+  'field.name_characters': 'Isem huwa linja waħda mingħajr karattri moħbija. Jekk jogħġbok erġa’ iktbu.',
+  'field.password_given': 'Din hija l-password li tawk. Agħżel oħra li taf biha int biss.',
+  'field.password_personal': 'Din il-password tixbah wisq lil ismek, lill-indirizz tiegħek jew lill-isem ta’ dan is-sit. Agħżel oħra.',
+  'field.password_common': 'Din il-password jużawha wisq nies. Agħżel oħra: ftit kliem wara xulxin huma diffiċli biex taqtagħhom.',
   'scores.done_ok': 'OK',
 
   // decode: one task, from its text to looking back

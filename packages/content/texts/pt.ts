@@ -44,6 +44,7 @@ export const pt = {
   'error.unauthenticated': 'Inicia sessão, por favor.',
   'error.credentials_wrong': 'O e-mail ou a palavra-passe não estão certos.',
   'error.unverified': 'Enviámos um código de verificação para o teu e-mail. Vê a tua caixa de entrada.',
+  'error.one_time_expired': 'Esta palavra-passe de uso único já não vale. Pede uma nova a quem ta deu.',
   'error.inactive': 'A tua conta não está ativa.',
   'error.account_closing':
     'Esta conta foi fechada e será eliminada a {{date}}. Se achas que é um engano, fala antes com a tua escola ou com quem gere este site.',
@@ -288,7 +289,7 @@ export const pt = {
   'register.submit': 'Criar conta',
   'register.done_title': 'Inscrição concluída',
   'register.done_verify': 'Enviámos um código para {{email}}. Escreve-o a seguir, e a tua experiência gratuita começa.',
-  'register.done_member': 'Damos-te as boas-vindas ao Quartet. A seguir: como funciona o questionário.',
+  'register.done_member': 'Enviámos um código para {{email}}. Escreve-o a seguir e podes entrar.',
   'register.done_ok': 'OK',
 
   // pages
@@ -771,6 +772,9 @@ export const pt = {
   'error.pdf_active': 'Um PDF com scripts, ligações, ações ou ficheiros anexos não é enviado.',
   'error.pdf_too_long': 'Este PDF tem demasiadas páginas: 20 no máximo.',
   'error.share_unverified': 'Confirma primeiro o teu próprio endereço. Depois podes partilhar por e-mail.',
+  'error.password_due': 'Escolhe primeiro uma palavra-passe nova.',
+  'error.sign_up_elsewhere':
+    'O código está certo, mas o registo foi iniciado noutro dispositivo ou outra vez entretanto. Inicia sessão com a tua palavra-passe ou regista-te de novo.',
   'error.share_not_for_children': 'O perfil de uma criança não se envia por e-mail. Imprime-o ou mostra-o a uma pessoa adulta.',
   'error.share_day_full': 'Partilhaste o que é possível num dia. Continua amanhã.',
   'error.share_recipient_full': 'Um destes endereços já recebeu todos os perfis que pode num dia. Tenta amanhã.',
@@ -1126,10 +1130,16 @@ export const pt = {
   'account.password_confirm': 'A palavra-passe nova outra vez',
   'account.password_submit': 'Mudar a palavra-passe',
   'account.password_done': 'A tua palavra-passe foi mudada. Nos outros dispositivos a sessão foi terminada.',
-  'account.password_of': 'Definir uma palavra-passe nova',
+  'account.password_of': 'Definir uma palavra-passe de uso único',
   'account.password_of_text':
-    'A sessão de {{name}} termina em todos os dispositivos. Um e-mail avisa {{name}} de que a palavra-passe mudou, se houver endereço.',
-  'account.password_of_done': 'A palavra-passe nova está definida. Di-la a {{name}} em pessoa.',
+    'Com ela, {{name}} pode entrar durante sete dias e tem de escolher logo uma palavra-passe própria; antes disso não abre mais nada. A sessão de {{name}} termina agora em todos os dispositivos. Se houver um endereço de e-mail, dizemos a {{name}} que foste tu quem a definiu e quando é usada.',
+  'account.password_of_done': 'A palavra-passe de uso único está definida. Di-la a {{name}} em pessoa.',
+  'new_password.done': 'A tua palavra-passe nova está guardada. A partir de agora só tu a sabes.',
+  'new_password.submit': 'Guardar e continuar',
+  'new_password.lead': 'Entraste com uma palavra-passe que alguém te deu. Escolhe uma nova que só tu saibas. Depois abre-se tudo.',
+  'new_password.title': 'Escolhe a tua palavra-passe',
+  'account.unverified_of':
+    '{{name}} ainda não confirmou o endereço de e-mail: pode ser de outra pessoa. Se não conheces esta pessoa, remove a conta.',
   'account.devices_title': 'Onde tens a sessão iniciada',
   'account.devices_text':
     'Guardamos o tipo de navegador e de sistema, quando iniciaste a sessão e quando estiveste aqui pela última vez. Nenhum endereço e nenhum lugar.',
@@ -1172,6 +1182,10 @@ export const pt = {
   'error.export_gone': 'Este ficheiro já não existe. Pede um novo.',
   'field.old_password_missing': 'Escreve a tua palavra-passe atual',
   'field.old_password_wrong': 'Esta não é a tua palavra-passe atual',
+  'field.name_characters': 'Um nome é uma só linha sem caracteres escondidos. Escreve-o outra vez.',
+  'field.password_given': 'Esta é a palavra-passe que te deram. Escolhe outra que só tu saibas.',
+  'field.password_personal': 'Esta palavra-passe é demasiado parecida com o teu nome, o teu endereço ou o nome deste site. Escolhe outra.',
+  'field.password_common': 'Demasiada gente usa esta palavra-passe. Escolhe outra: algumas palavras seguidas são difíceis de adivinhar.',
   'scores.done_ok': 'OK',
 
   // decode: one task, from its text to looking back

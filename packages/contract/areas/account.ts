@@ -1,7 +1,7 @@
 import { browsers, systems } from '@quartet/domain/device.ts'
 import { z } from 'zod'
 import { secret } from '../fields.ts'
-import { awaitingToo, changesPerson, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
+import { awaitingToo, changesPerson, choosingToo, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
 import { NewPassword } from './auth.ts'
 
 const Device = z.object({
@@ -29,7 +29,7 @@ export const account = {
   changePassword: route(
     'PUT /users/update/password/{user_id}',
     awaitingToo(guestsToo(changesPerson('admin_users'))),
-    'Change a password: the own one with the old one beside it, that of somebody else by who administers people; the other sessions end',
+    'Change a password: the own one with the old one beside it; somebody else is given a one-time password by who administers people; the other sessions end',
   )
     .input(
       z.object({
@@ -41,6 +41,19 @@ export const account = {
             password: NewPassword,
             confirm_password: secret('confirm_missing'),
           })
+          .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] }),
+      }),
+    )
+    .output(Nothing),
+  choosePassword: route(
+    'POST /users/password',
+    choosingToo(own),
+    'Choose a password in place of a one-time one, which opens nothing else; the other sessions end',
+  )
+    .input(
+      z.object({
+        body: z
+          .object({ password: NewPassword, confirm_password: secret('confirm_missing') })
           .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] }),
       }),
     )

@@ -1,7 +1,7 @@
 import { isLoginEmail } from '@quartet/domain/email.ts'
 import { z } from 'zod'
 import { secret, text } from '../fields.ts'
-import { awaitingToo, everyone, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
+import { awaitingToo, choosingToo, everyone, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
 import { User } from './profile.ts'
 
 /** A solved captcha lets a caller go on whom a limit refused that strangers can spend: such a refusal says `captcha: true`. */
@@ -9,7 +9,13 @@ const Captcha = text(4000, 'captcha_missing').optional()
 const Address = text(254, 'login_email_missing').refine(isLoginEmail, { error: 'login_email_missing' })
 
 /** A living session: the token goes into `authorization: Bearer`. */
-export const SignedIn = z.object({ access_token: z.string(), user: User })
+const SignedIn = z.object({ access_token: z.string(), user: User })
+
+/** The same of a session that a one-time password opened: it serves to choose a new one, and tells nothing of the person. */
+const SignedInToChoose = z.object({
+  access_token: z.string(),
+  choose_password: z.object({ user_id: z.number().int(), language_id: z.number().int() }),
+})
 
 export const NewPassword = secret('password_missing').refine((value) => value.length >= 8, { error: 'password_short' })
 
@@ -26,14 +32,23 @@ export const auth = {
         }),
       }),
     )
-    .output(SignedIn),
+    .output(z.union([SignedIn, SignedInToChoose])),
   verifyCode: route('POST /verifyCode', everyone, 'Confirm an address with the mailed code, and sign in')
-    .input(z.object({ body: z.object({ email: Address, verification_code: text(20, 'code_missing'), captcha: Captcha }) }))
+    .input(
+      z.object({
+        body: z.object({
+          email: Address,
+          verification_code: text(20, 'code_missing'),
+          sign_up: text(200, 'required').optional(),
+          captcha: Captcha,
+        }),
+      }),
+    )
     .output(SignedIn),
   resendCode: route('POST /verifyCode/resend', everyone, 'Mail a new code; the answer is the same whether the address is known or not')
     .input(z.object({ body: z.object({ email: Address, captcha: Captcha }) }))
     .output(Nothing),
-  logout: route('POST /logout', awaitingToo(guestsToo(signedIn())), 'End this session').output(Nothing),
+  logout: route('POST /logout', choosingToo(awaitingToo(guestsToo(signedIn()))), 'End this session').output(Nothing),
   forgot: route('POST /users/forgot/password', everyone, 'Mail a link to set a new password; the answer is the same for every address')
     .input(z.object({ body: z.object({ email: Address, captcha: Captcha }) }))
     .output(Nothing),

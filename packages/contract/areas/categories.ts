@@ -1,7 +1,7 @@
 import { areas } from '@quartet/domain/areas.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { nameText, text } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 
@@ -16,10 +16,10 @@ const Template = ContentRow.extend({
   category: z.string(),
 })
 
-export const CategoryDraft = ContentDraft.extend({ name: text(120, 'required') })
+export const CategoryDraft = ContentDraft.extend({ name: nameText(120, 'required') })
 const CategoryQuery = ContentQuery.extend({ order_by: z.enum(['id', 'name', 'language_id', 'edited_at']).default('id') })
 export const TemplateDraft = ContentDraft.omit({ language_id: true }).extend({
-  name: text(taskBounds.name, 'required'),
+  name: nameText(taskBounds.name, 'required'),
   description: text(taskBounds.description, 'required'),
   topic_id: z.coerce.number<number>().pipe(Id),
   category_id: z.coerce.number<number>().pipe(Id),

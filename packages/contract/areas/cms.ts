@@ -1,6 +1,6 @@
 import { pagePictureBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { nameText, text } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { awaitingToo, everyone, Id, route, signedIn, upload } from '../route.ts'
 
@@ -22,7 +22,7 @@ const EntryDraft = ContentDraft.extend({
   key: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, { error: 'key_wrong' }),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).nullable().default(null),
   order: z.coerce.number<number>().int().min(1).max(999).default(1),
-  title: text(200, 'required'),
+  title: nameText(200, 'required'),
   /** Cleaned when it is written: headings, paragraphs, lists, links, bold and italic stay, and the pictures of `POST /cms/picture`, each with its `alt`. */
   body_html: text(60_000, 'required'),
   published: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { scaleCount } from '@quartet/domain/forms.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { nameText, text } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
@@ -22,7 +22,7 @@ const Form = ContentRow.extend({
 })
 const Version = z.coerce.number<number>().pipe(z.number().int().min(1).max(999))
 export const FormDraft = ContentDraft.extend({
-  title: text(120, 'required'),
+  title: nameText(120, 'required'),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId),
   /** Forms of one age and version in several languages share the numbers of their questions; a new form is the next version unless it says so. */
   version: Version.nullable().optional(),

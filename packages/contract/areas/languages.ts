@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { nameText } from '../fields.ts'
 import { everyone, Id, Nothing, route, signedIn } from '../route.ts'
 
 export const Language = z.object({
@@ -37,7 +37,7 @@ const KeptLanguage = Language.extend({
 const tag = z.string().refine(isTag, { error: 'language_tag_wrong' })
 const locale = z.string().regex(/^[a-z]{2,3}$/, { error: 'language_locale_wrong' })
 const flag = z.string().regex(/^([a-z]{2})?$/, { error: 'flag_wrong' })
-const Draft = z.strictObject({ title: text(60, 'required'), tag, rtl: z.literal([0, 1]), flag: flag.default('') })
+const Draft = z.strictObject({ title: nameText(60, 'required'), tag, rtl: z.literal([0, 1]), flag: flag.default('') })
 
 function isTag(value: string) {
   try {

@@ -8,7 +8,7 @@ import {
   memberTypes,
 } from '@quartet/domain/institution.ts'
 import { z } from 'zod'
-import { type FieldCode, optionalText, text } from '../fields.ts'
+import { type FieldCode, nameText, optionalName, optionalText, text } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 import { Id, route, signedIn, signedInEverywhere } from '../route.ts'
 
@@ -61,8 +61,8 @@ const Day = z.iso.date()
 
 /** What who administers one institution may change of it. */
 const own = {
-  name: text(160, 'required'),
-  contact_name: optionalText(120),
+  name: nameText(160, 'required'),
+  contact_name: optionalName(120),
   contact_email: z.union([z.literal(''), text(254, 'required').refine(isEmail, { error: 'email_wrong' })]),
   logo: optionalText(40),
   features: Features,
@@ -75,7 +75,7 @@ const others = {
     .string()
     .regex(/^[A-Z]{2}$/)
     .nullable(),
-  city: optionalText(120),
+  city: optionalName(120),
   language_id: Id.nullable(),
   promo_code: Code,
   code_member_type: z.enum(memberTypes),

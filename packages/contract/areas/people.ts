@@ -3,7 +3,7 @@ import { isEmail } from '@quartet/domain/email.ts'
 import { memberTypes } from '@quartet/domain/institution.ts'
 import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
 import { z } from 'zod'
-import { optionalText, refuseCardNumbers, text } from '../fields.ts'
+import { nameText, optionalText, refuseCardNumbers, text } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
@@ -18,6 +18,8 @@ const Person = z.object({
   last_name: z.string(),
   name: z.string(),
   email: z.string().nullable(),
+  /** Null without an address. */
+  email_verified: z.boolean().nullable(),
   type: z.enum(personTypes),
   organization_id: z.number().int().nullable(),
   organization_name: z.string().nullable(),
@@ -63,8 +65,8 @@ export type AskedPeople = z.infer<typeof PeopleQuery>
 /** Whom an administrator adds. The role follows from the type; the password is chosen by the person behind the link that is mailed. */
 const NewPerson = z
   .strictObject({
-    first_name: text(80, 'first_name_missing'),
-    last_name: text(80, 'last_name_missing'),
+    first_name: nameText(80, 'first_name_missing'),
+    last_name: nameText(80, 'last_name_missing'),
     email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
     type: z.enum(personTypes),
     /** Of members only. */

@@ -5,7 +5,7 @@ import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
 import { profileParts } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
-import { type FieldCode, optionalText, refuseCardNumbers, text } from '../fields.ts'
+import { type FieldCode, nameText, optionalName, optionalText, refuseCardNumbers } from '../fields.ts'
 import { awaitingToo, changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
 import { Attribute } from './attributes.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
@@ -69,12 +69,12 @@ export const User = z.object({
 
 /** What the owner may change; every other field is refused. */
 const OwnFields = z.strictObject({
-  first_name: text(80, 'first_name_missing').optional(),
-  last_name: text(80, 'last_name_missing').optional(),
+  first_name: nameText(80, 'first_name_missing').optional(),
+  last_name: nameText(80, 'last_name_missing').optional(),
   about_me: optionalText(2000).optional(),
-  job_title: optionalText(120).optional(),
-  topics: z.array(text(60, 'required')).max(20).optional(),
-  skills: z.array(text(60, 'required')).max(20).optional(),
+  job_title: optionalName(120).optional(),
+  topics: z.array(nameText(60, 'required')).max(20).optional(),
+  skills: z.array(nameText(60, 'required')).max(20).optional(),
   flow_instructions: z.boolean().optional(),
   task_instructions: z.boolean().optional(),
 })

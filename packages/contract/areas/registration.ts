@@ -3,18 +3,17 @@ import { isCountry } from '@quartet/domain/countries.ts'
 import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { z } from 'zod'
-import { optionalText, refuseCardNumbers, secret, text } from '../fields.ts'
+import { nameText, optionalText, refuseCardNumbers, secret, text } from '../fields.ts'
 import { everyone, Id, Nothing, route } from '../route.ts'
 import { NewPassword } from './auth.ts'
 import { GuardianEmail } from './guardians.ts'
-import { User } from './profile.ts'
 
 const Country = z.string({ error: 'country_missing' }).refine(isCountry, { error: 'country_missing' })
 const Code = optionalText(40).pipe(z.string().min(1, { error: 'required' }))
 
 const Person = z.object({
-  first_name: text(80, 'first_name_missing'),
-  last_name: text(80, 'last_name_missing'),
+  first_name: nameText(80, 'first_name_missing'),
+  last_name: nameText(80, 'last_name_missing'),
   email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
   age_group_id: z.literal([1, 2, 3], { error: 'age_missing' }),
   country: Country,
@@ -34,7 +33,7 @@ const Person = z.object({
 
 /** Used once for the gateway's token; never stored, logged, mailed or answered. */
 const Card = z.object({
-  card_name: text(120, 'card_name_missing'),
+  card_name: nameText(120, 'card_name_missing'),
   card_number: z.string({ error: 'card_number_wrong' }).regex(/^\d{16}$/, { error: 'card_number_wrong' }),
   exp_time: z.string({ error: 'card_expiry_missing' }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'card_expiry_missing' }),
   cvc_code: z.string({ error: 'cvc_wrong' }).regex(/^\d{3}$/, { error: 'cvc_wrong' }),
@@ -117,11 +116,11 @@ export const registration = {
     .input(z.object({ query: z.object({ language: Id.default(1) }), body: Registration }))
     .output(
       z.object({
-        /** Present when the address must be confirmed first: nobody is signed in. */
-        status: z.literal('verify').optional(),
+        /** The address must be confirmed first: nobody is signed in, and nothing says whether it was known. */
+        status: z.literal('verify'),
         type: z.enum(['individual', 'institution']),
-        access_token: z.string().optional(),
-        user: User.optional(),
+        /** Goes with the mailed code: only who signed up confirms what was typed here. */
+        sign_up: z.string(),
         /** Seconds until the guardian can be asked by mail, when that could not be done now. */
         guardian_mail_after: z.number().int().optional(),
       }),

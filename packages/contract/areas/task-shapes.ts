@@ -9,7 +9,7 @@ import { patterns, perPattern } from '@quartet/domain/patterns.ts'
 import { mostAddresses } from '@quartet/domain/sharing.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { z } from 'zod'
-import { kept, optionalText, text } from '../fields.ts'
+import { kept, nameText, optionalName, optionalText, text } from '../fields.ts'
 import { Day, ListQuery } from '../list.ts'
 import { holding, Id, readsPerson } from '../route.ts'
 import { Attribute } from './attributes.ts'
@@ -114,19 +114,21 @@ export const WholeTask = Task.extend({
 export type ToldTask = z.infer<typeof Task>
 export type ToldWholeTask = z.infer<typeof WholeTask>
 
-const Name = text(taskBounds.name, 'required')
+const Name = nameText(taskBounds.name, 'required')
 const Description = text(taskBounds.description, 'required')
 /** Left out, they stay; null empties them. `language_id`: of the text, by which its words are found; null is that of the person. */
 const extras = {
   priority: z.literal([1, 2, 3]).nullable().optional(),
   due_date: Day.nullable().optional(),
-  category: optionalText(taskBounds.category).optional(),
+  category: optionalName(taskBounds.category).optional(),
   language_id: Id.nullable().optional(),
 }
-const NewTask = z.strictObject({ name: Name, description: Description, topic_id: z.number({ error: 'required' }).pipe(Id), ...extras })
+const TaskFields = z.strictObject({ name: Name, description: Description, topic_id: z.number({ error: 'required' }).pipe(Id), ...extras })
+/** `request_id`: sent again with the same, the answer is the task that was made the first time. */
+const NewTask = TaskFields.extend({ request_id: z.uuid().optional() })
 const Version = z.number().int().positive()
 /** What the dialog changes. Without `version` the change is made whatever the task has become; with it an older one is refused, task_changed. */
-const EditedTask = NewTask.partial().extend({ version: Version.optional() })
+const EditedTask = TaskFields.partial().extend({ version: Version.optional() })
 /** What the page of a task saves; only the fields that are there. */
 const UpdatedTask = z.strictObject({
   version: Version.optional(),
@@ -167,7 +169,7 @@ export type TaskOrder = (typeof taskOrders)[number]
 export const TaskQuery = ListQuery.extend({
   order_by: z.enum(taskOrders).default('id'),
   topic_id: Id.optional(),
-  category: optionalText(taskBounds.category).optional(),
+  category: optionalName(taskBounds.category).optional(),
   priority: z.coerce
     .number<number>()
     .pipe(z.literal([1, 2, 3]))

@@ -1,13 +1,17 @@
 import { areas } from '@quartet/domain/areas.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { nameText } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 import { Id } from '../route.ts'
 
 /** One area, age and language: there is one wall of each. */
 const Wall = ContentRow.extend({ title: z.string(), area: z.enum(areas), children: z.boolean(), words: z.number().int() })
-export const WallDraft = ContentDraft.extend({ title: text(120, 'required'), area: z.enum(areas), children: z.boolean().default(false) })
+export const WallDraft = ContentDraft.extend({
+  title: nameText(120, 'required'),
+  area: z.enum(areas),
+  children: z.boolean().default(false),
+})
 const WallQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'title', 'area', 'children', 'language_id', 'edited_at']).default('id'),
   area: z.enum(areas).optional(),
@@ -16,7 +20,7 @@ export type ToldWall = z.infer<typeof Wall>
 export type AskedWall = z.infer<typeof WallQuery>
 const wall = resource({ named: 'word walls', access: 'access_words', row: Wall, draft: WallDraft, query: WallQuery })
 
-const Form = text(80, 'required')
+const Form = nameText(80, 'required')
 /** A cue word with its written forms, phrases of up to four words (method D15); its language is its wall's. */
 const Word = ContentRow.extend({
   text: z.string(),

@@ -117,18 +117,7 @@ describe('the own password', () => {
   })
 })
 
-describe('the password of somebody else', () => {
-  test('is set by who administers people there; all sessions of the person end, and the person is told', async () => {
-    const school = await world.organization()
-    const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
-    const ada = await world.person({ role: 'institution_member', type: 'institution', organizationId: school.id })
-    expect((await change(admin, {}, ada.id)).status).toBe(200)
-    expect([await uses(ada), await uses(admin)]).toEqual([401, 200])
-    expect((await logInWith(ada, fresh)).status).toBe(200)
-    expect((await world.mails(ada.email)).at(-1)?.text).toContain('An administrator has set a new password')
-  })
-  const logInWith = (who: Member, word: string) => world.call('POST /login', { body: { email: who.email, password: word } })
-
+describe('a one-time password for somebody else', () => {
   test('is out of reach like a person who is not there, elsewhere and for who only reads people', async () => {
     const [school, elsewhere] = [await world.organization(), await world.organization()]
     const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: elsewhere.id })

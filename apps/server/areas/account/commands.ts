@@ -4,17 +4,35 @@ import { reachesAsFar } from '@quartet/domain/permissions.ts'
 import type { Caller } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { checkPassword, hashPassword } from '../../base/passwords.ts'
-import { endSessions, voidReset } from '../auth/commands.ts'
+import { findWeakness, type WeakPassword } from '../../base/weak-passwords.ts'
+import { chosen, endSessions, voidReset } from '../auth/commands.ts'
 import { guardianToTell } from '../guardians/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findRights, isLastAdministrator } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
-import { holdPassword, holdUser, passwordHashOf } from '../users/queries.ts'
-import { deletionAskedGuardianMail, deletionAskedMail, deletionUndoneMail, passwordChangedHereMail, passwordSetMail } from './mails.ts'
+import { findOneTimeSetter, holdPassword, holdUser, logAliasOf, passwordHashOf, personalWordsOf } from '../users/queries.ts'
+import {
+  deletionAskedGuardianMail,
+  deletionAskedMail,
+  deletionUndoneMail,
+  oneTimeUsedMail,
+  passwordChangedHereMail,
+  passwordSetMail,
+} from './mails.ts'
 
-type PasswordRefusal = 'old_password_missing' | 'old_password_wrong' | 'unavailable' | 'forbidden'
+type PasswordRefusal =
+  | 'old_password_missing'
+  | 'old_password_wrong'
+  | 'unavailable'
+  | 'forbidden'
+  | 'one_time_expired'
+  | 'password_given'
+  | WeakPassword
+/** How long a one-time password signs in. */
+export const oneTimeDays = 7
 type NewPassword = { password: string; old_password?: string | undefined }
 
 /** The own password with the old one beside it; the other sessions end, this one stays. An account without a password is given one. */
@@ -28,19 +46,57 @@ export async function changeOwnPassword(
   const right = known === null || (old_password !== '' && (await checkPassword(old_password, known)))
   if (right === 'full') return 'unavailable'
   if (!right) return old_password === '' ? 'old_password_missing' : 'old_password_wrong'
+  const weak = await findWeakness(password, await personalWordsOf(ground.db, caller.id))
+  if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
 
   return ground.db.transaction(async (tx) => {
     if (!(await holdPassword(tx, caller.id, known))) return old_password === '' ? 'old_password_missing' : 'old_password_wrong' // it was changed meanwhile
-    const { after } = await setPassword(tx, caller.id, passwordHash, { actorId: caller.id, but: caller.sessionHash }, now)
+    const { after } = await setPassword(tx, caller.id, { passwordHash, ...chosen }, { actorId: caller.id, but: caller.sessionHash }, now)
     const to = await addresseeOf(tx, after)
     if (to) await ground.queue.send(tx, 'mail', passwordChangedHereMail(to, ground.publicUrl))
     return undefined
   })
 }
 
-/** The password of somebody else, by who administers people; never of who may do more than the caller. Every session of the person ends. */
+/**
+ * A password in place of the one-time one with which the caller signed in. The person learns by mail who had set that; the other sessions end, and this
+ * one opens everything from now on.
+ */
+export async function choosePassword(ground: Ground, caller: Caller, password: string, now: Date): Promise<PasswordRefusal | undefined> {
+  const known = await passwordHashOf(ground.db, caller.id)
+  const isGiven = await checkPassword(password, known)
+  if (isGiven === 'full') return 'unavailable'
+  if (isGiven) return 'password_given'
+  const weak = await findWeakness(password, await personalWordsOf(ground.db, caller.id))
+  if (weak) return weak
+  const passwordHash = await hashPassword(password)
+  if (passwordHash === 'full') return 'unavailable'
+
+  const setter = await acrossInstitutions(() => findOneTimeSetter(ground.db, caller.id))
+  return ground.db.transaction(async (tx) => {
+    const person = await holdUser(tx, caller.id)
+    if (!person?.mustChoosePassword || person.passwordHash !== known) return 'forbidden' // it was chosen meanwhile
+    if (person.oneTimeUntil && person.oneTimeUntil <= now) return 'one_time_expired'
+    const logged = { fields: ['password'], one_time: true, set_by: person.oneTimeBy }
+    const { after } = await setPassword(
+      tx,
+      caller.id,
+      { passwordHash, ...chosen },
+      { actorId: caller.id, but: caller.sessionHash, logged },
+      now,
+    )
+    const to = await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', oneTimeUsedMail(to, setter, ground.publicUrl))
+    return undefined
+  })
+}
+
+/**
+ * A one-time password for somebody else, by who administers people; never for who may do more than the caller. It opens nothing but the choice of a new
+ * one. Every session of the person ends.
+ */
 export async function setPasswordOf(
   ground: Ground,
   caller: Caller,
@@ -49,12 +105,16 @@ export async function setPasswordOf(
   now: Date,
 ): Promise<PasswordRefusal | undefined> {
   if (!reachesAsFar(caller.grants, await findRights(ground.db, personId, now))) return 'forbidden'
+  const weak = await findWeakness(password, await personalWordsOf(ground.db, personId))
+  if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
   return ground.db.transaction(async (tx) => {
-    const { after } = await setPassword(tx, personId, passwordHash, { actorId: caller.id }, now)
+    const oneTime = { mustChoosePassword: true, oneTimeUntil: addDays(now, oneTimeDays), oneTimeBy: await logAliasOf(tx, caller.id) }
+    const logged = { fields: ['one_time_password'] }
+    const { after } = await setPassword(tx, personId, { passwordHash, ...oneTime }, { actorId: caller.id, logged }, now)
     const to = await addresseeOf(tx, after)
-    if (to) await ground.queue.send(tx, 'mail', passwordSetMail(to, ground.publicUrl))
+    if (to) await ground.queue.send(tx, 'mail', passwordSetMail(to, oneTime.oneTimeUntil, ground.publicUrl))
     return undefined
   })
 }
@@ -62,14 +122,14 @@ export async function setPasswordOf(
 async function setPassword(
   tx: Transaction,
   id: number,
-  passwordHash: string,
-  { actorId, but }: { actorId: number; but?: string },
+  password: Parameters<typeof changeUser>[2],
+  { actorId, but, logged = { fields: ['password'] } }: { actorId: number; but?: string; logged?: Record<string, unknown> },
   now: Date,
 ) {
-  const changed = await changeUser(tx, id, { passwordHash })
+  const changed = await changeUser(tx, id, password)
   await endSessions(tx, id, { but })
   await voidReset(tx, id)
-  await writeLog(tx, now, { action: 'update', entity: 'users', actorId, subjectId: id, newValue: { fields: ['password'] } })
+  await writeLog(tx, now, { action: 'update', entity: 'users', actorId, subjectId: id, newValue: logged })
   return changed
 }
 

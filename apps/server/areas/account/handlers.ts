@@ -2,7 +2,7 @@ import type { FieldCode } from '@quartet/contract/fields.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { missing, refusal, wrongFields } from '../../base/refusal.ts'
 import { livingSessions } from '../auth/queries.ts'
-import { askErasure, changeOwnPassword, setPasswordOf, signOut, undoErasure } from './commands.ts'
+import { askErasure, changeOwnPassword, choosePassword, setPasswordOf, signOut, undoErasure } from './commands.ts'
 
 /** A wrong password counts, a right one does not: the point is taken before it is checked and given back. */
 async function countingFailures<Result>(context: Context, check: () => Promise<Result>) {
@@ -15,7 +15,7 @@ async function countingFailures<Result>(context: Context, check: () => Promise<R
 }
 
 /** What is told by mail each time is done only so often a day; what was refused does not count. */
-async function countingDone<Result>(context: Context, name: 'passwordDay' | 'erasureDay', act: () => Promise<Result>) {
+async function countingDone<Result>(context: Context, name: 'passwordDay' | 'erasureDay' | 'oneTimeDay', act: () => Promise<Result>) {
   const key = String(callerOf(context).id)
   const seconds = await context.limits.take(name, key)
   if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
@@ -30,6 +30,13 @@ async function countingDone<Result>(context: Context, name: 'passwordDay' | 'era
 }
 
 const wrongPassword = (field: string, code: FieldCode) => wrongFields({ [field]: code })
+
+function refusedPassword(refused: NonNullable<Awaited<ReturnType<typeof choosePassword>>>) {
+  if (refused === 'old_password_missing' || refused === 'old_password_wrong') return wrongPassword('old_password', refused)
+  if (refused === 'password_common' || refused === 'password_personal' || refused === 'password_given')
+    return wrongPassword('password', refused)
+  return refusal(refused)
+}
 
 async function showDevices(context: Context) {
   const { id, sessionHash } = callerOf(context)
@@ -55,10 +62,14 @@ export const account = os.account.router({
         ? await countingDone(context, 'passwordDay', () =>
             countingFailures(context, () => changeOwnPassword(context, caller, body, context.now)),
           )
-        : await setPasswordOf(context, caller, personId, body.password, context.now)
-    if (refused === 'old_password_missing' || refused === 'old_password_wrong') throw wrongPassword('old_password', refused)
-    if (refused) throw refusal(refused)
+        : await countingDone(context, 'oneTimeDay', () => setPasswordOf(context, caller, personId, body.password, context.now))
+    if (refused) throw refusedPassword(refused)
     if (personId !== caller.id) context.events.record('password_set', context.address, { id: personId })
+    return {}
+  }),
+  choosePassword: os.account.choosePassword.handler(async ({ context, input: { body } }) => {
+    const refused = await choosePassword(context, callerOf(context), body.password, context.now)
+    if (refused) throw refusedPassword(refused)
     return {}
   }),
 

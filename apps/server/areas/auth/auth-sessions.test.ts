@@ -52,6 +52,25 @@ describe('a session', () => {
     expect(await uses(session)).toBe(401)
   })
 
+  test('is one of twenty at most: the next login ends the one that was used longest ago, and nobody else’s', async () => {
+    const [first, other] = [await signIn(false), await signIn(false)]
+    const logIn = async (): Promise<Session> => {
+      world.passes(minutes)
+      const { body } = await world.call('POST /login', { body: { email: first.email, password } })
+      return { id: first.id, token: body.access_token }
+    }
+    const later: Session[] = []
+    while (later.length < 19) later.push(await logIn())
+    world.passes(6 * minutes)
+    expect(await uses(first)).toBe(200) // now the second one is the oldest
+    await logIn()
+    expect(await Promise.all([first, ...later].map(uses))).toEqual([200, 401, ...Array(18).fill(200)])
+    expect([await world.db.$count(sessions, eq(sessions.userId, first.id)), await uses(other)]).toEqual([20, 200])
+
+    await Promise.all(Array.from({ length: 6 }, logIn))
+    expect(await world.db.$count(sessions, eq(sessions.userId, first.id))).toBe(20)
+  })
+
   test('that is remembered ends after 30 days without use', async () => {
     const [used, left] = [await signIn(true), await signIn(true)]
     world.passes(30 * days - 1)

@@ -88,10 +88,10 @@ describe('login of an account that may not come in', () => {
     expect(told(await login(ada.email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
     expect(await count()).toBe(0)
 
-    expect(told(await login(ada.email))).toEqual(refused('unverified', { show_verify: true }))
+    expect(told(await login(ada.email))).toEqual(refused('unverified', { show_verify: true, sign_up: expect.any(String) }))
     expect(await world.code(ada.email)).toMatch(/^\d{6}$/)
     world.passes(59_000)
-    expect(told(await login(ada.email))).toEqual(refused('unverified', { show_verify: true }))
+    expect(told(await login(ada.email))).toEqual(refused('unverified', { show_verify: true, sign_up: expect.any(String) }))
     expect(await count()).toBe(1)
     world.passes(1_000)
     await login(ada.email)

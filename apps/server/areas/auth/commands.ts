@@ -1,19 +1,20 @@
 import type { Device } from '@quartet/domain/device.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
-import type { Db, Transaction } from '../../base/db.ts'
+import type { Db, Reader, Transaction } from '../../base/db.ts'
 import { everybody, resendSeconds } from '../../base/limits.ts'
 import { checkPassword, hashPassword } from '../../base/passwords.ts'
 import { executeNamed } from '../../base/prepared.ts'
 import { digestOf, newCode, newToken } from '../../base/tokens.ts'
+import { findWeakness, type WeakPassword } from '../../base/weak-passwords.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { type LogEntry, logged, writeLog } from '../logs/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
 import { type Budget, captchaBudgets } from '../security/commands.ts'
 import { changeUser, keepActive } from '../users/commands.ts'
-import { findUserByEmail } from '../users/queries.ts'
+import { findUserByEmail, holdPassword, holdUser, personalWordsOf } from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
 import { passwordResets, sessions, verificationCodes } from './tables.ts'
 
@@ -28,12 +29,16 @@ const sessionLife = {
   plain: { idle: 12 * 60 * minutes, absolute: 7 * days },
   remembered: { idle: 30 * days, absolute: 180 * days },
 }
+/** So many devices an account is signed in on: a new one ends the one that was used longest ago. */
+const sessionsPerAccount = 20
 /** A session in use is written down at most this often. */
 const touchEvery = 5 * minutes
 
 type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 type Addressed = Pick<Account, 'id' | 'email' | 'firstName' | 'languageId'>
 type SignedIn = { token: string; userId: number }
+/** Of a one-time password, with the language to choose a new one in. */
+type Opened = SignedIn & { choosesPassword: boolean; languageId: number }
 
 const unknownDevice: Device = { browser: null, system: null }
 /** Where somebody signs in from. */
@@ -53,9 +58,29 @@ export async function openSession(
   await tx
     .insert(sessions)
     .values({ tokenHash: digestOf(token), userId, remembered, browser, system, createdAt: now, lastUsedAt: now, expiresAt })
+  await endOldestSessions(tx, userId)
   await writeLog(tx, now, { action: 'login', entity: 'sessions', actorId: userId, subjectId: userId })
   return { token, userId }
 }
+
+/** A statement of its own, after the new session: two logins at once see each other's. */
+const endOldestSessions = (db: Reader, userId: number) =>
+  db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        notInArray(
+          sessions.id,
+          db
+            .select({ id: sessions.id })
+            .from(sessions)
+            .where(eq(sessions.userId, userId))
+            .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+            .limit(sessionsPerAccount),
+        ),
+      ),
+    )
 
 type Session = { id: number; sessionHash: string; lastUsedAt: Date; remembered: boolean; sessionSince: Date }
 
@@ -80,7 +105,9 @@ async function openCheckedSession(db: Db, { id, passwordHash }: Account, remembe
       ), ${logged(now, [entry], 'opened')}
       select user_id from opened`,
   )
-  return rows.length > 0 ? { token, userId: id } : undefined
+  if (rows.length === 0) return undefined
+  await endOldestSessions(db, id)
+  return { token, userId: id }
 }
 
 /** Moves the idle limit of a session that is in use, never past the absolute one. */
@@ -95,8 +122,8 @@ export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, rememb
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
 /** `mailAfter`: seconds until a code can be mailed, when none could be now. */
 type LoginRefusal =
-  | { refused: 'credentials_wrong' | 'inactive' | 'unavailable' }
-  | { refused: 'unverified'; mailAfter: number | undefined }
+  | { refused: 'credentials_wrong' | 'inactive' | 'one_time_expired' | 'unavailable' }
+  | { refused: 'unverified'; signUp: string; mailAfter: number | undefined }
   | { refused: 'account_closing'; erase_from: string }
 
 /** The same work for a known and an unknown address; what the account is like is told only after the right password. */
@@ -104,7 +131,7 @@ export async function login(
   ground: Entrance & { address: string },
   { email, password, rememberMe, lang_id }: Login,
   now: Date,
-): Promise<SignedIn | LoginRefusal> {
+): Promise<Opened | LoginRefusal> {
   const account = await findUserByEmail(ground.db, email)
   const right = await checkPassword(password, account?.passwordHash ?? null)
   if (right === 'full') return { refused: 'unavailable' }
@@ -113,10 +140,15 @@ export async function login(
     return account.eraseFrom ? { refused: 'account_closing', erase_from: account.eraseFrom.toISOString() } : { refused: 'inactive' }
 
   if (mustVerify(account)) {
+    const signUp = newToken()
     const seconds = account.email ? await takeCodeMail(ground, account.email, 'person') : 0
-    if (seconds === 0) await ground.db.transaction((tx) => sendCode(ground, tx, account, now))
-    return { refused: 'unverified', mailAfter: seconds || undefined }
+    await ground.db.transaction(async (tx) => {
+      await bindSignUp(tx, account, signUp)
+      if (seconds === 0) await sendCode(ground, tx, account, now)
+    })
+    return { refused: 'unverified', signUp, mailAfter: seconds || undefined }
   }
+  if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now) return { refused: 'one_time_expired' }
 
   const opened = await openCheckedSession(ground.db, account, rememberMe, now, ground.device)
   if (!opened) return { refused: 'credentials_wrong' }
@@ -125,11 +157,17 @@ export async function login(
   if (language && language.id !== account.languageId)
     await ground.db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
   await keepActive(ground.db, account, now)
-  return opened
+  return { ...opened, choosesPassword: account.mustChoosePassword, languageId: language?.id ?? account.languageId }
 }
 
-/** Who came in with an institution's code works before confirming; an individual does not (method 4.2). */
-const mustVerify = (account: Account) => account.emailVerifiedAt === null && account.type === 'individual' && account.email !== null
+/** Who signed up confirms the address before a session opens; whom somebody else added does it with the link to the first password (method 4.2). */
+const mustVerify = (account: Account) =>
+  account.emailVerifiedAt === null && account.email !== null && (account.type === 'individual' || account.signUpHash !== null)
+
+/** Who knows the password is who signed up: the code may be typed here. Not when somebody else signed up with the address meanwhile. */
+async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp: string) {
+  if (await holdPassword(tx, id, passwordHash)) await changeUser(tx, id, { signUpHash: digestOf(signUp) })
+}
 
 type Mailer = Ground & { address: string }
 
@@ -173,8 +211,17 @@ export async function sendCode(ground: Ground, tx: Transaction, account: Address
 
 const codeDigest = (userId: number, code: string) => digestOf(`${userId}/${code}`)
 
-/** Undefined when the code is wrong, too old, tried too often, or the address has none: one answer for all of them. */
-export async function verifyCode(ground: Entrance, email: string, code: string, now: Date): Promise<SignedIn | undefined> {
+type Confirmation = { email: string; verification_code: string; sign_up?: string | undefined }
+
+/**
+ * `code_wrong` when the code is wrong, too old, tried too often, or the address has none: one answer for all of them. With the right code an account
+ * that signed up opens only where it did: who reads the mail must not confirm what a stranger typed.
+ */
+export async function verifyCode(
+  ground: Entrance,
+  { email, verification_code: code, sign_up: signUp = '' }: Confirmation,
+  now: Date,
+): Promise<SignedIn | 'code_wrong' | 'sign_up_elsewhere'> {
   const account = await findUserByEmail(ground.db, email)
   return ground.db.transaction(async (tx) => {
     const userId = account && account.removed === 0 ? account.id : 0
@@ -185,10 +232,12 @@ export async function verifyCode(ground: Entrance, email: string, code: string, 
         and(eq(verificationCodes.userId, userId), gt(verificationCodes.expiresAt, now), sql`${verificationCodes.tries} < ${codeTries}`),
       )
       .returning()
-    if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return undefined
+    if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return 'code_wrong'
+    const held = await holdUser(tx, userId)
+    if (held?.signUpHash && held.signUpHash !== digestOf(signUp)) return 'sign_up_elsewhere'
 
     await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
-    const { after } = await changeUser(tx, userId, { emailVerifiedAt: account.emailVerifiedAt ?? now })
+    const { after } = await changeUser(tx, userId, { emailVerifiedAt: account.emailVerifiedAt ?? now, signUpHash: null })
     const awaits = isAwaiting(after, now) // then the trial and the welcome wait for the guardian
     if (!awaits) await beginTrial(tx, userId, now)
     await writeLog(tx, now, {
@@ -236,18 +285,23 @@ export async function openReset(tx: Transaction, userId: number, expiresAt: Date
   return token
 }
 
+/** What goes with a password that the person has chosen. */
+export const chosen = { mustChoosePassword: false, oneTimeUntil: null, oneTimeBy: null } as const
+
 /** Sets the password, uses the link up and ends every session of the account. */
 export async function resetPassword(
   ground: Ground,
   token: string,
   password: string,
   now: Date,
-): Promise<{ userId: number } | 'reset_token_used' | 'unavailable'> {
+): Promise<{ userId: number } | 'reset_token_used' | 'unavailable' | WeakPassword> {
   const [known] = await ground.db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
     .where(and(eq(passwordResets.tokenHash, digestOf(token)), gt(passwordResets.expiresAt, now)))
   if (!known) return 'reset_token_used'
+  const weak = await findWeakness(password, await personalWordsOf(ground.db, known.userId))
+  if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
 
@@ -258,9 +312,10 @@ export async function resetPassword(
       .returning()
     if (!reset) return 'reset_token_used'
 
-    const { before, after } = await changeUser(tx, reset.userId, { passwordHash })
-    // who was added by somebody else has confirmed the address by coming from its mail
-    if (before.passwordHash === null && before.emailVerifiedAt === null) await changeUser(tx, reset.userId, { emailVerifiedAt: now })
+    const { before, after } = await changeUser(tx, reset.userId, { passwordHash, ...chosen })
+    // whoever comes from its mail has confirmed the address; who signed up alone does so with the code
+    if (before.emailVerifiedAt === null && (before.passwordHash === null || !mustVerify(before)))
+      await changeUser(tx, reset.userId, { emailVerifiedAt: now })
     await endSessions(tx, reset.userId)
     await writeLog(tx, now, {
       action: 'update',

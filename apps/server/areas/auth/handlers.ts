@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { type Context, callerOf, os } from '../../base/context.ts'
 import { everybody, type LimitName } from '../../base/limits.ts'
-import { refusal } from '../../base/refusal.ts'
+import { refusal, wrongFields } from '../../base/refusal.ts'
 import { showUser } from '../profile/queries.ts'
 import { overallOf, type Proof, type Purpose, passWithProof, rememberDevice } from '../security/commands.ts'
 import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
@@ -63,6 +63,12 @@ async function countFailure({ limits, address }: Context, proof: Proof, purpose:
 const countMail = async ({ limits }: Context, proof: Proof) =>
   proof === 'device' ? undefined : limits.take(proof === 'captcha' ? 'captchaMailOverall' : 'mailOverall', everybody)
 
+/** Nothing of the person for who has to choose a password first. */
+const toChoose = ({ token, userId, languageId }: { token: string; userId: number; languageId: number }) => ({
+  access_token: token,
+  choose_password: { user_id: userId, language_id: languageId },
+})
+
 async function signedIn(context: Context, { token, userId }: { token: string; userId: number }) {
   return { access_token: token, user: await showUser(context.db, userId, context.now) }
 }
@@ -75,11 +81,14 @@ export const auth = os.auth.router({
     const result = await login(context, body, context.now)
     if ('refused' in result) {
       await (result.refused === 'credentials_wrong' ? countFailure(context, proof, 'login') : giveBack(context, taken))
-      if (result.refused === 'unverified') throw refusal('unverified', { show_verify: true, mail_after: result.mailAfter })
+      if (result.refused === 'unverified')
+        throw refusal('unverified', { show_verify: true, sign_up: result.signUp, mail_after: result.mailAfter })
       const { refused, ...more } = result
       throw refusal(refused, more)
     }
-    const [told] = await Promise.all([signedIn(context, result), giveBack(context, taken), rememberDevice(context, result.userId)])
+    await giveBack(context, taken)
+    if (result.choosesPassword) return toChoose(result) // whoever set that password is not the owner of the device
+    const [told] = await Promise.all([signedIn(context, result), rememberDevice(context, result.userId)])
     return told
   }),
 
@@ -87,10 +96,10 @@ export const auth = os.auth.router({
     const mailbox = mailboxOf(body.email)
     const { proof } = await admit(context, 'code', await refuseCode(context, mailbox), body)
 
-    const result = await verifyCode(context, body.email, body.verification_code, context.now)
-    if (!result) {
-      await countFailure(context, proof, 'code')
-      throw refusal('code_wrong')
+    const result = await verifyCode(context, body, context.now)
+    if (typeof result === 'string') {
+      if (result === 'code_wrong') await countFailure(context, proof, 'code')
+      throw refusal(result)
     }
     await rememberDevice(context, result.userId)
     return signedIn(context, result)
@@ -118,6 +127,7 @@ export const auth = os.auth.router({
     const refused =
       result === 'reset_token_used' && (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
     if (refused) throw refusal(refused.name, { retry_after: refused.seconds })
+    if (result === 'password_common' || result === 'password_personal') throw wrongFields({ password: result })
     if (typeof result === 'string') throw refusal(result)
     context.events.record('reset_used', context.address, { id: result.userId })
     return {}

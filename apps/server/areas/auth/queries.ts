@@ -25,6 +25,7 @@ export async function findCaller(
         lastName: users.lastName,
         // whose language was taken back reads like everybody else in the one that all others fall back to
         languageId: sql<number>`case when ${languages.published} then ${users.languageId} else ${defaultLanguageId}::int end`,
+        mustChoosePassword: users.mustChoosePassword,
         lastUsedAt: sessions.lastUsedAt,
         remembered: sessions.remembered,
         sessionSince: sessions.createdAt,
@@ -40,9 +41,21 @@ export async function findCaller(
   if (!row) return undefined
 
   const state = accessStateOf(row, now)
-  const { id, firstName, lastName, ageGroupId, languageId, organizationId, lastUsedAt, remembered, sessionSince } = row
+  const { id, firstName, lastName, ageGroupId, languageId, organizationId, mustChoosePassword, lastUsedAt, remembered, sessionSince } = row
   return {
-    ...{ id, sessionHash, firstName, lastName, ageGroupId, languageId, organizationId, lastUsedAt, remembered, sessionSince },
+    ...{
+      id,
+      sessionHash,
+      mustChoosePassword,
+      firstName,
+      lastName,
+      ageGroupId,
+      languageId,
+      organizationId,
+      lastUsedAt,
+      remembered,
+      sessionSince,
+    },
     isAdult: isAdult(ageGroupId, row.turns18In, now.getUTCFullYear()),
     emailVerified: row.emailVerifiedAt !== null,
     accessState: state,

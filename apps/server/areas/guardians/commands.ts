@@ -7,6 +7,7 @@ import type { Transaction } from '../../base/db.ts'
 import { everybody } from '../../base/limits.ts'
 import { hashPassword } from '../../base/passwords.ts'
 import { digestOf, newToken } from '../../base/tokens.ts'
+import { findWeakness, type WeakPassword, wordsOf } from '../../base/weak-passwords.ts'
 import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf } from '../languages/queries.ts'
@@ -111,6 +112,7 @@ type AgreeRefusal =
   | 'consent_outgrown'
   | 'unavailable'
   | 'account_missing'
+  | WeakPassword
 
 /** The guardian's yes: makes the child's account, or opens the one that waits. A mail tells the guardian how it went. */
 export async function agree(
@@ -122,6 +124,8 @@ export async function agree(
   const known = await findRequest(ground.db, token)
   const early = known ? answerRefusal(known, now) : ('consent_link_unknown' as const)
   if (early) return early
+  const weak = agreement.account && (await findWeakness(agreement.account.password, personalWords(known, agreement.account.email)))
+  if (weak) return weak
   const hash = agreement.account && (await hashPassword(agreement.account.password))
   if (hash === 'full') return 'unavailable'
   const mayMail = agreement.account !== undefined && (await takeCodeMail(ground, agreement.account.email, 'person')) === 0 // takes a connection of its own
@@ -137,6 +141,12 @@ export async function agree(
     return makeAccount(ground, tx, { ...found, token, purposes, email: agreement.account.email, passwordHash: hash, mayMail }, now)
   })
 }
+
+/** What of the child, its guardian and its school must not be its password. */
+const personalWords = (known: Found | undefined, email: string) => [
+  ...wordsOf({ firstName: known?.request.nickName ?? '', lastName: '', email }),
+  ...(known ? [known.request.guardianEmail, known.institution] : []),
+]
 
 function answerRefusal({ request, person }: Found, now: Date) {
   if (hasOutgrown(person, now)) return 'consent_outgrown'

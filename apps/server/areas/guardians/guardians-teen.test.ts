@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { answer, linkTo, logIn, open, parentSchool, waiting } from '../../base/testing/guardians.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { individual, register, tooYoung } from '../../base/testing/registration.ts'
+import { confirm, individual, member, register, tooYoung } from '../../base/testing/registration.ts'
 import { everyRow } from '../../base/testing/rows.ts'
 import { days, makeWorld, type World } from '../../base/testing/world.ts'
 import { subscriptions } from '../billing/tables.ts'
@@ -152,7 +152,7 @@ describe('the guardian of a teenager', () => {
     expect(told(await answer(world, await linkTo(world, teen.guardian_email), 'confirm', {}))).toEqual(done)
     const { id } = (await findUserByEmail(world.db, email)) ?? { id: 0 }
     expect(await trialOf(id)).toBeNull()
-    const verified = await world.call('POST /verifyCode', { body: { email, verification_code: await world.code(email) } })
+    const verified = await confirm(world, email)
     expect(verified.body.user.access_state).toBe('trial')
     expect(await trialOf(id)).toEqual(new Date(start.getTime() + 14 * days))
   })
@@ -173,18 +173,27 @@ describe('the guardian of a teenager', () => {
     }
   })
 
-  test('refuses: account and request are erased at once, the seat is free; an address that nobody confirmed is not mailed', async () => {
+  test('refuses: account and request are erased at once, and the seat is free', async () => {
     const school = await parentSchool(world, { seats: 1 })
     const teen = await waiting(world, { school })
     expect(told(await answer(world, teen.link, 'refuse'))).toEqual(done)
     expect(await isThere(teen.id)).toBe(false)
-    expect((await world.mails(teen.email)).map(({ subject }) => subject)).not.toContain(mails.teen_consent_refused.subject)
     expect(told(await show(teen))).toEqual(refused('unauthenticated'))
     const left = (await everyRow(world.pool)).filter(
       (row) => row.startsWith('public.') && (row.includes(teen.email) || row.includes(teen.guardian)),
     )
     expect(left).toEqual([])
     expect((await waiting(world, { school })).id).not.toBe(teen.id)
+  })
+
+  test('refuses before the address is confirmed: it is not mailed', async () => {
+    const school = await parentSchool(world)
+    const teen = await member(world, school.promoCode, tooYoung())
+    await register(world, teen)
+    const { guardian_email } = teen as unknown as { guardian_email: string }
+    expect(told(await answer(world, await linkTo(world, guardian_email), 'refuse'))).toEqual(done)
+    expect((await world.mails(teen.email)).map(({ subject }) => subject)).not.toContain(mails.teen_consent_refused.subject)
+    expect(await findUserByEmail(world.db, teen.email)).toBeUndefined()
   })
 
   test('refuses for somebody with a card on file: the card goes too, and the teenager is mailed', async () => {

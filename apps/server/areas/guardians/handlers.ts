@@ -40,6 +40,7 @@ export const guardians = os.guardians.router({
     if (!(await findRequest(context.db, params.token))) throw refusal('consent_link_unknown')
     const account = body.email && body.password ? { email: body.email, password: body.password } : undefined
     const [refused] = await Promise.all([agree(context, params.token, { consents: body.consents, account }, context.now), wait(evenAfter)])
+    if (refused === 'password_common' || refused === 'password_personal') throw wrongFields({ password: refused })
     if (refused === 'account_missing') throw wrongFields(missingOf(body))
     if (refused) throw refusal(refused)
     return {}

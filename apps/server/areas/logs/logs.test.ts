@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { take } from '../../base/testing/inventory.ts'
-import { individual, member, register } from '../../base/testing/registration.ts'
+import { confirm, individual, member, register } from '../../base/testing/registration.ts'
 import { type Member, makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
 import { users } from '../users/tables.ts'
 import { digestOfValues, sealLogs, sealOf, writeLog } from './commands.ts'
@@ -43,7 +43,7 @@ describe('a line of the log', () => {
   test('is written for sign-up, confirmation and login', async () => {
     const body = await individual(world)
     await register(world, body)
-    await world.call('POST /verifyCode', { body: { email: body.email, verification_code: await world.code(body.email) } })
+    await confirm(world, body.email)
     await world.call('POST /login', { body: { email: body.email, password } })
     expect(await written()).toEqual(['create users', 'update users', 'login sessions', 'login sessions'])
   })

@@ -27,6 +27,12 @@ const logged = async (id: number) =>
   ).rows
 
 describe('adding an institution', () => {
+  test('is refused with a name that would be read otherwise than it is written, or end a line', async () => {
+    for (const name of ['School\u202Eloohcs', 'School\r\nBcc: x@y.zz'])
+      expect(told(await put(root, { name, seats: 3 }))).toEqual(wrong({ name: 'name_characters' }))
+    for (const name of ['مدرسة الأمل', 'L-Iskola ta’ Ħal Għaxaq', 'Herons 🦩']) expect((await made({ name })).name).toBe(name)
+  })
+
   test('keeps every field, gives a code where none was typed, and says so in the log', async () => {
     const features = { lci_only: false, tasks: true, teams: false, career: true, pwp: true, classroom: true }
     const fields = {

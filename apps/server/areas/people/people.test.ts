@@ -64,6 +64,15 @@ describe('the list of people', () => {
     expect(await within('age_group_id=2&order_direction=ASC')).toEqual([teen.id, waiting.id])
     expect(await within('status=awaiting_consent')).toEqual([waiting.id])
     expect(await within('status=unverified')).toEqual([fresh.id])
+    await world.pool.query('update users set email_verified_at = null where id = $1', [waiting.id])
+    const unconfirmed = await list(root, `organization_id=${school.id}&status=unverified&order_by=id&order_direction=ASC`)
+    expect(unconfirmed.list.map(({ id, status, email_verified }: Record<string, unknown>) => [id, status, email_verified])).toEqual([
+      [waiting.id, 'awaiting_consent', false],
+      [fresh.id, 'unverified', false],
+    ])
+    await world.pool.query('update users set email = null where id = $1', [waiting.id])
+    expect(await within('status=unverified')).toEqual([fresh.id])
+    expect((await list(root, `id=${waiting.id}`)).list[0]).toMatchObject({ email: null, email_verified: null })
     expect(await within('lci=done')).toEqual([staff.id])
     expect(await within('lci=not_done&type=student&order_by=id&order_direction=ASC')).toEqual([teen.id, waiting.id, fresh.id])
     expect(await within('date_to=2026-11-20')).toEqual([])

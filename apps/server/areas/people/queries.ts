@@ -14,10 +14,12 @@ import { blockSize, peopleBlocks, peopleCounts, scores, users } from '../users/t
 import { listedFor } from './access.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
+/** Whether there is an address that nobody has confirmed. */
+const unconfirmed = sql`(users.email is not null and users.email_verified_at is null)`
 /** Few people are among them, whoever many there are. */
 const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
 const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
-  when users.email_verified_at is null then 'unverified' else 'active' end`
+  when ${unconfirmed} then 'unverified' else 'active' end`
 
 const counted = (condition: string) => sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
 const label = (classification: Classification) => sql.raw(`'${classification}'`)
@@ -42,7 +44,8 @@ const institutionPlaces = sql`
 
 /** A person as the list tells them, beside `users`, `scores` and `o`, the institution. */
 const told = (caller: Caller) => sql`json_build_object(
-  'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email, 'type', users.type,
+  'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email,
+  'email_verified', case when users.email is not null then users.email_verified_at is not null end, 'type', users.type,
   'organization_id', users.organization_id, 'organization_name', o.name, 'age_group_id', users.age_group_id, 'status', ${status},
   'roles', (select coalesce(json_agg(r.name order by r.id), '[]') from ${userRoles} ur join ${roles} r on r.id = ur.role_id where ur.user_id = users.id),
   'lci', case when scores.user_id is null then 'not_done' else 'done' end,
@@ -133,13 +136,18 @@ const both = (...conditions: unknown[]): SQL =>
     sql` and `,
   )
 
+const statusIs = (wanted: NonNullable<AskedPeople['status']>) => {
+  if (wanted === 'erasing') return isOrdered
+  return wanted === 'unverified' ? unconfirmed : sql`${status} = ${wanted}`
+}
+
 const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
   both(
     asked.status === 'erasing' ? listedFor(caller) : sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
     ...kindOf(asked),
     asked.id && sql`users.id = ${asked.id}`,
     asked.search_text && sql`users.searched like ${containing(asked.search_text)}`,
-    asked.status && (asked.status === 'erasing' ? isOrdered : sql`${status} = ${asked.status}`),
+    asked.status && statusIs(asked.status),
     asked.lci && (asked.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
     asked.classification && sql`${scoresSeen(caller)} and ${classification} = ${asked.classification}`,
     asked.date_from && sql`users.created_at >= ${asked.date_from}::date at time zone 'utc'`,

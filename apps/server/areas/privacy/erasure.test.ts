@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { take } from '../../base/testing/inventory.ts'
-import { individual, member, register } from '../../base/testing/registration.ts'
+import { confirm, individual, member, register } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
 import { erasePerson } from './commands.ts'
@@ -30,7 +30,7 @@ async function leaveTraces() {
   await world.pool.query(`alter table users alter column id restart with ${id}`)
   const consents = ['facilitator_scores', 'research_statistics']
   await register(world, await individual(world, { first_name: 'Xanthippe', last_name: 'Quyll', email, consents }))
-  const verified = await world.call('POST /verifyCode', { body: { email, verification_code: await world.code(email.toLowerCase()) } })
+  const verified = await confirm(world, email)
   const xanthippe = { id: verified.body.user.id, email, token: verified.body.access_token }
   expect(xanthippe.id).toBe(id)
   await take(world, xanthippe, { texts: ['A zephyr in my head.', 'I would build a zephyr.', 'Zephyr, step by step.'] })

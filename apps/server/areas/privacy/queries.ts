@@ -172,12 +172,12 @@ export const unusedTooLong = (db: Reader, spans: Retention, now: Date) =>
   and(lte(users.erasureNoticeAt, addDays(now, -spans.noticeDays)), unused(db, spans, now))
 
 /**
- * An individual who never confirmed the address; members of an institution were signed in at once (method 4.2). Who waits for a guardian has the
+ * Who signed up and never confirmed the address; who was added by somebody else did not sign up (method 4.2). Who waits for a guardian has the
  * guardian's time, and then the same days again.
  */
 export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: Date) =>
   and(
-    eq(users.type, 'individual'),
+    or(eq(users.type, 'individual'), isNotNull(users.signUpHash)),
     isNotNull(users.email),
     isNull(users.emailVerifiedAt),
     isNull(users.awaitingConsentSince),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { answer, linkTo } from '../../base/testing/guardians.ts'
-import { individual, member, register, tooYoung } from '../../base/testing/registration.ts'
+import { confirm, individual, member, register, tooYoung } from '../../base/testing/registration.ts'
 import { days, type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
 import { retain } from '../../retention.ts'
 import { logs } from '../logs/tables.ts'
@@ -47,17 +47,19 @@ describe('an account that nobody confirmed', () => {
     expect(await rowOf(body.email)).toBeDefined()
   })
 
-  test('stays when it was confirmed meanwhile, or came in with the code of an institution', async () => {
-    const [confirmed, code] = [await individual(world), (await world.organization()).promoCode]
+  test('goes whether it signed up with a card or a code, and stays when it was confirmed meanwhile or made by somebody else', async () => {
+    const [confirmed, home] = [await individual(world), await world.organization()]
+    const added = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId: home.id })
     await register(world, confirmed)
-    await world.call('POST /verifyCode', { body: { email: confirmed.email, verification_code: await world.code(confirmed.email) } })
-    const joined = await member(world, code)
+    await confirm(world, confirmed.email)
+    const joined = await member(world, home.promoCode)
     await register(world, joined)
     const changedLater = await world.person({ verified: false, endsAt: new Date('2027-01-01') })
     world.passes(40 * days)
     await clean()
     expect(await rowOf(confirmed.email)).toBeDefined()
-    expect(await rowOf(joined.email)).toBeDefined()
+    expect(await rowOf(joined.email)).toBeUndefined()
+    expect(await lives(added)).toBe(true)
     expect(await lives(changedLater)).toBe(true)
   })
 })

@@ -1,5 +1,4 @@
 import { type Consenter, type ConsentPurpose, type ConsentRefusal, consenterOf, entranceOf, purposesOf } from '@quartet/domain/consent.ts'
-import type { Device } from '@quartet/domain/device.ts'
 import { lte, sql } from 'drizzle-orm'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
@@ -7,18 +6,19 @@ import type { Db, Transaction } from '../../base/db.ts'
 import { everybody } from '../../base/limits.ts'
 import { hashPassword } from '../../base/passwords.ts'
 import type { Card } from '../../base/payments.ts'
-import { newToken } from '../../base/tokens.ts'
-import { openSession, sendCode, takeCodeMail } from '../auth/commands.ts'
+import { digestOf, newToken } from '../../base/tokens.ts'
+import { findWeakness, type WeakPassword, wordsOf } from '../../base/weak-passwords.ts'
+import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import { openSubscription } from '../billing/commands.ts'
 import { askAboutAccount, askAboutChild, takeGuardianMail } from '../guardians/commands.ts'
 import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findByCode, type JoinRefusal, joinRefusal, lockOrganization, type Organization } from '../organizations/queries.ts'
-import { giveConsents } from '../privacy/commands.ts'
+import { erasePerson, giveConsents } from '../privacy/commands.ts'
 import { giveRole } from '../roles/commands.ts'
 import { holdersOf } from '../roles/queries.ts'
-import { createUser } from '../users/commands.ts'
-import { findUserByEmail, seatsTaken } from '../users/queries.ts'
+import { createUser, type NewUser } from '../users/commands.ts'
+import { findUserByEmail, holdUser, seatsTaken } from '../users/queries.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { captchasUsed } from './tables.ts'
 
@@ -46,12 +46,19 @@ type Later = { refused: 'too_many' | 'mail_paused'; retry_after: number }
 type ProofRefusal = { refused: 'captcha_wrong' | 'captcha_used' } | Later
 type AgreementRefusal = ConsentRefusal | 'guardian_email_missing' | 'guardian_only'
 export type Registered =
-  /** Seconds until a guardian can be asked; 0 when that was done. */
-  | { type: 'individual'; guardianMailAfter: number }
-  | { type: 'institution'; guardianMailAfter: number; token: string; userId: number }
+  /** The secret with which the browser that signed up confirms the address; seconds until a guardian can be asked, 0 when that was done. */
+  | { signUp: string; guardianMailAfter: number }
   | ProofRefusal
   | {
-      refused: JoinRefusal | AgreementRefusal | 'card_refused' | 'card_expired' | 'card_not_practice' | 'card_signup_closed' | 'unavailable'
+      refused:
+        | JoinRefusal
+        | AgreementRefusal
+        | WeakPassword
+        | 'card_refused'
+        | 'card_expired'
+        | 'card_not_practice'
+        | 'card_signup_closed'
+        | 'unavailable'
     }
 
 /** With a card: the account waits for its address to be confirmed. A known address gets the same answer, and a mail. */
@@ -66,6 +73,8 @@ export async function registerIndividual(
   if ('refused' in agreed) return agreed
   const proof = await proofOf(ground, person.captcha)
   if ('refused' in proof) return proof
+  const weak = await findWeakness(person.password, personalWords(person))
+  if (weak) return { refused: weak }
   const card = await ground.payments.store(person, now)
   if ('refused' in card) return card
   const passwordHash = await hashPassword(person.password)
@@ -76,32 +85,20 @@ export async function registerIndividual(
   return ground.db.transaction(async (tx) => {
     if (!(await spendCaptcha(tx, proof.signature, now))) return { refused: 'captcha_used' }
     const language = await languageFor(tx, languageId)
-    const userId = await createUser(tx, {
-      ...columnsOf(person, agreed.by, now),
-      type: 'individual',
-      languageId: language,
-      passwordHash,
-    })
-    if (userId === undefined) {
-      await tellAlreadyRegistered(ground, tx, person.email)
-      return { type: 'individual', ...mails }
-    }
+    const account = { ...columnsOf(person, agreed.by, now), type: 'individual' as const, languageId: language, passwordHash }
+    const { signUp, userId } = await signUpWith(ground, tx, account, now)
+    if (userId === undefined) return { signUp, ...mails }
     await settleIn(tx, userId, { role: 'individual', person, by: agreed.by }, now)
     if (agreed.by === 'guardian')
       await askGuardian(ground, tx, userId, { ...person, language, institution: null }, mails.guardianMailAfter === 0, now)
     await sendCode(ground, tx, addressed(userId, person, language), now)
     await openSubscription(tx, userId, { plan: 'basic', term: person.term, autoRenew: person.auto_renew }, card)
-    return { type: 'individual', ...mails }
+    return { signUp, ...mails }
   })
 }
 
-/** With an institution's code: signed in at once. The institution's row is held while its seats are counted. */
-export async function registerMember(
-  ground: Visit & { device: Device },
-  person: MemberRegistration,
-  languageId: number,
-  now: Date,
-): Promise<Registered> {
+/** With an institution's code, and answered like everybody else. The institution's row is held while its seats are counted. */
+export async function registerMember(ground: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
   const proof = await proofOf(ground, person.captcha)
   if ('refused' in proof) return proof
   const organization = await findByCode(ground.db, person.promo_code)
@@ -114,6 +111,8 @@ export async function registerMember(
   if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
   const agreed = agreementOf(person, organization.consent)
   if ('refused' in agreed) return agreed
+  const weak = await findWeakness(person.password, [...personalWords(person), organization.promoCode, organization.name])
+  if (weak) return { refused: weak }
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
   const mails = await takeMails(ground, person, agreed)
@@ -126,25 +125,37 @@ export async function registerMember(
 
     const type = organization.codeMemberType
     const language = await languageFor(tx, languageId)
-    const userId = await createUser(tx, {
-      ...columnsOf(person, agreed.by, now),
-      type,
-      organizationId: organization.id,
-      languageId: language,
-      passwordHash,
-    })
-    if (userId === undefined) {
-      await tellAlreadyRegistered(ground, tx, person.email)
-      return { type: 'individual', ...mails }
-    }
+    const account = { ...columnsOf(person, agreed.by, now), type, organizationId: organization.id, languageId: language, passwordHash }
+    const { signUp, userId } = await signUpWith(ground, tx, account, now)
+    if (userId === undefined) return { signUp, ...mails }
     const role = type === 'student' ? 'student' : 'institution_member'
     await settleIn(tx, userId, { role, person, by: agreed.by, organizationId: organization.id }, now)
     const asked = { ...person, language, institution: organization.name }
     if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, asked, mails.guardianMailAfter === 0, now)
     await sendCode(ground, tx, addressed(userId, person, language), now)
-    return { type: 'institution', ...mails, ...(await openSession(tx, userId, false, now, ground.device)) }
+    return { signUp, ...mails }
   })
 }
+
+/** A new account; no id for an address that has one, whose owner is told. A sign-up that nobody confirmed holds no address: the next one takes its place. */
+async function signUpWith(ground: Ground, tx: Transaction, account: NewUser & { email: string }, now: Date) {
+  const signUp = newToken()
+  const row = { ...account, signUpHash: digestOf(signUp) }
+  const made = await createUser(tx, row)
+  if (made !== undefined) return { signUp, userId: made }
+  const known = await findUserByEmail(tx, account.email)
+  const held = known && (await holdUser(tx, known.id))
+  if (!held) return { signUp, userId: undefined }
+  if (held.signUpHash !== null && held.emailVerifiedAt === null) {
+    await erasePerson(ground.queue, tx, held.id, 'unverified', now)
+    return { signUp, userId: await createUser(tx, row) }
+  }
+  const to = await addresseeOf(tx, held)
+  if (to) await ground.queue.send(tx, 'mail', alreadyRegisteredMail(to, ground.publicUrl))
+  return { signUp, userId: undefined }
+}
+
+const personalWords = ({ first_name: firstName, last_name: lastName, email }: Person) => wordsOf({ firstName, lastName, email })
 
 type ChildRefusal = ProofRefusal | { refused: JoinRefusal | 'consent_agreement_missing' | 'guardian_needed' }
 type ChildRequest = { promo_code: string; nick_name: string; guardian_email: string; country: string; captcha: string }
@@ -256,15 +267,12 @@ async function spendCaptcha(tx: Transaction, signature: string, now: Date) {
 
 const languageFor = async (tx: Transaction, id: number) => (await findPublishedLanguage(tx, id))?.id ?? defaultLanguageId
 
-async function tellAlreadyRegistered(ground: Ground, tx: Transaction, email: string) {
-  const account = await findUserByEmail(tx, email)
-  const to = account && (await addresseeOf(tx, account))
-  if (to) await ground.queue.send(tx, 'mail', alreadyRegisteredMail(to, ground.publicUrl))
-}
-
 export const forgetUsedCaptchas = (db: Db, now: Date) => db.delete(captchasUsed).where(lte(captchasUsed.expiresAt, now))
 
-/** The first administrator of an installation, unless there is one. A password that is made here is told before the commit: it cannot be lost. */
+/**
+ * The first administrator of an installation, unless there is one. A password that is made here is told before the commit, so that it cannot be lost, and
+ * serves once: to choose another one.
+ */
 export async function createFirstAdministrator(
   db: Db,
   email: string,
@@ -276,11 +284,20 @@ export async function createFirstAdministrator(
     await tx.execute(sql`select pg_advisory_xact_lock(727277)`)
     if ((await holdersOf(tx, 'super_admin')).length > 0) return
 
+    const weak = given !== undefined && (await findWeakness(given, [email, email.slice(0, email.lastIndexOf('@'))]))
+    if (weak) throw new Error('ADMIN_PASSWORD is one of the passwords that are tried first: set another one, a few words in a row.')
     const password = given ?? newToken().slice(0, 16)
     const passwordHash = await hashPassword(password)
     if (passwordHash === 'full') throw new Error('no place to hash a password at start')
     const account = { firstName: 'First', lastName: 'Administrator', email, ageGroupId: 3 as const, type: 'institution' as const }
-    const userId = await createUser(tx, { ...account, languageId: defaultLanguageId, passwordHash, emailVerifiedAt: now, createdAt: now })
+    const userId = await createUser(tx, {
+      ...account,
+      languageId: defaultLanguageId,
+      passwordHash,
+      mustChoosePassword: given === undefined,
+      emailVerifiedAt: now,
+      createdAt: now,
+    })
     if (userId === undefined)
       throw new Error(`the address ${email} belongs to an account that is no administrator: set ADMIN_EMAIL to another one`)
     await giveRole(tx, userId, 'super_admin')

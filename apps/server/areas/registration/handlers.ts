@@ -7,7 +7,6 @@ import { terms, trialDays } from '@quartet/domain/subscription.ts'
 import { type Context, os } from '../../base/context.ts'
 import { done, refusal, wrongFields } from '../../base/refusal.ts'
 import { findByCode, joinRefusal } from '../organizations/queries.ts'
-import { showUser } from '../profile/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
 import { registerIndividual, registerMember, requestChild } from './commands.ts'
 
@@ -51,12 +50,12 @@ export const registration = os.registration.router({
     if ('refused' in result) {
       if (result.refused === 'card_not_practice') throw wrongFields({ card_number: 'card_not_practice' })
       if (result.refused === 'card_expired') throw wrongFields({ exp_time: 'card_expired' })
+      if (result.refused === 'password_common' || result.refused === 'password_personal') throw wrongFields({ password: result.refused })
       if (result.refused === 'guardian_email_missing') throw wrongFields({ guardian_email: 'guardian_email_missing' })
       throw refusal(result.refused, 'retry_after' in result ? { retry_after: result.retry_after } : {})
     }
     const later = result.guardianMailAfter > 0 ? { guardian_mail_after: result.guardianMailAfter } : {}
-    if (result.type === 'individual') return { status: 'verify', type: 'individual', ...later }
-    return { type: 'institution', ...later, access_token: result.token, user: await showUser(context.db, result.userId, context.now) }
+    return { status: 'verify', type: body.type, sign_up: result.signUp, ...later }
   }),
 
   code: os.registration.code.handler(async ({ context, input: { body } }) => {

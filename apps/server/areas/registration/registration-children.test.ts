@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkTo, parentSchool } from '../../base/testing/guardians.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { child, individual, member, register, tooYoung } from '../../base/testing/registration.ts'
+import { child, confirm, individual, member, register, tooYoung } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { days, makeWorld, password, type World } from '../../base/testing/world.ts'
 import { consentRequests } from '../guardians/tables.ts'
@@ -52,11 +52,15 @@ describe('a child of 9', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('comes in at once with the code of a school that has signed: the school agrees, and the ledger says so', async () => {
+  test('comes in with the code of a school that has signed: the school agrees, and the ledger says so', async () => {
     const school = await world.organization({ consent: signed, codeMemberType: 'student' })
     const body = await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] })
-    const answer = await register(world, body)
-    expect(answer.body.user).toMatchObject({ age_group_id: 1, type: 'student', access_state: 'covered' })
+    await register(world, body)
+    expect((await confirm(world, String(body.email))).body.user).toMatchObject({
+      age_group_id: 1,
+      type: 'student',
+      access_state: 'covered',
+    })
     expect((await world.call('POST /login', { body: { email: body.email, password } })).status).toBe(200)
     const row = { by: 'school', how: 'school_agreement', organizationId: school.id }
     expect(await ledgerOf(String(body.email))).toEqual([
@@ -171,7 +175,10 @@ describe('somebody of 14', () => {
 
   test('agrees alone in Italy, where that age is 14', async () => {
     const body = await individual(world, { ...italian, consents: ['email_reminders'] })
-    expect(told(await register(world, body))).toEqual({ status: 200, body: { status: 'verify', type: 'individual' } })
+    expect(told(await register(world, body))).toEqual({
+      status: 200,
+      body: { status: 'verify', type: 'individual', sign_up: expect.any(String) },
+    })
     const account = await findUserByEmail(world.db, String(body.email))
     expect(account).toMatchObject({ consentBy: 'self', awaitingConsentSince: null })
     expect(await ledgerOf(String(body.email))).toEqual([
@@ -204,7 +211,8 @@ describe('somebody of 14', () => {
     const school = await world.organization({ consent: signed })
     const { guardian_email: _, ...teen } = tooYoung()
     const body = await member(world, school.promoCode, teen)
-    expect((await register(world, body)).body.user.access_state).toBe('covered')
+    await register(world, body)
+    expect((await confirm(world, String(body.email))).body.user.access_state).toBe('covered')
     const row = { purpose: 'account', by: 'school', how: 'school_agreement', organizationId: school.id }
     expect(await ledgerOf(String(body.email))).toEqual([row])
   })
@@ -225,7 +233,7 @@ describe('somebody of 14', () => {
     const [owner, teen] = [await world.person(), tooYoung()]
     const body = await individual(world, teen)
     const answer = await register(world, { ...body, email: owner.email })
-    expect(told(answer)).toEqual({ status: 200, body: { status: 'verify', type: 'individual' } })
+    expect(told(answer)).toEqual({ status: 200, body: { status: 'verify', type: 'individual', sign_up: expect.any(String) } })
     expect(await world.mails(teen.guardian_email)).toEqual([])
   })
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const nothingWritten = async () => expect(await rowsSince(world.pool, before)).toEqual([])
-const worked = { status: 200, body: { status: 'verify', type: 'individual' } }
+const worked = { status: 200, body: { status: 'verify', type: 'individual', sign_up: expect.any(String) } }
 
 describe('the form of an individual', () => {
   const all = {

@@ -15,7 +15,7 @@ import { hasTopic } from '../topics/queries.ts'
 import { holdUser, keptUsers } from '../users/queries.ts'
 import { hasWall } from '../words/queries.ts'
 import { takersWithin } from './access.ts'
-import { countTasks, type HeldTask, holdTasks, mayBeChosen } from './queries.ts'
+import { countTasks, findRequested, type HeldTask, holdTasks, mayBeChosen } from './queries.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
 type Duty = (typeof tasks.$inferSelect)['duties'][number]
@@ -25,8 +25,8 @@ type Extras = {
   category?: string | undefined
   language_id?: number | null | undefined
 }
-export type NewTask = { name: string; description: string; topic_id: number } & Extras
-export type EditedTask = { [field in keyof NewTask]?: NewTask[field] | undefined } & { version?: number | undefined }
+export type NewTask = { name: string; description: string; topic_id: number; request_id?: string | undefined } & Extras
+export type EditedTask = { [field in keyof Omit<NewTask, 'request_id'>]?: NewTask[field] | undefined } & { version?: number | undefined }
 export type Chosen = { kind: 'strategy' | 'statement' | 'own'; id: number; worked: boolean | null }
 export type UpdatedTask = {
   version?: number | undefined
@@ -45,10 +45,12 @@ type Kept = { id: number } | { refused: Refused }
 
 const told = ({ area, topicId, status, priority, dueDate }: Omit<HeldTask, 'id'>) => ({ area, topicId, status, priority, dueDate })
 
-/** A task in the caller's own list. */
+/** A task in the caller's own list. What the page sends again, because it heard no answer, is the task that it made before. */
 export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask, now: Date): Promise<Kept> {
   return db.transaction(async (tx) => {
     await holdUser(tx, caller.id)
+    const sentBefore = draft.request_id && (await findRequested(tx, caller.id, area, draft.request_id))
+    if (sentBefore) return sentBefore
     if (!(await hasTopic(tx, draft.topic_id, area))) return { refused: { fields: { topic_id: 'topic_unknown' as const } } }
     if (draft.language_id && !(await hasWall(tx, area, draft.language_id))) return { refused: 'language_unknown' as const }
     if ((await countTasks(tx, caller.id)) >= taskBounds.perPerson) return { refused: 'tasks_full' as const }
@@ -62,6 +64,7 @@ export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask
         topicId: draft.topic_id,
         description,
         ...extrasOf(draft),
+        requestId: draft.request_id,
         createdAt: now,
         updatedAt: now,
       })

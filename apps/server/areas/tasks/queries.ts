@@ -196,6 +196,15 @@ const kept = {
 }
 export type HeldTask = Awaited<ReturnType<typeof holdTasks>>[number]
 
+/** The task that a page made with this request. */
+export async function findRequested(db: Reader, userId: number, area: Area, requestId: string) {
+  const [found] = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), eq(tasks.area, area), eq(tasks.requestId, requestId)))
+  return found
+}
+
 /** Living ones and those in the bin, of every area. */
 export const countTasks = (db: Reader, userId: number) => db.$count(tasks, eq(tasks.userId, userId))
 

@@ -4,7 +4,7 @@ import type { Mark, Needed } from '@quartet/domain/decoding.ts'
 import type { DrillNote, TaskStatus } from '@quartet/domain/drill.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../base/columns.ts'
 import { folded } from '../../base/search.ts'
 import { attributes } from '../attributes/tables.ts'
@@ -45,6 +45,8 @@ export const tasks = pgTable(
     copyOf: text('copy_of'),
     /** The coursework of the classroom service that it was made from. */
     classroomRef: text('classroom_ref'),
+    /** With which the page sent it: sent twice it is one task. */
+    requestId: uuid('request_id'),
     /** What a list searches: name, category and text without case and accents. */
     searched: text().notNull().generatedAlwaysAs(folded(sql`"name" || ' ' || "category" || ' ' || "description"`)),
     version: integer().notNull().default(1),
@@ -57,6 +59,7 @@ export const tasks = pgTable(
     index('tasks_list').on(t.userId, t.area, t.removed, t.id),
     uniqueIndex('tasks_copy').on(t.userId, t.copyOf).where(sql`${t.copyOf} is not null`),
     uniqueIndex('tasks_coursework').on(t.userId, t.classroomRef).where(sql`${t.classroomRef} is not null`),
+    uniqueIndex('tasks_request').on(t.userId, t.area, t.requestId).where(sql`${t.requestId} is not null`),
     index('tasks_topic').on(t.topicId),
     index('tasks_pushed_by').on(t.pushedBy),
     index('tasks_bin').on(t.removedAt).where(sql`${t.removed} = 1`),

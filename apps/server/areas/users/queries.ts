@@ -1,11 +1,14 @@
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { Relation } from '@quartet/domain/visibility.ts'
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { prepared } from '../../base/prepared.ts'
 import { folded } from '../../base/search.ts'
+import { wordsOf } from '../../base/weak-passwords.ts'
 import { lockOrganization } from '../organizations/queries.ts'
+import { organizations } from '../organizations/tables.ts'
 import { peopleWithin } from './access.ts'
 import { scores, users } from './tables.ts'
 
@@ -63,6 +66,39 @@ export async function findLeftOrganization(db: Reader, id: number) {
 export async function passwordHashOf(db: Reader, id: number) {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
   return user?.passwordHash ?? null
+}
+
+/** The name of who set the one-time password of an account; undefined where nobody did, or is here no more. */
+export async function findOneTimeSetter(db: Reader, id: number) {
+  const setter = alias(users, 'setter')
+  const [found] = await db
+    .select({ name: sql<string>`trim(${setter.firstName} || ' ' || ${setter.lastName})` })
+    .from(users)
+    .innerJoin(setter, eq(setter.logAlias, users.oneTimeBy))
+    .where(eq(users.id, id))
+  return found?.name
+}
+
+/** The random name under which somebody stands in the log. */
+export async function logAliasOf(db: Reader, id: number) {
+  const [user] = await db.select({ logAlias: users.logAlias }).from(users).where(eq(users.id, id))
+  return user?.logAlias ?? null
+}
+
+/** What of a person must not be a password: name, address, and the code and name of the institution. */
+export async function personalWordsOf(db: Reader, id: number) {
+  const [person] = await db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      code: organizations.promoCode,
+      institution: organizations.name,
+    })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, id))
+  return person ? [...wordsOf(person), person.code, person.institution] : []
 }
 
 /** Those of some people who have not asked to be erased. */

@@ -16,6 +16,13 @@ export const users = pgTable(
     email: text(),
     emailVerifiedAt: moment('email_verified_at'),
     passwordHash: text('password_hash'),
+    /** Signed in with this password, the person chooses a new one before anything else. */
+    mustChoosePassword: boolean('must_choose_password').notNull().default(false),
+    /** Until when a one-time password signs in, and the random name in the log of who set it; null: without an end, set by nobody. */
+    oneTimeUntil: moment('one_time_until'),
+    oneTimeBy: uuid('one_time_by'),
+    /** Of a sign-up whose address is not confirmed yet: only the browser that has its secret confirms it. No session opens before. */
+    signUpHash: text('sign_up_hash'),
     image: text(),
     ageGroupId: smallint('age_group_id').$type<1 | 2 | 3>().notNull(),
     /** Age group 2 only: the year of turning 18 (method 4.2). */

@@ -1,5 +1,5 @@
 import type { organizations } from '../../areas/organizations/tables.ts'
-import { child, individual, member, register, tooYoung } from './registration.ts'
+import { child, confirm, individual, member, register, tooYoung } from './registration.ts'
 import { type Member, password, type World } from './world.ts'
 
 /** The token of the newest link that was mailed to an address. */
@@ -44,7 +44,7 @@ export async function waiting(world: World, { school, ...more }: { school?: { pr
   const signedUp = await register(world, body)
   if (signedUp.status !== 200) throw new Error(`the sign-up was answered ${JSON.stringify(signedUp.body)}`)
   const email = String(body.email)
-  if (!school) await world.call('POST /verifyCode', { body: { email, verification_code: await world.code(email) } })
+  await confirm(world, email)
   const guardian = String(draft.guardian_email)
   return { ...(await logIn(world, email)), guardian, link: await linkTo(world, guardian) }
 }

@@ -43,4 +43,30 @@ export const tooYoung = () => ({
   guardian_email: `guardian${++counter}@example.org`,
 })
 
-export const register = (world: World, body: unknown, query = '') => world.call(`POST /registeration${query}`, { body })
+/** What the browser keeps of a sign-up, by its address. */
+const secrets = new Map<string, string>()
+
+export async function register(world: World, body: unknown, query = '') {
+  const answer = await world.call(`POST /registeration${query}`, { body })
+  if (answer.body.sign_up)
+    secrets.set(
+      String((body as { email: string }).email)
+        .trim()
+        .toLowerCase(),
+      answer.body.sign_up,
+    )
+  return answer
+}
+
+/** Types the newest mailed code where the sign-up was made: what came over the wire. */
+export const confirm = async (world: World, email: string) =>
+  world.call('POST /verifyCode', {
+    body: { email, verification_code: await world.code(email.trim().toLowerCase()), sign_up: secrets.get(email.trim().toLowerCase()) },
+  })
+
+/** Through the sign-up with a code, up to the session. */
+export async function join(world: World, promo_code: string, more: Record<string, unknown> = {}, query = '') {
+  const body = await member(world, promo_code, more)
+  const answer = await register(world, body, query)
+  return answer.status === 200 ? confirm(world, String(body.email)) : answer
+}

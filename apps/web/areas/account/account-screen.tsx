@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Title } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
@@ -30,6 +31,11 @@ export function AccountScreen({ userId, tab }: Props) {
       </div>
       {query.isPending && <Skeleton height={480} radius="lg" />}
       {query.error && !person && <Failed query={query} />}
+      {person && !own && person.email !== null && !person.email_verified && (
+        <NoteBox mood="info" title={t('people.status_unverified')}>
+          {t('account.unverified_of', { name: person.name })}
+        </NoteBox>
+      )}
       {person && own && tab === 'subscription' && <Subscription person={person} />}
       {person && (!own || tab === 'profile') && <ProfileForm key={person.id} person={person} own={own} />}
       {person && own && tab === 'profile' && <LanguageField />}

@@ -9,6 +9,7 @@ import { asFailure } from '../../base/failure.ts'
 import { field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
 import { chosenLanguage, showById } from '../../base/language.ts'
 import { PasswordField } from '../../base/password-field.tsx'
+import { keepPendingEmail } from '../../base/pending-email.ts'
 import { signIn } from '../../base/session.ts'
 import { ViewTitle } from '../../base/view-title.tsx'
 import { ProofField } from './proof-field.tsx'
@@ -26,15 +27,15 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
   const login = useMutation(
     api.auth.login.mutationOptions({
       onSuccess: (answer, { body }) => {
-        signIn(answer, body.rememberMe)
-        void showById(answer.user.language_id).catch(() => undefined)
+        void showById(signIn(answer, body.rememberMe)).catch(() => undefined)
         router.history.replace(redirect ?? '/new-theme/profile')
       },
       onError: (error, { body }) => {
         const failure = asFailure(error)
         meet(failure)
-        if (failure.show_verify) setUnverified({ email: body.email, mailAfter: Number(failure.body.mail_after ?? 0) })
-        else form.takeErrors(error)
+        if (!failure.show_verify) return form.takeErrors(error)
+        keepPendingEmail(body.email, failure.body.sign_up)
+        setUnverified({ email: body.email, mailAfter: Number(failure.body.mail_after ?? 0) })
       },
     }),
   )

@@ -4,14 +4,17 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../base/api.ts'
 import { currentSession, signOut } from '../../base/session.ts'
+import { allSent } from '../../base/unsent.ts'
 
 const longestWait = 3000
 
-/** This device forgets the session even when the server cannot be told. */
+/** What is being saved is waited for. This device forgets the session even when the server cannot be told. */
 async function leave() {
   if (!currentSession()) return
+  const longest = () => new Promise((resolve) => setTimeout(resolve, longestWait))
+  await Promise.race([allSent(), longest()])
   const told = client.auth.logout().catch(() => undefined)
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestWait))])
+  await Promise.race([told, longest()])
   signOut()
 }
 

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../base/dialog.tsx'
 import { mailPausedSentence } from '../../base/failure.ts'
-import { keepPendingEmail } from '../../base/pending-email.ts'
 
 type Props = { email: string; mailAfter: number; onClose: () => void }
 
@@ -12,7 +11,6 @@ export function VerifyDialog({ email, mailAfter, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goOn = () => {
-    keepPendingEmail(email)
     void navigate({ to: '/verifyMail' })
   }
   return (

@@ -8,7 +8,7 @@ import { api } from '../../base/api.ts'
 import { Dialog } from '../../base/dialog.tsx'
 import { field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
 import { showById } from '../../base/language.ts'
-import { forgetPendingEmail, pendingEmail } from '../../base/pending-email.ts'
+import { forgetPendingEmail, pendingEmail, pendingSignUp } from '../../base/pending-email.ts'
 import { signIn } from '../../base/session.ts'
 import { SplitCard } from '../../base/split-card.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
@@ -28,8 +28,7 @@ export function VerifyScreen() {
     api.auth.verifyCode.mutationOptions({
       onSuccess: (answer) => {
         forgetPendingEmail()
-        signIn(answer)
-        void showById(answer.user.language_id).catch(() => undefined)
+        void showById(signIn(answer)).catch(() => undefined)
       },
       onError: (error) => {
         meet(error)
@@ -40,7 +39,7 @@ export function VerifyScreen() {
   const submit = () => {
     const verification_code = form.values.verification_code.replaceAll(/\s/g, '')
     const wrong = wrongOnly({ email: wrongEmail, verification_code: !verification_code && field('code_missing') })
-    if (form.passes(wrong)) verify.mutate({ body: { email, verification_code, ...(captcha && { captcha }) } })
+    if (form.passes(wrong)) verify.mutate({ body: { email, verification_code, sign_up: pendingSignUp(), ...(captcha && { captcha }) } })
   }
   return (
     <SplitCard scene="sent">

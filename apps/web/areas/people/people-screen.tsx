@@ -1,8 +1,10 @@
+import { Text } from '@mantine/core'
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { classifications } from '@quartet/domain/classification.ts'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { client } from '../../base/api.ts'
 import type { TableState } from '../../base/data-table/table-state.ts'
 import { Failure } from '../../base/failure.ts'
@@ -70,7 +72,7 @@ const people: Resource<Person> = {
       hint: 'people.email_hint',
       most: 254,
       written: 'once',
-      cell: ({ email }) => email && <Address email={email} />,
+      cell: ({ email, email_verified }) => email && <Address email={email} isConfirmed={email_verified !== false} />,
     },
     {
       key: 'type',
@@ -163,15 +165,23 @@ const people: Resource<Person> = {
   ],
 }
 
-/** A line ends before the @, and not within a name. */
-function Address({ email }: { email: string }) {
+/** A line ends before the @, and not within a name. Whose address nobody has confirmed may be anybody. */
+function Address({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  const { t } = useTranslation()
   const at = email.lastIndexOf('@')
   return (
-    <bdi dir="ltr">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </bdi>
+    <>
+      <bdi dir="ltr">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </bdi>
+      {!isConfirmed && (
+        <Text size="xs" c="dimmed">
+          {t('people.status_unverified')}
+        </Text>
+      )}
+    </>
   )
 }
 

@@ -14,16 +14,14 @@ type Props = {
   guardianMailAfter: number
 }
 
-/** An individual goes on to the mailed code; everybody else is signed in already, and goes on or waits for a guardian. */
+/** Everybody goes on to the mailed code. */
 export function SuccessDialog({ opened, type, email, guardian, guardianMailAfter }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const inside = guardian === undefined ? '/new-theme/instructions' : '/waiting'
-  const goOn = () => void navigate({ to: type === 'individual' ? '/verifyMail' : inside, replace: true })
+  const goOn = () => void navigate({ to: '/verifyMail', replace: true })
   return (
     <Dialog opened={opened} onClose={goOn} title={t('register.done_title')}>
-      {type === 'individual' && <Text>{t('register.done_verify', { email })}</Text>}
-      {type === 'institution' && guardian === undefined && <Text>{t('register.done_member')}</Text>}
+      <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}</Text>
       {guardian !== undefined && (
         <Text>{guardianMailAfter > 0 ? mailPausedSentence(guardianMailAfter) : t('consent.done_waiting', { email: guardian })}</Text>
       )}

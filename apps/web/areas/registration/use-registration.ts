@@ -6,7 +6,6 @@ import { asFailure, fieldErrors } from '../../base/failure.ts'
 import { type Errors, useForm } from '../../base/forms.ts'
 import { currentLanguage } from '../../base/language.ts'
 import { keepPendingEmail } from '../../base/pending-email.ts'
-import { signIn } from '../../base/session.ts'
 import { draft, forgetDraft, keepDraft } from './draft.ts'
 import { type Term, usePlans } from './prices.ts'
 import {
@@ -60,10 +59,9 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   }
   const register = useMutation(
     api.registration.register.mutationOptions({
-      onSuccess: ({ access_token, user }, { body }) => {
+      onSuccess: ({ sign_up }, { body }) => {
         forgetDraft()
-        if (access_token && user) signIn({ access_token, user })
-        else keepPendingEmail(body.email)
+        keepPendingEmail(body.email, sign_up)
       },
       onError,
     }),

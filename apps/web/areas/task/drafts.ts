@@ -24,13 +24,16 @@ function hold(page: string) {
 export class Drafts {
   private readonly key: string
   private readonly page: string
+  private readonly isMine: () => boolean
   /** Before the lock is held nothing is on the device: another page would take it for that of a closed one. */
   private isHeld = !navigator.locks
   private latest: Kept | null = null
 
-  constructor(key: string, page = thisPage) {
+  /** `isMine`: false once another person, or nobody, is signed in: nothing is left for them to read. */
+  constructor(key: string, page = thisPage, isMine: () => boolean = () => true) {
     this.key = key
     this.page = page
+    this.isMine = isMine
     if (!this.isHeld) void hold(page).then(() => this.begin())
   }
 
@@ -41,7 +44,7 @@ export class Drafts {
     this.latest = kept
     if (!this.isHeld) return
     try {
-      if (Object.keys(kept.pending).length === 0) localStorage.removeItem(this.placeOf(this.page))
+      if (Object.keys(kept.pending).length === 0 || !this.isMine()) localStorage.removeItem(this.placeOf(this.page))
       else localStorage.setItem(this.placeOf(this.page), JSON.stringify(kept))
     } catch {
       // it waits in the page

@@ -9,10 +9,11 @@ const taskOf = (version: number) => ({ version }) as unknown as WholeTask
 /** A server that counts versions and refuses what was made on an older one. */
 function server(version = 1) {
   const sent: [number, Patch][] = []
-  const here = { version, sent, down: false, saved: [] as WholeTask[] }
+  const here = { version, sent, down: false, isOut: false, saved: [] as WholeTask[] }
   const saving = (page = 'here') =>
     new Saving({
       ...{ key: 'task.1', page, version },
+      isMine: () => !here.isOut,
       send: async (known, patch) => {
         if (here.down) throw offline()
         if (known !== here.version) throw changed()
@@ -94,6 +95,19 @@ test('what was changed again while it was on its way is sent again', async () =>
   mine.put({ category: 'ab' })
   await mine.flush()
   expect(sent.map(([, patch]) => patch.category)).toEqual(['a', 'ab'])
+})
+
+test('once somebody logged out, nothing of theirs is written on the device any more', async () => {
+  const { saving, here } = server()
+  here.down = true
+  const mine = saving()
+  mine.put({ category: 'a' })
+  await mine.flush()
+  expect(Object.keys(localStorage)).toEqual(['task.1.here'])
+  here.isOut = true
+  mine.put({ category: 'ab' })
+  await mine.flush()
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('without a network it waits on the device, and goes out from the next page', async () => {

@@ -1,5 +1,6 @@
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { asFailure, type Failure } from '../../base/failure.ts'
+import { noteSending } from '../../base/unsent.ts'
 import { Drafts } from './drafts.ts'
 import type { Edits, Patch, WholeTask } from './task.ts'
 
@@ -12,6 +13,8 @@ type Post = {
   /** Under which the device keeps what is not saved yet; `page` tells two pages apart. */
   key: string
   page?: string
+  /** Whether who changes the task is signed in still. */
+  isMine?: () => boolean
   version: number
   send: (version: number, patch: Patch) => Promise<WholeTask>
   load: () => Promise<WholeTask>
@@ -39,7 +42,7 @@ export class Saving {
 
   constructor(post: Post) {
     this.post = post
-    this.drafts = new Drafts(post.key, post.page)
+    this.drafts = new Drafts(post.key, post.page, post.isMine)
     const kept = this.drafts.read()
     this.version = kept?.version ?? post.version
     this.told = { pending: kept?.pending ?? {}, condition: kept ? 'saving' : 'saved', saved: null, theirs: null, failure: null }
@@ -88,7 +91,7 @@ export class Saving {
   /** Resolves once everything is saved, or cannot be for now. */
   readonly flush = (): Promise<void> => {
     clearTimeout(this.timer)
-    if (!this.sending && !isEmpty(this.told.pending) && this.told.condition !== 'changed') this.sending = this.sendAll()
+    if (!this.sending && !isEmpty(this.told.pending) && this.told.condition !== 'changed') this.sending = noteSending(this.sendAll())
     return this.sending ?? Promise.resolve()
   }
 

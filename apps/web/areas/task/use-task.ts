@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { offline } from '../../base/failure.ts'
 import { currentSession } from '../../base/session.ts'
+import { unsentPrefix } from '../../base/unsent.ts'
 import { Saving } from './saving.ts'
 import { type Edits, type Note, type NoteChange, type Patch, placeOf, type WholeTask } from './task.ts'
 
@@ -34,7 +35,8 @@ function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof u
   const params = { task_id: id }
   const shown = calls.show.queryOptions({ input: { params } })
   return new Saving({
-    key: `task.${me}.${id}`,
+    key: `${unsentPrefix}${me}.${id}`,
+    isMine: () => currentSession()?.user_id === me,
     version,
     async send(known, patch) {
       if (currentSession()?.user_id !== me) throw offline() // somebody else has signed in on this device: it waits for its own person

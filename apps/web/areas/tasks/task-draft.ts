@@ -1,5 +1,6 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import { currentSession } from '../../base/session.ts'
+import { unsentPrefix } from '../../base/unsent.ts'
 import type { EditedTask, NewTask, Task } from './area-calls.ts'
 
 /** What the dialog's fields hold, as they are typed. */
@@ -35,7 +36,7 @@ export const newTask = (draft: Draft): NewTask => ({
 })
 export const editedTask = (draft: Draft, version: number): EditedTask => ({ ...newTask(draft), version })
 
-const keyOf = (area: Area, id: number | null) => `task.${currentSession()?.user_id}.${area}.${id ?? 'new'}`
+const keyOf = (area: Area, id: number | null) => `${unsentPrefix}${currentSession()?.user_id}.${area}.${id ?? 'new'}`
 
 /** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it. */
 export function keptDraft(area: Area, id: number | null): Begun | null {
@@ -48,7 +49,28 @@ export function keptDraft(area: Area, id: number | null): Begun | null {
   }
 }
 export const keepDraft = (area: Area, id: number | null, begun: Begun) => sessionStorage.setItem(keyOf(area, id), JSON.stringify(begun))
-export const forgetDraft = (area: Area, id: number | null) => sessionStorage.removeItem(keyOf(area, id))
+export function forgetDraft(area: Area, id: number | null) {
+  sessionStorage.removeItem(keyOf(area, id))
+  if (id === null) sessionStorage.removeItem(requestKey(area))
+}
+
+const requestKey = (area: Area) => `${keyOf(area, null)}.request`
+
+/** The same for the same words, also over a reload: a task that is sent again because no answer came is one task. */
+export function requestIdOf(area: Area, draft: Draft): string {
+  const words = JSON.stringify(draft)
+  const [id, of] = JSON.parse(sessionStorage.getItem(requestKey(area)) ?? '[]') as string[]
+  if (id && of === words) return id
+  const made = newUuid()
+  sessionStorage.setItem(requestKey(area), JSON.stringify([made, words]))
+  return made
+}
+
+/** crypto.randomUUID is there on secure origins only. */
+const newUuid = () =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (Number(digit) ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))).toString(16),
+  )
 
 /** Which fields two states of a task differ in. */
 export const differing = (mine: Draft, theirs: Draft) => (Object.keys(empty) as (keyof Draft)[]).filter((key) => mine[key] !== theirs[key])

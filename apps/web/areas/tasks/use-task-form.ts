@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { asFailure } from '../../base/failure.ts'
 import { useForm } from '../../base/forms.ts'
 import { callsOf, type Task, type WholeTask } from './area-calls.ts'
-import { type Draft, draftOf, editedTask, forgetDraft, keepDraft, keptDraft, newTask } from './task-draft.ts'
+import { type Draft, draftOf, editedTask, forgetDraft, keepDraft, keptDraft, newTask, requestIdOf } from './task-draft.ts'
 import { useReadAnew } from './use-task-actions.ts'
 
 /** What somebody else, or the same person in another window, saved meanwhile. */
@@ -30,7 +30,7 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
   const save = useMutation({
     mutationFn: async (draft: Draft) => {
       const { add, edit } = callsOf[area]
-      return id === null ? add(newTask(draft)) : edit(id, editedTask(draft, version ?? 1))
+      return id === null ? add({ ...newTask(draft), request_id: requestIdOf(area, draft) }) : edit(id, editedTask(draft, version ?? 1))
     },
     meta: { quiet: true },
     onSuccess: async ({ task: saved }, sent) => {

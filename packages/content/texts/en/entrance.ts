@@ -43,6 +43,7 @@ export const entrance = {
   'error.unauthenticated': 'Please log in.',
   'error.credentials_wrong': 'Email or password is incorrect.',
   'error.unverified': 'A verification code has been sent to your email. Please check your inbox.',
+  'error.one_time_expired': 'This one-time password has expired. Please ask the person who gave it to you for a new one.',
   'error.inactive': 'Your account is inactive.',
   'error.account_closing':
     'This account was closed and will be deleted on {{date}}. If you think that this is a mistake, ask your school or whoever runs this site before that day.',

@@ -84,7 +84,7 @@ export const inside = {
   'register.submit': 'Create Account',
   'register.done_title': 'Subscription Successful',
   'register.done_verify': 'We have sent a code to {{email}}. Enter it next, and your free trial begins.',
-  'register.done_member': 'Welcome to Quartet. Next: how the inventory works.',
+  'register.done_member': 'We have sent a code to {{email}}. Enter it next, and you are in.',
   'register.done_ok': 'OK',
 
   // pages
@@ -549,6 +549,9 @@ export const inside = {
   'error.pdf_active': 'A PDF with scripts, links, actions or attached files is not passed on.',
   'error.pdf_too_long': 'This PDF has too many pages: 20 at most.',
   'error.share_unverified': 'Please confirm your own address first. Then you can share by email.',
+  'error.password_due': 'Please choose a new password first.',
+  'error.sign_up_elsewhere':
+    'The code is right, but this sign-up was started on another device or again since. Please log in with your password, or sign up once more.',
   'error.share_not_for_children': 'A child’s profile is not sent by email. Print it, or show it to a grown-up.',
   'error.share_day_full': 'You have shared as much as one can in a day. Please go on tomorrow.',
   'error.share_recipient_full': 'One of these addresses has had as many profiles as it can in a day. Please try again tomorrow.',
@@ -894,10 +897,16 @@ export const inside = {
   'account.password_confirm': 'New password once more',
   'account.password_submit': 'Change the password',
   'account.password_done': 'Your password is changed. Every other device was logged out.',
-  'account.password_of': 'Set a new password',
+  'account.password_of': 'Set a one-time password',
   'account.password_of_text':
-    'Every device of {{name}} is logged out. An email tells {{name}} that the password was changed, if there is an address.',
-  'account.password_of_done': 'The new password is set. Tell it to {{name}} in person.',
+    'With it {{name}} can log in within seven days and has to choose a password of their own at once; nothing else opens before that. Every device of {{name}} is logged out now. If there is an email address, we tell {{name}} that you set it and when it is used.',
+  'account.password_of_done': 'The one-time password is set. Tell it to {{name}} in person.',
+  'new_password.done': 'Your new password is saved. From now on only you know it.',
+  'new_password.submit': 'Save and continue',
+  'new_password.lead': 'You logged in with a password that somebody gave you. Choose a new one that only you know. Then everything opens.',
+  'new_password.title': 'Choose your own password',
+  'account.unverified_of':
+    '{{name}} has not confirmed the email address: it may be somebody else’s. If you do not know this person, remove the account.',
   'account.devices_title': 'Where you are logged in',
   'account.devices_text':
     'We keep the kind of browser and system, when you logged in and when you were last here. No address and no place.',
@@ -940,6 +949,10 @@ export const inside = {
   'error.export_gone': 'This file is not there any more. Please ask for a new one.',
   'field.old_password_missing': 'Please type your present password',
   'field.old_password_wrong': 'This is not your present password',
+  'field.name_characters': 'A name is one line without hidden characters. Please type it again.',
+  'field.password_given': 'This is the password that was given to you. Please choose another one that only you know.',
+  'field.password_personal': 'This password is too close to your name, your address or the name of this site. Please choose another one.',
+  'field.password_common': 'Too many people use this password. Please choose another one: a few words in a row are hard to guess.',
   'scores.done_ok': 'Ok',
 
   // decode: one task, from its text to looking back

@@ -1,6 +1,6 @@
 import { type Caller, granted } from './caller.ts'
 import type { Installation } from './installation.ts'
-import { newcomer, signUp } from './newcomers.ts'
+import { arrive } from './newcomers.ts'
 import type { Finding } from './writers.ts'
 
 /** Somebody who answers: every save overwrites all 28 statements and the first open question with its own number. */
@@ -20,12 +20,11 @@ export type Learner = {
 }
 
 /** Comes in by the code of the school and begins the inventory. */
-export async function learner(caller: Caller, port: number): Promise<Learner> {
-  const person = newcomer('institution')
-  const { access_token: token, user } = await granted(signUp(caller, port, person))
-  const { attempt_id: attemptId, questions } = await granted(caller.call(port, `POST /users/get_questions/${user.id}`, { token, body: {} }))
+export async function learner(caller: Caller, port: number, installation: Installation): Promise<Learner> {
+  const { token, id } = await arrive(caller, port, installation)
+  const { attempt_id: attemptId, questions } = await granted(caller.call(port, `POST /users/get_questions/${id}`, { token, body: {} }))
   const questionIds = questions.slice(0, 29).map(({ id }: { id: number }) => id)
-  return { id: user.id, token, attemptId, questionIds, sent: 0, acknowledged: 0, kept: 0, unknown: 0, unheard: 0 }
+  return { id, token, attemptId, questionIds, sent: 0, acknowledged: 0, kept: 0, unknown: 0, unheard: 0 }
 }
 
 const answerOf = (save: number, number: number) => ((save + number) % 5) + 1

@@ -23,7 +23,7 @@ export async function makeWriters(installation: Installation, ports: () => numbe
   const clients: { caller: Caller; once: (port: number) => Promise<Answer | undefined> }[] = []
   const begun = Array.from({ length: learners }, async (_, at) => {
     const caller = makeCaller()
-    return { caller, person: await learner(caller, portFor(at)) }
+    return { caller, person: await learner(caller, portFor(at), installation) }
   })
   for (const { caller, person } of await Promise.all(begun)) {
     people.push(person)

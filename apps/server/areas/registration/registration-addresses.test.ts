@@ -1,0 +1,119 @@
+import { mails } from '@quartet/content/mails/en.ts'
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkTo } from '../../base/testing/guardians.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { confirm, individual, join, member, register, tooYoung } from '../../base/testing/registration.ts'
+import { makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
+import { sessions } from '../auth/tables.ts'
+import { consents } from '../privacy/tables.ts'
+import { findUserByEmail } from '../users/queries.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
+afterAll(() => world.close())
+
+const verify = async (email: string, sign_up: unknown) =>
+  world.call('POST /verifyCode', { body: { email, verification_code: await world.code(email), sign_up } })
+const logIn = (email: string, word = password) => world.call('POST /login', { body: { email, password: word } })
+const stranger = { first_name: 'Mallory', password: 'a stranger knows this', confirm_password: 'a stranger knows this' }
+
+describe('where an institution names its mail domains', () => {
+  test('a mailbox that nobody has opens nothing, whoever knows the code', async () => {
+    const school = await world.organization({ emailDomains: ['district.example'] })
+    const form = await member(world, school.promoCode, { email: 'head@district.example' })
+    const { body } = await register(world, form)
+    expect(body).toEqual({ status: 'verify', type: 'institution', sign_up: expect.any(String) })
+    expect(await world.db.$count(sessions)).toBe(0)
+    const opened = await confirm(world, form.email)
+    expect(opened.body.user).toMatchObject({ email_verified: true, organization: { id: school.id } })
+  })
+})
+
+describe('an address on which a stranger sits', () => {
+  test.each(['institution', 'individual'] as const)(
+    'by a sign-up of an %s is its owner’s: the next sign-up takes the place of the one that nobody confirmed',
+    async (kind) => {
+      const { promoCode } = await world.organization()
+      const form = (more: Record<string, unknown>) => (kind === 'individual' ? individual(world, more) : member(world, promoCode, more))
+      const email = `pupil.${kind}@example.org`
+      const sat = await register(world, await form({ ...stranger, email, consents: ['research_statistics'] }))
+      const before = await findUserByEmail(world.db, email)
+      const { body } = await register(world, await form({ email, first_name: 'Ida' }))
+
+      expect(told(await verify(email, sat.body.sign_up))).toEqual(refused('sign_up_elsewhere'))
+      expect((await verify(email, body.sign_up)).body.user).toMatchObject({ first_name: 'Ida', email_verified: true })
+      expect([(await logIn(email, stranger.password)).status, (await logIn(email)).status]).toEqual([401, 200])
+      expect((await findUserByEmail(world.db, email))?.id).not.toBe(before?.id)
+      expect(await world.db.$count(consents)).toBe(0)
+    },
+  )
+
+  test('is not opened by the code of its owner when the stranger signs up after the owner', async () => {
+    const { promoCode } = await world.organization()
+    const email = 'late.stranger@example.org'
+    const { body } = await register(world, await member(world, promoCode, { email, first_name: 'Ida' }))
+    await register(world, await member(world, promoCode, { ...stranger, email }))
+    expect(told(await verify(email, body.sign_up))).toEqual(refused('sign_up_elsewhere'))
+    expect(told(await verify(email, undefined))).toEqual(refused('sign_up_elsewhere'))
+    expect((await findUserByEmail(world.db, email))?.emailVerifiedAt).toBeNull()
+    expect((await join(world, promoCode, { email, first_name: 'Ida' })).body.user).toMatchObject({ first_name: 'Ida' })
+  })
+
+  test('as an account that was let in unconfirmed before: the reset link is the owner’s way in, and the stranger is out', async () => {
+    const { id: organizationId } = await world.organization()
+    const ada = await world.person({ verified: false, type: 'institution', role: 'institution_member', organizationId })
+    await world.call('POST /users/forgot/password', { body: { email: ada.email } })
+    const link = (await world.mails(ada.email)).map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1]).findLast(Boolean)
+    const own = 'a new battery'
+    await world.call('POST /user/reset/password', { body: { password: own, confirm_password: own, token: link } })
+    expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).status).toBe(401)
+    expect((await logIn(ada.email, own)).body.user.email_verified).toBe(true)
+  })
+
+  test('stays with who confirmed it: another sign-up changes nothing, and its owner is told', async () => {
+    const { promoCode } = await world.organization()
+    const { body } = await join(world, promoCode, { first_name: 'Ida' })
+    const answer = await register(world, await member(world, promoCode, { ...stranger, email: body.user.email }))
+    expect(answer.status).toBe(200)
+    expect((await world.mails(body.user.email)).at(-1)?.subject).toBe(mails.already_registered.subject)
+    expect(await findUserByEmail(world.db, body.user.email)).toMatchObject({ id: body.user.id, firstName: 'Ida' })
+    expect((await logIn(body.user.email)).status).toBe(200)
+  })
+
+  test('when no code can be mailed any more, what was typed before stays', async () => {
+    const { promoCode } = await world.organization()
+    const email = 'five.mails@example.org'
+    const first = await register(world, await member(world, promoCode, { email, first_name: 'Ida' }))
+    for (let at = 0; at < 4; at++) await world.ground.limits.take('mailAccount', mailboxOf(email))
+    expect((await register(world, await member(world, promoCode, { ...stranger, email }))).status).toBe(200)
+    expect((await verify(email, first.body.sign_up)).body.user.first_name).toBe('Ida')
+  })
+})
+
+describe('who signed up and lost the page', () => {
+  test('logs in with the password, and the code works there', async () => {
+    const { promoCode } = await world.organization()
+    const form = await member(world, promoCode)
+    await register(world, form)
+    expect((await logIn(form.email, 'wrong horse')).body).not.toHaveProperty('sign_up')
+    world.passes(2 * minutes)
+    const { sign_up } = (await logIn(form.email)).body
+    expect((await verify(form.email, sign_up)).status).toBe(200)
+  })
+})
+
+test('somebody of 14 with a school’s code confirms the own address first, and then waits for the guardian', async () => {
+  const { promoCode } = await world.organization()
+  const form = await member(world, promoCode, tooYoung())
+  await register(world, form)
+  const { body } = await confirm(world, String(form.email))
+  expect(body.user).toMatchObject({ access_state: 'awaiting_consent', email_verified: true })
+  const { guardian_email } = form as unknown as { guardian_email: string }
+  const link = await linkTo(world, guardian_email)
+  expect((await world.call(`POST /consent/${link}/confirm`, { body: {} })).status).toBe(200)
+  expect((await logIn(String(form.email))).body.user.access_state).toBe('covered')
+})
