@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { readSheet, sheetType, writeSheet } from '../apps/server/base/sheet.ts'
+import { readWorkbook, sheetType, writeSheet } from '../apps/server/base/sheet-format.ts'
 import { fill, seedEditor, seedFirstRows } from './editors.ts'
 import type { Person } from './people.ts'
 import { databaseIn, newFolder, startApp } from './processes.ts'
@@ -201,7 +201,7 @@ async function writtenPlainly(pool: pg.Pool) {
 /** Reads, looks up, and keeps what each row brings: what a dry run is for. */
 async function readPlainly(pool: pg.Pool, file: Blob) {
   const read: { row: number; cells: string[] }[] = []
-  for await (const batch of readSheet(file, bounds)) read.push(...batch)
+  for await (const batch of readWorkbook(Buffer.from(await file.arrayBuffer()), bounds)) read.push(...batch)
   const ids = read.map(({ cells }) => Number(cells[0])).filter((id) => id > 0)
   const { rows } = await pool.query(`select * from ${table} where id = any($1::int[])`, [ids])
   const byId = new Map(rows.map((row) => [row.id, row]))

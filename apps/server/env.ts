@@ -62,6 +62,11 @@ const variables = {
     help: 'sandbox: opens sign-up with practice card numbers, on a public address too (only on this machine)',
   },
   TRUSTED_PROXIES: { rule: whole(0, 10), otherwise: 0, help: 'number of proxies before it whose X-Forwarded-For is believed (0)' },
+  TRAFFIC_FACTOR: {
+    rule: whole(1, 1000),
+    otherwise: 1,
+    help: 'multiplies the calls and bytes a minute that a person and an address may have: several schools behind one address (1)',
+  },
   METRICS_TOKEN: {
     rule: z.string().min(16, '16 characters or more'),
     otherwise: undefined,

@@ -6,6 +6,7 @@ import { makeClassroom } from './base/classroom.ts'
 import type { Ground } from './base/context.ts'
 import { openDb } from './base/db.ts'
 import { type Embedded, startEmbedded } from './base/embedded.ts'
+import { watchEventLoop } from './base/event-loop.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
@@ -23,6 +24,7 @@ import { sharedSecret } from './base/secrets.ts'
 import { collectSecurityEvents, type EventRow } from './base/security-events.ts'
 import { mountSite } from './base/site.ts'
 import { makeSpeaker } from './base/speech.ts'
+import { makeTraffic } from './base/traffic.ts'
 import { type Env, help, readEnv, urlsOf } from './env.ts'
 import { loadFirstContent } from './first-content.ts'
 import { makeApp } from './http.ts'
@@ -100,6 +102,7 @@ async function start() {
   const events = collectSecurityEvents(writeEvent, metrics.securityEvent)
   started.push({ name: 'security events', end: events.end })
   const ground: Ground = {
+    traffic: makeTraffic(env.TRAFFIC_FACTOR),
     ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
     payments: env.takesPracticeCards ? sandboxPayments : undefined,
     classroom: classroomOf(env),
@@ -108,7 +111,9 @@ async function start() {
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
   await startWork(ground, mailer)
 
-  const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered })
+  const eventLoop = watchEventLoop(log)
+  started.push({ name: 'event loop', end: eventLoop.end })
+  const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
   started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
 

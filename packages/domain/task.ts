@@ -12,8 +12,19 @@ export const taskBounds = {
   marks: 3000,
   chosen: 40,
   duties: 60,
-  perPerson: 10_000,
+  /** Of one person, without those in the bin; the bin holds as much again. */
+  perPerson: 1_000,
+  bytesPerPerson: 20_000_000,
 } as const
+
+export type TaskStorage = { tasks: number; bytes: number }
+
+/** How much of what one person may have is taken, 0 to 1: of the tasks or of their bytes, whichever is more. */
+export const storageShare = ({ tasks, bytes }: TaskStorage): number =>
+  Math.max(tasks / taskBounds.perPerson, bytes / taskBounds.bytesPerPerson)
+
+/** From this share on people are warned. */
+export const storageWarning = 0.8
 
 /** What a task is proposed for each pattern of its card: three at most (D19). */
 export const mostPerPattern = 3

@@ -65,7 +65,7 @@ const width: Record<CellKind, number> = { text: 60, 'text or none': 30, list: 60
 const batch = 2000
 
 /** Exactly the rows that the list shows for the same question, all its pages. */
-export async function exportSheet(db: Db, sheet: Sheet, asked: AskedRows): Promise<File> {
+export async function exportSheet(db: Db, sheet: Sheet, asked: AskedRows, personId: number): Promise<File> {
   const locales = await readLocales(db)
   const columns = Object.entries(sheet.columns)
   const headings = [
@@ -73,7 +73,7 @@ export async function exportSheet(db: Db, sheet: Sheet, asked: AskedRows): Promi
     ...columns.map(([name, kind]) => ({ heading: headingOf(name, kind), width: width[kind] })),
   ]
   const rows = await cells(db, sheet, asked, (row) => [row.id, ...columns.map(([name, kind]) => cellOf(kind, row[name], locales))])
-  return new StreamedFile(sheetStream(sheet.name, headings, rows), sheet.file, sheetType)
+  return new StreamedFile(await sheetStream({ name: sheet.name, columns: headings, personId }, rows), sheet.file, sheetType)
 }
 
 const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC', removed: 0 } as const
@@ -107,7 +107,7 @@ export const partsOf = (cell: string) =>
   (cell.match(/(?:\\.|[^|])+/gs) ?? []).map((part) => part.replaceAll(/\\(.)/gs, '$1').trim()).filter((part) => part !== '')
 
 /** The texts in the first language beside those of another one: blank where there is no version yet. */
-export async function exportVersions(db: Db, sheet: Sheet, languageId: number): Promise<File> {
+export async function exportVersions(db: Db, sheet: Sheet, languageId: number, personId: number): Promise<File> {
   const { file, texts } = versionsOf(sheet)
   const { localeOf } = await readLocales(db)
   const translated = await textsIn(db, sheet, languageId)
@@ -123,7 +123,7 @@ export async function exportVersions(db: Db, sheet: Sheet, languageId: number): 
     const version = translated.get(String(row.group_key))
     return [row.id, localeOf(languageId), ...texts.flatMap((name) => [String(row[name]), String(version?.[name] ?? '')])]
   })
-  return new StreamedFile(sheetStream(sheet.name, headings, rows), file, sheetType)
+  return new StreamedFile(await sheetStream({ name: sheet.name, columns: headings, personId }, rows), file, sheetType)
 }
 
 /** From which texts are translated. */

@@ -13,6 +13,7 @@ import type { Payments } from './payments.ts'
 import type { Queue } from './queue.ts'
 import type { SecurityEvents } from './security-events.ts'
 import type { Speaker } from './speech.ts'
+import type { Traffic } from './traffic.ts'
 
 /** What the application stands on, made once a process. */
 export type Ground = {
@@ -22,6 +23,7 @@ export type Ground = {
   speaker: Speaker
   pictureReader: PictureReader
   limits: Limits
+  traffic: Traffic
   captcha: Captcha
   /** Undefined where sign-up with a card is not open. */
   payments: Payments | undefined

@@ -14,29 +14,40 @@ import { escapeHtml } from './html.ts'
 const languages: Record<string, ExportWords> = { en, ge, it, el, mt, pt, es, ar }
 
 export type Contents = Record<ExportSection, Record<string, unknown>[]>
-type Told = { locale: string; name: string; at: Date; picture: { type: string; bytes: Uint8Array } | undefined }
+export type ExportHead = { locale: string; name: string; at: Date; picture: { type: string; bytes: Uint8Array } | undefined }
+/** Of the rows of each section that has some: how many, and the columns in which something stands. */
+export type ExportSummary = Map<ExportSection, { count: number; columns: string[] }>
 
 /** More columns than this do not fit on paper: then each row stands by itself. */
 const mostColumns = 7
 
+/** Counts a row in, in the order in which the rows come. */
+export function addToSummary(summary: ExportSummary, section: ExportSection, row: Row) {
+  const known = summary.get(section) ?? { count: 0, columns: [] }
+  const columns = Object.keys(row)
+  const filled = new Set([...known.columns, ...columns.filter((column) => !isEmpty(row[column]))])
+  summary.set(section, { count: known.count + 1, columns: columns.filter((column) => filled.has(column)) })
+}
+
 /**
  * One self-contained page of everything about a person, to read and to print without the application: no script, nothing fetched. What people
- * typed stays text and keeps its own direction.
+ * typed stays text and keeps its own direction. Written piece by piece, section after section, row after row.
  */
-export function exportPage(contents: Contents, { locale, name, at, picture }: Told): string {
+export function makeExportPage({ locale, name, at, picture }: ExportHead, summary: ExportSummary) {
   const words = languages[locale] ?? en
   const fill = (text: string, values: Record<string, string>) =>
     escapeHtml(text).replace(/\{\{(\w+)\}\}/g, (_, key: string) => `<bdi>${escapeHtml(values[key] ?? '')}</bdi>`)
-  const filled = exportSections.filter((section) => contents[section].length > 0)
-  const links = filled.map((section) => `<li><a href="#${section}">${escapeHtml(words.sections[section])}</a></li>`)
-  const parts = filled.map(
-    (section) =>
-      `<section><h2 id="${section}">${escapeHtml(words.sections[section])}</h2>${rowsOf(contents[section], words, section)}</section>`,
-  )
+  const links = exportSections
+    .filter((section) => summary.has(section))
+    .map((section) => `<li><a href="#${section}">${escapeHtml(words.sections[section])}</a></li>`)
   const image = picture
     ? `<img alt="${escapeHtml(words.picture)}" width="128" height="128" src="data:${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}">`
     : ''
-  return `<!doctype html>
+  const columnsOf = (section: ExportSection) => summary.get(section)?.columns ?? []
+  const isTable = (section: ExportSection) => summary.get(section)?.count !== 1 && columnsOf(section).length <= mostColumns
+
+  return {
+    begin: () => `<!doctype html>
 <html lang="${words.tag}" dir="${words.dir}">
 <head>
 <meta charset="utf-8">
@@ -50,24 +61,30 @@ export function exportPage(contents: Contents, { locale, name, at, picture }: To
 <header>${image}<h1>${escapeHtml(words.title)}</h1><p>${fill(words.of, { name })}</p>
 <p class="dim">${fill(words.made, { date: momentOf(at, words) })}</p><p class="dim">${fill(words.lead, {})}</p></header>
 <nav aria-labelledby="contents"><h2 id="contents">${escapeHtml(words.contents)}</h2><ul>${links.join('')}</ul></nav>
-${parts.join('\n')}
-</main>
+`,
+    /** A table, or one list a row; columns in which nothing stands are left out. */
+    beginSection(section: ExportSection) {
+      const heading = `<section><h2 id="${section}">${escapeHtml(words.sections[section])}</h2>`
+      if (!isTable(section)) return heading
+      const head = columnsOf(section).map((column) => `<th scope="col">${labelOf(column, words)}</th>`)
+      return `${heading}<table aria-labelledby="${section}"><thead><tr>${head.join('')}</tr></thead><tbody>`
+    },
+    row(section: ExportSection, row: Row) {
+      if (!isTable(section)) return listOf(row, columnsOf(section), words)
+      return `<tr>${columnsOf(section)
+        .map((column) => cell('td', column, row[column], words))
+        .join('')}</tr>`
+    },
+    endSection: (section: ExportSection) => `${isTable(section) ? '</tbody></table>' : ''}</section>\n`,
+    end: () => `</main>
 <footer><p>${escapeHtml(words.fair)}</p></footer>
 </body>
 </html>
-`
+`,
+  }
 }
 
 type Row = Record<string, unknown>
-
-/** A table, or one list a row; columns in which nothing stands are left out. */
-function rowsOf(rows: Row[], words: ExportWords, section: ExportSection): string {
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => rows.some((row) => !isEmpty(row[column])))
-  if (rows.length === 1 || columns.length > mostColumns) return rows.map((row) => listOf(row, columns, words)).join('')
-  const head = columns.map((column) => `<th scope="col">${labelOf(column, words)}</th>`).join('')
-  const lines = rows.map((row) => `<tr>${columns.map((column) => cell('td', column, row[column], words)).join('')}</tr>`)
-  return `<table aria-labelledby="${section}"><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table>`
-}
 
 const listOf = (row: Row, columns: string[], words: ExportWords) =>
   `<dl>${columns

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -45,4 +45,14 @@ test('two who write one file at once leave one of the two', async () => {
   const kept = await files.read('avatars', 'a.png')
   expect(contents.some((content) => kept?.equals(content))).toBe(true)
   expect(readdirSync(path.join(folder, 'avatars'))).toEqual(['a.png'])
+})
+
+test('what was being written by a process that was killed goes after a while, and nothing else', async () => {
+  const files = makeFiles(folder)
+  await files.write('exports', 'whole.zip', Buffer.from('x'))
+  const placeOf = (name: string) => path.join(folder, 'exports', name)
+  for (const name of ['a.zip.1.part', 'b.zip.2.part']) writeFileSync(placeOf(name), 'half')
+  utimesSync(placeOf('a.zip.1.part'), new Date(0), new Date(0))
+  await files.removeParts('exports', new Date(Date.now() - 60_000))
+  expect(readdirSync(path.join(folder, 'exports')).sort()).toEqual(['b.zip.2.part', 'whole.zip'])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 
 /** What is kept outside the database, each kind in a folder of its own. */
 export const fileKinds = ['avatars', 'speech', 'exports', 'attachments', 'pages'] as const
@@ -20,19 +21,23 @@ export function makeFiles(directory: string) {
   }
 
   return {
-    async write(kind: FileKind, name: string, content: Uint8Array) {
+    /** Answers the bytes that were written. What comes piece by piece is written so. */
+    async write(kind: FileKind, name: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
       const place = placeOf(kind, name)
       const part = `${place}.${randomUUID()}.part`
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
       try {
+        let size = 0
         const file = await open(part, 'wx', 0o600)
         try {
           await file.writeFile(content)
           await file.sync()
+          size = (await file.stat()).size
         } finally {
           await file.close()
         }
         await rename(part, place)
+        return size
       } catch (error) {
         await rm(part, { force: true })
         throw error
@@ -40,6 +45,20 @@ export function makeFiles(directory: string) {
     },
     /** Undefined when there is none. */
     read: (kind: FileKind, name: string) => readFile(placeOf(kind, name)).catch(noneThere),
+    /** Its bytes, read as fast as they are taken; undefined when there is none. */
+    async open(kind: FileKind, name: string) {
+      const file = await open(placeOf(kind, name)).catch(noneThere)
+      return file && (Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>)
+    },
+    /** What was being written before `limit` by a process that was killed. */
+    async removeParts(kind: FileKind, limit: Date) {
+      const folder = path.join(directory, kind)
+      const names = (await readdir(folder).catch(noneThere)) ?? []
+      for (const name of names.filter((name) => name.endsWith('.part'))) {
+        const { mtime } = (await stat(path.join(folder, name)).catch(noneThere)) ?? {}
+        if (mtime && mtime < limit) await rm(path.join(folder, name), { force: true })
+      }
+    },
     remove: (kind: FileKind, name: string) => rm(placeOf(kind, name), { force: true }),
     /** Every whole file of a kind, with when it was written. */
     async list(kind: FileKind) {

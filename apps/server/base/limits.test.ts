@@ -94,6 +94,7 @@ const showPhoto = () =>
   world.call(`POST /users/update_photo/${signedIn.id}`, { token: signedIn.token, body: formOf({ image: asFile(fileNamed('photo.png')) }) })
 const readPicture = () =>
   world.call('POST /tasks/get/description', { token: signedIn.token, body: formOf({ photo: asFile(fileNamed('photo.png')) }) })
+const sendSheet = () => world.call('POST /topics/import', { token: editor.token, body: formOf({ file: asFile(fileNamed('photo.png')) }) })
 const addPagePicture = () =>
   world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: asFile(fileNamed('photo.png')) }) })
 const beginLink = () => world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
@@ -197,6 +198,7 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   erasureDay: ['nothing', leave, 200, 'too_many'],
   eraseOrderDay: ['nothing', orderErasure, 404, 'too_many'],
   uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
+  sheetPerson: ['nothing', sendSheet, 422, 'too_many'],
   ocrPerson: ['nothing', readPicture, 200, 'too_many'],
   pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],

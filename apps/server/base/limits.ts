@@ -1,3 +1,4 @@
+import type { UploadLimit } from '@quartet/contract/route.ts'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -71,6 +72,8 @@ export const limits = {
   speechOverall: { points: 50_000, seconds: 86_400 },
   /** Files that one person hands in, whatever becomes of them: looking into a hostile one takes seconds. */
   uploadPerson: { points: 60, seconds: 3600 },
+  /** Spreadsheets that one person hands in: a project has some fifteen, in thirteen languages. */
+  sheetPerson: { points: 250, seconds: 3600 },
   /** Pictures that are read for one person in a day. */
   ocrPerson: { points: 100, seconds: 86_400 },
   /** Pictures for pages that one editor hands in in a day. */
@@ -93,7 +96,17 @@ export const limits = {
   eraseOrderDay: { points: 300, seconds: 86_400 },
   /** Exports of one person. */
   exportDay: { points: 3, seconds: 86_400 },
-} as const satisfies Record<string, { points: number; seconds: number }>
+} as const satisfies Record<string, { points: number; seconds: number }> & Record<UploadLimit, unknown>
+
+/**
+ * Calls and bytes a minute that one process serves, counted in its memory (traffic.ts); TRAFFIC_FACTOR multiplies them. Behind one address a school
+ * of 500 may begin its lesson in the same minute; what strangers spend there is none of theirs.
+ */
+export const traffic = {
+  person: { calls: 1200, received: 60_000_000, sent: 150_000_000 },
+  address: { calls: 60_000, received: 1_000_000_000, sent: 4_000_000_000 },
+  stranger: { calls: 20_000, received: 100_000_000, sent: 1_000_000_000 },
+} as const
 export type LimitName = keyof typeof limits
 
 /** Limits whose key is the caller's address. They count its wider networks as well, with so many times the points. */

@@ -38,7 +38,7 @@ const lives = {
   'seal-logs': { ...retries, policy: 'stately' },
   'clear-expired': { ...retries, policy: 'stately' },
   'remove-files': { ...retries, policy: 'standard' },
-  export: { ...retries, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
+  export: { ...retries, expireInSeconds: 900, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },
   retention: { ...retries, expireInSeconds: 3600, policy: 'stately' }, // a first run may have years to go through

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type CellKind, headingOf, type Locales, partsOf, readLocales, type Sheet } from './area-sheet.ts'
 import type { Db, Reader } from './db.ts'
+import type { ReceivedSheet } from './sheet.ts'
 import {
   addError,
   emptyPlan,
@@ -19,16 +20,17 @@ import {
 } from './sheet-plan.ts'
 
 /** What a sheet would change, row by row; nothing is written. */
-export const planRows = (db: Db, sheet: Sheet, file: Blob): Promise<Plan | Unread> => readPlan(db, sheet, file).catch(unread)
+export const planRows = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>
+  readPlan(db, sheet, received).catch(unread)
 
-async function readPlan(db: Db, sheet: Sheet, file: Blob): Promise<Plan> {
+async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
   const columns = columnsOf(sheet)
   const headings = ['id', ...columns.map(({ heading }) => heading)]
   const locales = await readLocales(db)
   const references = await readReferences(db, sheet)
   const plan = emptyPlan()
   const named = new Set<number>()
-  for await (const { rows, at } of rowsUnder(headings, file, plan)) {
+  for await (const { rows, at } of rowsUnder(headings, received, plan)) {
     const known = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
       const wrong = (column: string, reason: string) => addError(plan, { row: row.row, column, reason })

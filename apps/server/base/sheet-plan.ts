@@ -3,7 +3,7 @@ import { sheetLimits } from '@quartet/contract/limits.ts'
 import type { Sheet } from './area-sheet.ts'
 import type { Reader } from './db.ts'
 import type { ToldRow } from './rows.ts'
-import { readSheet, type SheetRefusal, type SheetRow, SheetUnread } from './sheet.ts'
+import { type ReceivedSheet, readSheet, type SheetRefusal, type SheetRow, SheetUnread } from './sheet.ts'
 
 export type Values = Record<string, unknown>
 export type WrongCell = { row: number; column: string; reason: string }
@@ -37,9 +37,13 @@ export type CellAt = (row: SheetRow, heading: string) => string
  * The rows under the wanted headings, in batches. Headings that are missing or there twice are told as errors of the plan, and no row is read.
  * Throws SheetUnread, `sheet_headings` for the sheet of something else.
  */
-export async function* rowsUnder(wanted: readonly string[], file: Blob, plan: Plan): AsyncGenerator<{ rows: SheetRow[]; at: CellAt }> {
+export async function* rowsUnder(
+  wanted: readonly string[],
+  received: ReceivedSheet,
+  plan: Plan,
+): AsyncGenerator<{ rows: SheetRow[]; at: CellAt }> {
   let at: CellAt | undefined
-  for await (const batch of readSheet(file, sheetLimits.content)) {
+  for await (const batch of readSheet(received, sheetLimits.content)) {
     const rows = at ? batch : batch.slice(1)
     at ??= cellsUnder(wanted, batch[0], plan)
     if (!at) return

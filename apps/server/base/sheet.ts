@@ -1,99 +1,127 @@
-import { setImmediate as others } from 'node:timers/promises'
-import { type CellValue, streamXlsxRows, writeXlsxStream } from 'hucre/xlsx'
-import { unpackedWithin } from './unpacked.ts'
+import { makeFairSemaphore } from './fair-semaphore.ts'
+import { frameOf, readFrames } from './frames.ts'
+import { type ProcessLimits, startProcess, write } from './pipe-process.ts'
+import { refusal } from './refusal.ts'
+import { type Column, type Row, type Rows, type SheetLimits, type SheetRefusal, type SheetRow, SheetUnread } from './sheet-format.ts'
 
-/** The one module that knows a spreadsheet library. `row`: as the spreadsheet counts. */
-export type SheetRow = { row: number; cells: string[] }
-export type SheetRefusal = 'sheet_unknown' | 'sheet_locked' | 'sheet_broken' | 'sheet_too_long' | 'sheet_headings'
-type Bounds = { unpacked: number; rows: number }
+export { type SheetRefusal, type SheetRow, SheetUnread, sheetType } from './sheet-format.ts'
 
-/** Why a sheet cannot be read; it may turn out only after some of its rows. */
-export class SheetUnread extends Error {
-  readonly refused: SheetRefusal
-  constructor(refused: SheetRefusal) {
-    super(refused)
-    this.refused = refused
-  }
-}
+/** A file, and who sent it: nobody reads more than one at a time. */
+export type ReceivedSheet = { file: Blob; personId: number }
 
-export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const readerProcess = new URL('./sheet-reader-process.ts', import.meta.url)
+const writerProcess = new URL('./sheet-writer-process.ts', import.meta.url)
+const readerLimits: ProcessLimits = { heap: 448, memory: 768 }
+const writerLimits: ProcessLimits = { heap: 128, memory: 320 }
 
-/** Rows read at a time: a sheet of 100,000 is never whole in memory, and others have their turn in between. */
-const batch = 1000
+const reading = makeFairSemaphore({ running: 2, runningPerKey: 1, waiting: 20, waitingPerKey: 2 })
+const writing = makeFairSemaphore({ running: 6, runningPerKey: 2, waiting: 20, waitingPerKey: 3 })
 
-/** The first sheet of a workbook as texts, without its empty rows, in batches; the first row of the first batch are the headings. */
-export async function* readSheet(file: Blob, bounds: Bounds): AsyncGenerator<SheetRow[]> {
-  const bytes = Buffer.from(await file.arrayBuffer())
-  if (bytes.subarray(0, 4).equals(oleMark) && bytes.includes(lockedMark)) throw new SheetUnread('sheet_locked')
-  if (!bytes.subarray(0, 4).equals(zipMark)) throw new SheetUnread('sheet_unknown')
-  const unpacked = await unpackedWithin(bytes, bounds.unpacked)
-  if ('refused' in unpacked) throw new SheetUnread(unpacked.refused === 'too_large' ? 'sheet_too_long' : 'sheet_broken')
-  const { parts } = unpacked
-  if (!parts.some(({ name }) => name === 'xl/workbook.xml')) throw new SheetUnread('sheet_unknown')
-  // the library reads what there is of a sheet that was cut off
-  if (parts.some(({ name, end }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) && !/<\/(\w+:)?worksheet>\s*$/.test(end)))
-    throw new SheetUnread('sheet_broken')
+/** Milliseconds that a process may work on one sheet; waiting for whoever takes its rows does not count. */
+const workingTime = 120_000
 
-  let count = 0
-  let read: SheetRow[] = []
-  for await (const { index, values } of rowsOf(bytes)) {
-    const cells = values.map(textOf)
-    if (index % batch === 0) await others()
-    if (cells.every((cell) => cell === '')) continue
-    if (count++ > bounds.rows) throw new SheetUnread('sheet_too_long') // the first one are the headings
-    read.push({ row: index + 1, cells })
-    if (read.length < batch) continue
-    yield read
-    read = []
-  }
-  if (read.length > 0) yield read
-}
+type Read = { rows: SheetRow[] } | { refused: SheetRefusal } | { end: true }
 
-const zipMark = Buffer.from('PK\x03\x04', 'latin1')
-const oleMark = Buffer.from('\xd0\xcf\x11\xe0', 'latin1')
-/** What a workbook with a password is kept under, as the directory of its container spells it. */
-const lockedMark = Buffer.from('EncryptedPackage', 'utf16le')
-
-async function* rowsOf(bytes: Buffer) {
+/**
+ * The first sheet of a workbook as texts, without its empty rows, in batches; the first row of the first batch are the headings. Read in a process of its own,
+ * no faster than the batches are taken: of 100,000 rows few are in memory here. Throws SheetUnread.
+ */
+export async function* readSheet({ file, personId }: ReceivedSheet, limits: SheetLimits): AsyncGenerator<SheetRow[]> {
+  const release = await reading.acquire(personId)
+  if (typeof release === 'string') throw new SheetUnread(release)
+  const child = startProcess(readerProcess, readerLimits)
+  let left = workingTime
   try {
-    yield* streamXlsxRows(bytes, { sheet: 0 })
-  } catch {
-    throw new SheetUnread('sheet_broken') // whatever it is that the library stumbles over, nobody else can read it
+    void send()
+    const messages = readFrames<Read>(child.stdout)
+    for (;;) {
+      const began = performance.now()
+      const timer = setTimeout(child.end, left)
+      const { value: message } = await messages.next()
+      clearTimeout(timer)
+      left -= performance.now() - began
+      // it was ended for its memory or its time, or met something that nobody can read
+      if (!message) throw new SheetUnread(typeof (await child.exited) === 'string' ? 'sheet_too_large' : 'sheet_broken')
+      if ('refused' in message) throw new SheetUnread(message.refused)
+      if ('end' in message) return
+      yield message.rows
+    }
+  } finally {
+    child.end()
+    release()
+  }
+
+  async function send() {
+    await write(child.stdin, frameOf(limits))
+    for await (const chunk of file.stream()) if (!(await write(child.stdin, chunk))) return
+    child.stdin.end()
   }
 }
 
-function textOf(value: CellValue | undefined): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : momentOf(value.toISOString())
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return String(value).trim()
-}
+/** Rows sent at a time. */
+const batch = 500
+/** Milliseconds after which a file that nobody takes any more is given up. */
+const stallTime = 120_000
 
-/** A day, a time of day, or both: `2026-11-21`, `08:30`, `2026-11-21 08:30`. */
-function momentOf(iso: string) {
-  const [day, time] = [iso.slice(0, 10), iso.slice(11, 16)]
-  if (day <= '1899-12-31') return time // before the first day that a spreadsheet knows
-  return time === '00:00' ? day : `${day} ${time}`
-}
+export type WrittenSheet = { name: string; columns: readonly Column[]; personId: number }
 
-type Column = { heading: string; width: number }
-
-type Rows = AsyncIterable<readonly (string | number)[]> | Iterable<readonly (string | number)[]>
-
-/** A workbook of one sheet, written while it is read from `rows`. Every cell is text or a number, never a formula. */
-export const sheetStream = (name: string, columns: readonly Column[], rows: Rows): ReadableStream<Uint8Array> =>
-  writeXlsxStream(cellsOf(rows), {
-    name,
-    columns: columns.map(({ heading, width }) => ({ header: heading, width })),
-    freezePane: { rows: 1 },
+/**
+ * A workbook of one sheet, written in a process of its own while it is read from `rows`, no faster than it is taken. Every cell is text or a number, never a
+ * formula.
+ */
+export async function sheetStream({ name, columns, personId }: WrittenSheet, rows: Rows): Promise<ReadableStream<Uint8Array>> {
+  const release = await writing.acquire(personId)
+  if (typeof release === 'string') throw refusal(release)
+  const child = startProcess(writerProcess, writerLimits)
+  let failure: unknown
+  const source = (Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]()) as
+    | AsyncIterator<Row>
+    | Iterator<Row>
+  const sent = send().catch((error) => {
+    failure = error
+    child.end()
   })
+  const written = child.stdout[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
+  const over = () => {
+    clearTimeout(stalled)
+    child.end()
+    release()
+    void source.return?.()
+  }
+  let stalled = setTimeout(over, stallTime).unref()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        clearTimeout(stalled)
+        const { done, value } = await written.next().catch(() => ({ done: true as const, value: undefined }))
+        if (!done) {
+          stalled = setTimeout(over, stallTime).unref()
+          return controller.enqueue(value)
+        }
+        const exit = await child.exited
+        await sent
+        over()
+        if (failure || exit !== 0) controller.error(failure ?? new Error(`a spreadsheet was not written whole (${exit})`))
+        else controller.close()
+      },
+      cancel: over,
+    },
+    { highWaterMark: 0 },
+  )
 
-/** The same, whole. */
-export const writeSheet = (name: string, columns: readonly Column[], rows: Rows) => new Response(sheetStream(name, columns, rows)).blob()
-
-async function* cellsOf(rows: Rows) {
-  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? cell.replace(escapeLike, '_x005F_') : cell))
+  async function send() {
+    await write(child.stdin, frameOf({ name, columns }))
+    let some: Row[] = []
+    for (;;) {
+      const { done, value } = await source.next()
+      if (!done) some.push(value)
+      if (some.length >= batch || (done && some.length > 0)) {
+        if (!(await write(child.stdin, frameOf({ rows: some })))) return
+        some = []
+      }
+      if (done) break
+    }
+    await write(child.stdin, frameOf({ end: true }))
+    child.stdin.end()
+  }
 }
-
-/** What the format would take for a letter that it escaped itself: _x0041_ is an A to whoever reads it. */
-const escapeLike = /_(?=x[\dA-Fa-f]{4}_)/g

@@ -4,16 +4,36 @@ import { crc32, createInflateRaw } from 'node:zlib'
 const marks = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 }
 
 /** `end`: the last bytes of a part, by which one sees whether it is whole. */
-export type Unpacked = { parts: { name: string; end: string }[] } | { refused: 'broken' | 'too_large' }
+type Part = { name: string; end: string }
+export type Unpacked = { parts: Part[] } | { refused: 'broken' | 'too_large' | 'too_wide' }
 
-/** What a zip holds, if all of it together is at most so many bytes unpacked: each part is really unpacked up to that, since a zip may lie about its sizes. */
-export async function unpackedWithin(bytes: Buffer, most: number): Promise<Unpacked> {
+export type UnpackedLimits = {
+  /** Bytes of all parts together, and how many parts. */
+  unpacked: number
+  parts: number
+  /** How many times its packed bytes a part may have, once it has more than `anyRatio`. */
+  ratio: number
+  anyRatio: number
+  /** Elements of one part that is no worksheet, shared strings and cells of all parts together, and cells of one row. */
+  tags: number
+  strings: number
+  cells: number
+  cellsInRow: number
+}
+
+/**
+ * What a zip of XML holds, if it keeps to some limits: each part is really unpacked up to them, since a zip may lie about its sizes. What is counted here is
+ * never held: a few packed bytes can be millions of elements.
+ */
+export async function unpackedWithin(bytes: Buffer, limits: UnpackedLimits): Promise<Unpacked> {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   if (end < 0 || end + 22 > bytes.length) return { refused: 'broken' }
-  const parts: { name: string; end: string }[] = []
+  const count = bytes.readUInt16LE(end + 10)
+  if (count > limits.parts) return { refused: 'too_large' }
+  const parts: Part[] = []
   let at = bytes.readUInt32LE(end + 16)
-  let left = most
-  for (let entry = 0; entry < bytes.readUInt16LE(end + 10); entry++) {
+  const total = { size: 0, strings: 0, cells: 0 }
+  for (let entry = 0; entry < count; entry++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== marks.entry) return { refused: 'broken' }
     const nameLength = bytes.readUInt16LE(at + 28)
     const told = {
@@ -22,35 +42,61 @@ export async function unpackedWithin(bytes: Buffer, most: number): Promise<Unpac
       method: bytes.readUInt16LE(at + 10),
       sum: bytes.readUInt32LE(at + 16),
     }
-    const read = await readPart(bytes, told, left)
+    // who reads a part that tells no size finds another end of it than is looked at here
+    if (told.packed === 0 && (bytes.readUInt16LE(at + 8) & 8) !== 0) return { refused: 'broken' }
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
+    const read = await readPart(bytes, told, total, worksheet.test(name) ? { ...limits, tags: Infinity } : limits)
     if (typeof read === 'string') return { refused: read }
-    parts.push({ name: bytes.toString('utf8', at + 46, at + 46 + nameLength), end: read.end })
-    left -= read.size
+    parts.push({ name, end: read.end })
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   return { parts }
 }
 
-type Told = { at: number; packed: number; method: number; sum: number }
+/** A part that is read row by row; every other one is held whole. */
+export const worksheet = /^xl\/worksheets\/[^/]+\.xml$/
 
-/** One part unpacked: how many bytes, and the last of them. Counted and summed up, not kept. */
-async function readPart(bytes: Buffer, { at, packed, method, sum }: Told, most: number) {
+type Told = { at: number; packed: number; method: number; sum: number }
+type Total = { size: number; strings: number; cells: number }
+
+/** One part unpacked: the last of its bytes. Counted and summed up, not kept. */
+async function readPart(bytes: Buffer, { at, packed, method, sum }: Told, total: Total, limits: UnpackedLimits) {
   if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== marks.file) return 'broken' as const
   const begin = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
   if (begin + packed > bytes.length || ![0, 8].includes(method)) return 'broken' as const
   const stored = Readable.from([bytes.subarray(begin, begin + packed)])
-  let size = 0
-  let counted = 0
-  let end = Buffer.alloc(0)
+  let [size, counted, tags, inRow] = [0, 0, 0, 0]
+  let [end, open] = ['', '']
   try {
     for await (const part of method === 0 ? stored : stored.pipe(createInflateRaw())) {
-      size += (part as Buffer).length
-      if (size > most) return 'too_large' as const
-      counted = crc32(part as Buffer, counted)
-      end = Buffer.concat([end, part as Buffer]).subarray(-64)
+      const piece = part as Buffer
+      size += piece.length
+      total.size += piece.length
+      if (total.size > limits.unpacked || (size > limits.anyRatio && size > packed * limits.ratio)) return 'too_large' as const
+      counted = crc32(piece, counted)
+      const text = open + piece.toString('latin1')
+      end = (end + text.slice(-endLength)).slice(-endLength)
+      const cut = text.lastIndexOf('<')
+      open = cut >= 0 && text.length - cut < longestTag ? text.slice(cut) : ''
+      for (const [, name] of text.slice(0, text.length - open.length).matchAll(openTag)) {
+        tags++
+        if (name === 'row') inRow = 0
+        else if (name === 'si') total.strings++
+        else if (name === 'c') {
+          total.cells++
+          if (++inRow > limits.cellsInRow) return 'too_wide' as const
+        }
+      }
+      if (tags > limits.tags || total.strings > limits.strings || total.cells > limits.cells) return 'too_large' as const
     }
   } catch {
     return 'broken' as const
   }
-  return counted === sum ? { size, end: end.toString('latin1') } : ('broken' as const)
+  return counted === sum ? { end } : ('broken' as const)
 }
+
+/** An element that begins; its name, whatever stands before the colon, where it is one of those that are counted. */
+const openTag = /<(?:[\w.-]{1,30}:)?(?:(row|si|c)(?=[\s/>])|[^/])/g
+/** By so many characters an element is known. */
+const longestTag = 64
+const endLength = 64

@@ -1,6 +1,7 @@
 import { firstLanguage, readLocales, type Sheet, textsIn, versionsOf } from './area-sheet.ts'
 import type { Db } from './db.ts'
 import type { ToldRow } from './rows.ts'
+import type { ReceivedSheet } from './sheet.ts'
 import {
   addError,
   emptyPlan,
@@ -16,16 +17,17 @@ import {
 } from './sheet-plan.ts'
 
 /** What a sheet of language versions would change: a blank target is passed over. */
-export const planVersions = (db: Db, sheet: Sheet, file: Blob): Promise<Plan | Unread> => readVersions(db, sheet, file).catch(unread)
+export const planVersions = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>
+  readVersions(db, sheet, received).catch(unread)
 
-async function readVersions(db: Db, sheet: Sheet, file: Blob): Promise<Plan> {
+async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
   const { texts } = versionsOf(sheet)
   const headings = ['id', 'language', ...texts.map((name) => `target_${name}`)]
   const { idOf } = await readLocales(db)
   const siblingOf = await readSiblings(db, sheet)
   const byLanguage = new Map<number, Versions>()
   const plan = emptyPlan()
-  for await (const { rows, at } of rowsUnder(headings, file, plan)) {
+  for await (const { rows, at } of rowsUnder(headings, received, plan)) {
     const sources = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
     for (const row of rows) {
       const wrong = (column: string, reason: string) => addError(plan, { row: row.row, column, reason })

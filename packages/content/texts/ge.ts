@@ -64,6 +64,7 @@ export const ge = {
   'error.administrator_kept': 'Ein Administratorkonto lässt sich nur von einem anderen aus entfernen, und das letzte bleibt.',
   'error.statement_unknown': 'Diese Aussage gibt es nicht mehr. Bitte lade die Seite neu.',
   'error.statements_full': 'Du hast 200 eigene Aussagen, mehr Platz gibt es nicht. Bitte lösche zuerst eine.',
+  'error.too_complex': 'Diese Anfrage hat zu viele Teile.',
   'error.too_large': 'Das ist zu groß.',
   'error.unsupported_media': 'Bitte sende JSON.',
   'error.organization_unknown': 'Zu diesem Code gibt es keine Organisation.',
@@ -733,6 +734,7 @@ export const ge = {
   'error.task_changed':
     'Diese Aufgabe wurde inzwischen geändert, in einem anderen Fenster oder von jemand anderem. Bitte sieh dir beides an.',
   'error.tasks_full': 'Für weitere Aufgaben ist kein Platz mehr. Bitte lösche zuerst einige.',
+  'error.storage_full': 'Diese Aufgaben füllen den ganzen Platz, den eine Person hat. Bitte lösche alte oder kürze lange Texte.',
   'error.own_strategies_full': 'Für weitere eigene Strategien ist bei dieser Aufgabe kein Platz mehr. Bitte lösche zuerst eine.',
   'error.row_changed': 'Das hat inzwischen jemand anderes geändert. Bitte sieh dir beides an.',
   'error.row_unknown': 'Das gibt es nicht mehr.',
@@ -752,6 +754,9 @@ export const ge = {
   'error.sheet_locked': 'Diese Tabelle ist mit einem Passwort geschützt. Bitte speichere sie ohne Passwort.',
   'error.sheet_broken': 'Diese Tabelle lässt sich nicht lesen. Bitte speichere sie neu und versuche es noch einmal.',
   'error.sheet_too_long': 'Diese Tabelle hat zu viele Zeilen.',
+  'error.sheet_too_wide': 'Diese Tabelle hat zu viele Spalten. Behalte nur die des Exports und versuche es noch einmal.',
+  'error.sheet_too_large':
+    'In dieser Tabelle steckt mehr, als angenommen werden kann. Speichere sie ohne weitere Blätter, Bilder und Formate, oder teile sie in zwei.',
   'error.sheet_headings': 'Die Überschriften dieser Tabelle sind nicht die eines Exports.',
   'error.sheet_wrong': 'Einige Zeilen dieser Tabelle brauchen noch einen Blick. Nichts wurde übernommen.',
   'error.import_unknown': 'Diesen Import gibt es nicht mehr.',
@@ -1039,6 +1044,11 @@ export const ge = {
   'tasks.changed_keep': 'Meins behalten',
   'tasks.changed_take': 'Das Gespeicherte nehmen',
   'tasks.changed_both': 'Beide Beschreibungen untereinander',
+  'tasks.room': 'Du hast {{tasks}} von {{tasks_max}} Aufgaben, und ihre Texte brauchen {{size}} von {{size_max}}.',
+  'tasks.room_low': 'Dein Platz für Aufgaben ist fast voll',
+  'tasks.room_full': 'Für weitere Aufgaben ist kein Platz mehr',
+  'tasks.room_advice':
+    'Lösche alte Aufgaben, die du nicht mehr brauchst: Das schafft sofort Platz, und aus dem Papierkorb kannst du sie 30 Tage lang zurückholen.',
   'tasks.career_closed': 'Der Berufsabgleich gehört nicht zu dem, was dein Konto nutzen kann.',
   'tasks.push': 'Anderen geben',
   'tasks.push_title': 'Aufgaben an andere geben',

@@ -63,6 +63,7 @@ export const it = {
   'error.administrator_kept': 'Un account di amministrazione può essere rimosso solo da un altro, e l’ultimo resta.',
   'error.statement_unknown': 'Questa frase non c’è più. Ricarica la pagina.',
   'error.statements_full': 'Hai 200 frasi tue e non c’è più posto. Eliminane prima una.',
+  'error.too_complex': 'Questa richiesta ha troppe parti.',
   'error.too_large': 'È troppo grande.',
   'error.unsupported_media': 'Invia i dati in formato JSON.',
   'error.organization_unknown': 'Nessuna organizzazione ha questo codice.',
@@ -724,6 +725,7 @@ export const it = {
   'error.task_changed':
     'Nel frattempo questo compito è stato cambiato, in un’altra finestra o da un’altra persona. Guarda tutte e due le versioni.',
   'error.tasks_full': 'Non c’è più posto per altri compiti. Eliminane prima qualcuno.',
+  'error.storage_full': 'Questi compiti occupano tutto lo spazio che ha una persona. Elimina quelli vecchi o accorcia i testi lunghi.',
   'error.own_strategies_full': 'In questo compito non c’è più posto per altre strategie tue. Eliminane prima una.',
   'error.row_changed': 'Qualcun altro l’ha cambiato nel frattempo. Guarda entrambe le versioni.',
   'error.row_unknown': 'Questo non c’è più.',
@@ -742,6 +744,9 @@ export const it = {
   'error.sheet_locked': 'Questo foglio è protetto da una password. Salvalo senza password.',
   'error.sheet_broken': 'Questo foglio non si può leggere. Salvalo di nuovo e riprova.',
   'error.sheet_too_long': 'Questo foglio ha troppe righe.',
+  'error.sheet_too_wide': 'Questo foglio ha troppe colonne. Tieni solo quelle dell’esportazione e riprova.',
+  'error.sheet_too_large':
+    'Questo foglio contiene più di quanto si possa accettare. Salvalo senza altri fogli, immagini e formati, oppure dividilo in due.',
   'error.sheet_headings': 'Le intestazioni di questo foglio non sono quelle di un’esportazione.',
   'error.sheet_wrong': 'Alcune righe di questo foglio vanno riviste. Non è stato preso nulla.',
   'error.import_unknown': 'Questa importazione non c’è più.',
@@ -1028,6 +1033,11 @@ export const it = {
   'tasks.changed_keep': 'Tieni il mio',
   'tasks.changed_take': 'Prendi quello salvato',
   'tasks.changed_both': 'Entrambe le descrizioni, una sotto l’altra',
+  'tasks.room': 'Hai {{tasks}} compiti su {{tasks_max}} e i loro testi occupano {{size}} su {{size_max}}.',
+  'tasks.room_low': 'Lo spazio per i tuoi compiti è quasi pieno',
+  'tasks.room_full': 'Non c’è più posto per altri compiti',
+  'tasks.room_advice':
+    'Elimina i compiti vecchi che non ti servono più: lo spazio si libera subito e per 30 giorni puoi riprenderli dal cestino.',
   'tasks.career_closed': 'Il confronto con i lavori non fa parte di ciò che il tuo account può usare.',
   'tasks.push': 'Dai ad altri',
   'tasks.push_title': 'Dai compiti ad altri',

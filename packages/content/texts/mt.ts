@@ -64,6 +64,7 @@ export const mt = {
   'error.administrator_kept': 'Amministratur jitneħħa biss minn ieħor, u l-aħħar wieħed jibqa’.',
   'error.statement_unknown': 'Din l-istqarrija m’għadhiex hemm. Jekk jogħġbok erġa’ għabbi l-paġna.',
   'error.statements_full': 'Għandek 200 stqarrija tiegħek, u m’hemmx aktar post. Jekk jogħġbok l-ewwel ħassar waħda.',
+  'error.too_complex': 'Din it-talba għandha wisq partijiet.',
   'error.too_large': 'Dan kbir wisq.',
   'error.unsupported_media': 'Jekk jogħġbok ibgħat JSON.',
   'error.organization_unknown': 'M’hemmx istituzzjoni b’dan il-kodiċi.',
@@ -728,6 +729,8 @@ export const mt = {
   'part.task_text': 'x’jgħidu x-xogħlijiet tiegħek, bil-marki u n-noti tiegħek',
   'error.task_changed': 'Dan ix-xogħol inbidel sadanittant, f’tieqa oħra jew minn xi ħadd ieħor. Jekk jogħġbok ħares lejn it-tnejn.',
   'error.tasks_full': 'M’hemmx post għal aktar xogħlijiet. Jekk jogħġbok l-ewwel ħassar xi wħud.',
+  'error.storage_full':
+    'Dawn ix-xogħlijiet jimlew il-post kollu li għandha persuna. Jekk jogħġbok ħassar xi qodma, jew qassar it-testi twal.',
   'error.own_strategies_full': 'M’hemmx post għal aktar strateġiji tiegħek f’dan ix-xogħol. Jekk jogħġbok l-ewwel ħassar waħda.',
   'error.row_changed': 'Sadanittant xi ħadd ieħor biddel dan. Jekk jogħġbok ħares lejn it-tnejn.',
   'error.row_unknown': 'Dan m’għadux hemm.',
@@ -746,6 +749,9 @@ export const mt = {
   'error.sheet_locked': 'Din il-folja hija mħarsa b’password. Jekk jogħġbok issejvjaha mingħajrha.',
   'error.sheet_broken': 'Din il-folja tal-kalkolu ma tistax tinqara. Jekk jogħġbok issejvjaha mill-ġdid u erġa’ pprova.',
   'error.sheet_too_long': 'Din il-folja tal-kalkolu għandha wisq ringieli.',
+  'error.sheet_too_wide': 'Din il-folja tal-kalkolu għandha wisq kolonni. Żomm biss dawk tal-esportazzjoni u erġa’ pprova.',
+  'error.sheet_too_large':
+    'Din il-folja tal-kalkolu fiha aktar milli jista’ jittieħed. Issejvjaha mingħajr folji oħra, stampi u formati, jew aqsamha fi tnejn.',
   'error.sheet_headings': 'L-intestaturi ta’ din il-folja tal-kalkolu mhumiex dawk ta’ esportazzjoni.',
   'error.sheet_wrong': 'Xi ringieli ta’ din il-folja tal-kalkolu jridu daqqa t’għajn oħra. Ma ttieħed xejn.',
   'error.import_unknown': 'Din l-importazzjoni m’għadhiex hemm.',
@@ -1073,6 +1079,11 @@ export const mt = {
   'tasks.changed_keep': 'Żomm tiegħi',
   'tasks.changed_take': 'Ħu dak issejvjat',
   'tasks.changed_both': 'Iż-żewġ deskrizzjonijiet, waħda taħt l-oħra',
+  'tasks.room': 'Għandek {{tasks}} minn {{tasks_max}} xogħol, u t-testi tagħhom jieħdu {{size}} minn {{size_max}}.',
+  'tasks.room_low': 'Il-post għax-xogħlijiet tiegħek kważi mtela',
+  'tasks.room_full': 'M’hemmx post għal aktar xogħlijiet',
+  'tasks.room_advice':
+    'Ħassar xogħlijiet qodma li m’għadekx bżonn: hekk jinħeles il-post mill-ewwel, u għal 30 jum tista’ ġġibhom lura mill-kestin.',
   'tasks.career_closed': 'It-tqabbil mal-karrieri mhuwiex fost dak li jista’ juża l-kont tiegħek.',
   'tasks.push': 'Agħti lil oħrajn',
   'tasks.push_title': 'Agħti xogħlijiet lil oħrajn',

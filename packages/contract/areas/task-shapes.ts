@@ -193,7 +193,7 @@ const Push = z.strictObject({
 })
 const Pushed = z.object({
   created: z.number().int(),
-  /** Those who had it already, are not the caller's to give tasks to, or may have none of this area. */
+  /** Those who had it already, are not the caller's to give tasks to, may have none of this area, or have no room for it. */
   skipped: z.number().int(),
 })
 const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })

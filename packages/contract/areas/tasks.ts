@@ -42,7 +42,7 @@ export const tasks = {
     'POST /tasks/get/description',
     signedIn('access_tasks'),
     'The text of a photographed task; the picture is not kept',
-    upload(taskPhotoBytes),
+    upload(taskPhotoBytes, 'uploadPerson', 'ocrPerson'),
   )
     .input(z.object({ body: z.object({ photo: z.file(), language_id: Id.optional() }) }))
     .output(
@@ -59,20 +59,35 @@ export const tasks = {
   )
     .input(z.object({ body: z.strictObject({ task_id: Id }) }))
     .output(shapes.shown),
-  share: route('POST /tasks/share/{task_id}', signedIn('show_tasks'), 'Mail a task of any area as a PDF', upload(sharedBytes))
+  share: route(
+    'POST /tasks/share/{task_id}',
+    signedIn('show_tasks'),
+    'Mail a task of any area as a PDF',
+    upload(sharedBytes, 'uploadPerson'),
+  )
     .input(shapes.share)
     .output(Nothing),
-  shareSchool: route('POST /tasks/share_school_task/{task_id}', signedIn('show_tasks'), 'Mail a school task as a PDF', upload(sharedBytes))
+  shareSchool: route(
+    'POST /tasks/share_school_task/{task_id}',
+    signedIn('show_tasks'),
+    'Mail a school task as a PDF',
+    upload(sharedBytes, 'uploadPerson'),
+  )
     .input(shapes.share)
     .output(Nothing),
-  shareWork: route('POST /tasks/share_work_strategy/{task_id}', signedIn('show_tasks'), 'Mail a work task as a PDF', upload(sharedBytes))
+  shareWork: route(
+    'POST /tasks/share_work_strategy/{task_id}',
+    signedIn('show_tasks'),
+    'Mail a work task as a PDF',
+    upload(sharedBytes, 'uploadPerson'),
+  )
     .input(shapes.share)
     .output(Nothing),
   sharePlp: route(
     'POST /tasks/share_plp_task',
     signedIn('show_tasks'),
     'Mail the own Personal Learning Profile from the tasks',
-    upload(sharedBytes),
+    upload(sharedBytes, 'uploadPerson'),
   )
     .input(shapes.shareOwn)
     .output(Nothing),
@@ -131,6 +146,10 @@ export const tasks = {
   people: route('GET /tasks/push/people', signedIn('add_tasks'), 'People whom the caller may give tasks, by name; 25 at most')
     .input(z.object({ query: z.object({ search_text: optionalText(200).optional() }) }))
     .output(z.object({ people: z.array(z.object({ id: z.number().int(), name: z.string() })) })),
+  /** Own addition: what the living tasks of the caller take; what one person may have is in the domain. */
+  storage: route('GET /tasks/storage', signedIn('access_tasks'), 'How many tasks the caller has, and how many bytes they take').output(
+    z.object({ tasks: z.number().int(), bytes: z.number().int() }),
+  ),
   /** Own addition: two of the six steps of the home page (method D12). */
   steps: route('GET /tasks/steps', signedIn('access_tasks'), 'Whether the caller has decoded a task and made a strategy card').output(
     z.object({ decoded_task: z.boolean(), strategy_card: z.boolean() }),

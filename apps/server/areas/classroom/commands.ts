@@ -1,4 +1,4 @@
-import { taskBounds } from '@quartet/domain/task.ts'
+import { type TaskStorage, taskBounds } from '@quartet/domain/task.ts'
 import { and, eq, exists, lt } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Classroom, Coursework } from '../../base/classroom.ts'
@@ -6,7 +6,7 @@ import type { Db, Transaction } from '../../base/db.ts'
 import { makeTurns } from '../../base/turns.ts'
 import { writeLog } from '../logs/commands.ts'
 import { insertTasks } from '../tasks/commands.ts'
-import { countTasks } from '../tasks/queries.ts'
+import { findStorage } from '../tasks/queries.ts'
 import { findTopic } from '../topics/queries.ts'
 import { holdUser } from '../users/queries.ts'
 import { knownCoursework, listReturns } from './queries.ts'
@@ -104,10 +104,13 @@ async function addCoursework(tx: Transaction, caller: Caller, coursework: readon
   if (topicId === undefined) throw new Error('the first content has the topic homework')
   const known = await knownCoursework(tx, caller.id)
   const fresh = [...new Map(coursework.map((one) => [one.ref, one])).values()].filter(({ ref }) => !known.has(ref))
-  const room = taskBounds.perPerson - (await countTasks(tx, caller.id))
-  const values = fresh
-    .slice(0, Math.max(0, room))
-    .map((one) => ({ ...taskOf(one), userId: caller.id, topicId, createdAt: now, updatedAt: now }))
+  const values = fitting(fresh, await findStorage(tx, caller.id)).map((one) => ({
+    ...taskOf(one),
+    userId: caller.id,
+    topicId,
+    createdAt: now,
+    updatedAt: now,
+  }))
   for (let at = 0; at < values.length; at += 500) {
     const some = values.slice(at, at + 500)
     await insertTasks(tx, some)
@@ -119,6 +122,18 @@ async function addCoursework(tx: Transaction, caller: Caller, coursework: readon
   }
   return { created: values.length, kept: coursework.length - values.length }
 }
+
+/** As many of them as there is room for; the others come with a later look. */
+function fitting(coursework: readonly Coursework[], stored: TaskStorage) {
+  let { tasks, bytes } = stored
+  return coursework.filter((one) => {
+    const { name, description, category } = taskOf(one)
+    bytes += Buffer.byteLength(name + description + category) + emptyLists
+    return ++tasks <= taskBounds.perPerson && bytes <= taskBounds.bytesPerPerson
+  })
+}
+/** Bytes of marks, notes and duties that are not there yet. */
+const emptyLists = 6
 
 const taskOf = ({ ref, course, title, text }: Coursework) => ({
   area: 'school' as const,

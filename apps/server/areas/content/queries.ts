@@ -1,7 +1,7 @@
 import type { Of } from '@quartet/contract/resource.ts'
 import { sql } from 'drizzle-orm'
 import { exportSheet, exportVersions, type SheetOf } from '../../base/area-sheet.ts'
-import type { Context } from '../../base/context.ts'
+import { type Context, callerOf } from '../../base/context.ts'
 import type { Db, Reader } from '../../base/db.ts'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { missing } from '../../base/refusal.ts'
@@ -39,13 +39,13 @@ export const showing =
 
 export const exporting =
   <Row, Asked extends AskedRows>(sheet: SheetOf<Row>) =>
-  ({ context: { db }, input }: Given<Row, { query: Asked }>) =>
-    exportSheet(db, sheet, input.query)
+  ({ context, input }: Given<Row, { query: Asked }>) =>
+    exportSheet(context.db, sheet, input.query, callerOf(context).id)
 
 export const exportingVersions =
   <Row>(sheet: SheetOf<Row>) =>
-  ({ context: { db }, input }: Given<Row, { query: { language: number } }>) =>
-    exportVersions(db, sheet, input.query.language)
+  ({ context, input }: Given<Row, { query: { language: number } }>) =>
+    exportVersions(context.db, sheet, input.query.language, callerOf(context).id)
 
 /** People who read in the language of a row and are of its age, where it has one: who is shown it. */
 export async function countReaders(db: Reader, { language_id, age_group_id }: { language_id: number; age_group_id?: number }) {

@@ -4,11 +4,12 @@ import { en } from '@quartet/content/exports/en.ts'
 import { es } from '@quartet/content/exports/es.ts'
 import { mt } from '@quartet/content/exports/mt.ts'
 import { pt } from '@quartet/content/exports/pt.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Contents } from '../../base/export-page.ts'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { answer, waiting } from '../../base/testing/guardians.ts'
 import { knownScores, take } from '../../base/testing/inventory.ts'
+import { processesOf } from '../../base/testing/processes.ts'
 import { notFound, refused, told } from '../../base/testing/refusals.ts'
 import { confirm, individual, register } from '../../base/testing/registration.ts'
 import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
@@ -206,6 +207,63 @@ describe('an export', () => {
   })
 })
 
+describe('an export of all that one person may have', { timeout: 120_000 }, () => {
+  let ada: Member
+  beforeAll(async () => {
+    ada = await world.person()
+    await world.pool.query(
+      `insert into tasks (user_id, area, name, description, topic_id)
+       select $1, 'school', 'Task ' || n, (select string_agg(md5(n || '-' || part), ' ') from generate_series(1, 600) part), (select min(id) from topics)
+       from generate_series(1, 1000) n`,
+      [ada.id],
+    )
+  })
+
+  test('is written while others are answered, in their order, and is whole', async () => {
+    const order: string[] = []
+    await ask(ada)
+    const before = process.memoryUsage().rss
+    const written = work().then(() => order.push('the export'))
+    for (let at = 0; at < 3; at++) {
+      expect((await world.call('GET /plans')).status).toBe(200)
+      order.push('somebody else')
+    }
+    await written
+    expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+    expect(order).toEqual(['somebody else', 'somebody else', 'somebody else', 'the export'])
+    const [{ id }] = await list(ada)
+    const files = await unzipped((await fetchFile(ada, id)).bytes)
+    const { tasks } = JSON.parse(String(files['data.json']))
+    expect([tasks.length, tasks[0].name, tasks[999].name]).toEqual([1000, 'Task 1', 'Task 1000'])
+    expect(String(files['quartet.html']).match(/Task \d+</g)).toHaveLength(1000)
+  })
+
+  test('is written by one of two processes, and told once', async () => {
+    const mails = (await world.mails(ada.email)).length
+    await ask(ada)
+    const both = await Promise.allSettled([work(), work()])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await world.mails(ada.email)).length).toBe(mails + 1)
+    await work() // tried again, it finds itself done
+    expect((await list(ada))[0]).toMatchObject({ state: 'ready' })
+    expect((await world.mails(ada.email)).length).toBe(mails + 1)
+  })
+
+  test('of which the process is killed half-way leaves nothing, and is written when it is tried again', async () => {
+    const before = await inStore()
+    await ask(ada)
+    const broken = work()
+    await vi.waitFor(() => expect(processesOf('own-data-process')).toHaveLength(1), { timeout: 20_000, interval: 10 })
+    for (const pid of processesOf('own-data-process')) process.kill(pid, 'SIGKILL')
+    await expect(broken).rejects.toThrow('not written whole')
+    expect(await inStore()).toEqual(before)
+    await work()
+    const [{ id, state }] = await list(ada)
+    expect(state).toBe('ready')
+    expect(Object.keys(await unzipped((await fetchFile(ada, id)).bytes))).toHaveLength(2)
+  })
+})
+
 describe('the file', () => {
   test('goes after seven days, and the row with it', async () => {
     const ada = await world.person()
@@ -306,7 +364,15 @@ const untold = [
     'subscriptions.card_token',
     'subscriptions.gateway',
   ],
-  ...['tasks.topic_id', 'tasks.copy_of', 'tasks.searched', 'tasks.decoder_version', 'tasks.version', 'classroom_links.sealed_tokens'],
+  ...[
+    'tasks.topic_id',
+    'tasks.copy_of',
+    'tasks.searched',
+    'tasks.bytes',
+    'tasks.decoder_version',
+    'tasks.version',
+    'classroom_links.sealed_tokens',
+  ],
   'exports.file',
   ...[
     'erasure_orders.user_id',

@@ -1,5 +1,6 @@
 import { type Context, callerOf, os } from '../../base/context.ts'
 import { missing, refusal } from '../../base/refusal.ts'
+import { StreamedFile } from '../../base/streamed-file.ts'
 import { askExport } from './commands.ts'
 import { exportsOf, findOwnFile } from './queries.ts'
 
@@ -29,13 +30,13 @@ export const exports = os.exports.router({
   file: os.exports.file.handler(async ({ context, input: { params } }) => {
     const found = await findOwnFile(context.db, callerOf(context).id, params.export_id)
     if (!found) throw missing()
-    const bytes =
-      found.state === 'ready' && found.keptUntil && found.keptUntil > context.now && (await context.files.read('exports', found.file))
-    if (!bytes) throw refusal('export_gone')
+    const content =
+      found.state === 'ready' && found.keptUntil && found.keptUntil > context.now && (await context.files.open('exports', found.file))
+    if (!content) throw refusal('export_gone')
     const name = `quartet-${found.askedAt.toISOString().slice(0, 10)}.zip`
     return {
       headers: { 'content-disposition': `attachment; filename="${name}"` },
-      body: new File([new Uint8Array(bytes)], name, { type: 'application/zip' }),
+      body: new StreamedFile(content, name, 'application/zip'),
     }
   }),
 })

@@ -1,7 +1,7 @@
-import type { ExportSection } from '@quartet/domain/own-data.ts'
+import { type ExportSection, exportSections } from '@quartet/domain/own-data.ts'
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
-import type { Contents } from '../../base/export-page.ts'
+import type { Reader, Transaction } from '../../base/db.ts'
+import type { OwnDataPart } from '../../base/own-data.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 import { exports } from './tables.ts'
@@ -162,14 +162,44 @@ export const leftOut: Record<string, string> = {
   password_resets: 'holds the digest of a link that was mailed: a secret, gone within a week',
 }
 
-/** Every section of a person in one statement: all of it as it stood at one moment. */
-export async function contentsOf(db: Reader, userId: number): Promise<Contents> {
-  const parts = Object.entries<Section>(sections).map(
-    ([name, { rows }]) => sql`${sql.raw(`'${name}'`)}, (select coalesce(json_agg(part), '[]') from (${rows(userId)}) part)`,
+/**
+ * Every section of a person, from one cursor: all of it as it stood at one moment, also when it is read again. Gives the function that reads it from its
+ * beginning.
+ */
+export async function openContents(tx: Transaction, userId: number) {
+  const parts = exportSections.map(
+    (name, at) => sql`select ${sql.raw(String(at))} as at, row_to_json(part)::text as row from (${sections[name].rows(userId)}) part`,
   )
-  const { rows } = await db.execute<{ contents: Contents }>(sql`select json_build_object(${sql.join(parts, sql`, `)}) as contents`)
-  if (!rows[0]) throw new Error('an export came without its contents')
-  return rows[0].contents
+  await tx.execute(sql`declare own_data scroll cursor for ${sql.join(parts, sql` union all `)}`)
+
+  return async function* read(): AsyncGenerator<OwnDataPart> {
+    await tx.execute(sql`move absolute 0 in own_data`)
+    let begun = 0
+    const upTo = function* (at: number) {
+      for (; begun <= at; begun++) yield { section: exportSections[begun] as ExportSection }
+    }
+    for (let [count, read] = [few, 1]; read > 0; ) {
+      const { rows } = await tx.execute<{ at: number; row: string }>(sql`fetch ${sql.raw(String(count))} from own_data`)
+      for (const { at, row } of rows) {
+        yield* upTo(at)
+        if (at !== begun - 1) throw new Error('the sections of an export came in another order')
+        yield { row }
+      }
+      read = rows.length
+      count = rows.some(({ row }) => row.length > 10_000) ? few : many
+    }
+    yield* upTo(exportSections.length - 1)
+  }
+}
+
+/** Rows fetched at a time: a task may be a megabyte, of what is small there may be very many. */
+const few = 4
+const many = 200
+
+/** Whether nobody else writes this export at this moment; until the transaction ends nobody else does. */
+export async function holdExport(tx: Transaction, id: number) {
+  const { rows } = await tx.execute<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('exports'), ${id}) as held`)
+  return rows[0]?.held === true
 }
 
 /** Whose export it is, and in which language the page of it is written. */

@@ -1,6 +1,6 @@
 import { missingIn } from '@quartet/domain/forms.ts'
 import { exportSheet, exportVersions } from '../../base/area-sheet.ts'
-import { type Context, os, writerOf } from '../../base/context.ts'
+import { type Context, callerOf, os, writerOf } from '../../base/context.ts'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { done, missing } from '../../base/refusal.ts'
 import { restoreRows } from '../content/commands.ts'
@@ -33,17 +33,24 @@ export const questions = os.questions.router({
   restore: os.questions.restore.handler(async ({ context, input }) =>
     done(await restoreRows(writerOf(context), questionRows, input.body.ids)),
   ),
-  export: os.questions.export.handler(({ context, input }) => exportSheet(context.db, questionSheet, input.query)),
+  export: os.questions.export.handler(({ context, input }) => exportSheet(context.db, questionSheet, input.query, callerOf(context).id)),
   import: os.questions.import.handler(async ({ context, input: { body } }) =>
     done(
-      await takeIn(writerOf(context), context.queue, questionSheet, questionSheet.name, body, await planQuestions(context.db, body.file)),
+      await takeIn(
+        writerOf(context),
+        context.queue,
+        questionSheet,
+        questionSheet.name,
+        body,
+        await planQuestions(context.db, { file: body.file, personId: callerOf(context).id }),
+      ),
     ),
   ),
   languageExport: os.questions.languageExport.handler(({ context, input }) =>
-    exportVersions(context.db, questionSheet, input.query.language),
+    exportVersions(context.db, questionSheet, input.query.language, callerOf(context).id),
   ),
   languageImport: os.questions.languageImport.handler(async ({ context, input: { body } }) => {
-    const plan = await planTranslations(context.db, body.file)
+    const plan = await planTranslations(context.db, { file: body.file, personId: callerOf(context).id })
     return done(await takeIn(writerOf(context), context.queue, questionSheet, `${questionSheet.name}-language`, body, plan))
   }),
 })

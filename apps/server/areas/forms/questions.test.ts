@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sheetType, writeSheet } from '../../base/sheet.ts'
+import { sheetType, writeSheet } from '../../base/sheet-format.ts'
 import { ask, take } from '../../base/testing/inventory.ts'
 import { bareLanguage } from '../../base/testing/languages.ts'
 import { cellsOf } from '../../base/testing/sheets.ts'

@@ -4,6 +4,7 @@ import { sheetOf } from '../../base/area-sheet.ts'
 import type { Db } from '../../base/db.ts'
 import { livingIn } from '../../base/row-names.ts'
 import { planRows } from '../../base/row-plan.ts'
+import type { ReceivedSheet } from '../../base/sheet.ts'
 import { addError, type Plan, type Unread } from '../../base/sheet-plan.ts'
 import { planVersions } from '../../base/version-plan.ts'
 import { fixedForms, questionRows, siblingForms } from './queries.ts'
@@ -19,10 +20,10 @@ export const questionSheet = sheetOf({
 })
 
 /** What a sheet of questions would change: texts anywhere, numbers and forms within drafts. */
-export const planQuestions = async (db: Db, file: File) => refuseMoves(db, await planRows(db, questionSheet, file))
+export const planQuestions = async (db: Db, received: ReceivedSheet) => refuseMoves(db, await planRows(db, questionSheet, received))
 
 /** The same of their versions in a language: each belongs to the form of the same age and version there. */
-export const planTranslations = async (db: Db, file: File) => refuseMoves(db, await planVersions(db, questionSheet, file))
+export const planTranslations = async (db: Db, received: ReceivedSheet) => refuseMoves(db, await planVersions(db, questionSheet, received))
 
 async function refuseMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {
   if ('refused' in plan) return plan

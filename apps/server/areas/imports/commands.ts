@@ -26,11 +26,13 @@ type Wrong = { refused: 'sheet_wrong'; errors: SheetImport['errors']; error_coun
 
 /** Takes a sheet in. Unless it is only to be checked, it is written at once where nothing is wrong with it. */
 export const importSheet = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
-  takeIn(writer, queue, sheet, sheet.name, uploaded, await planRows(writer.db, sheet, uploaded.file))
+  takeIn(writer, queue, sheet, sheet.name, uploaded, await planRows(writer.db, sheet, receivedFrom(writer, uploaded)))
 
 /** The same for the language versions of its rows. */
 export const importVersions = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
-  takeIn(writer, queue, sheet, `${sheet.name}-language`, uploaded, await planVersions(writer.db, sheet, uploaded.file))
+  takeIn(writer, queue, sheet, `${sheet.name}-language`, uploaded, await planVersions(writer.db, sheet, receivedFrom(writer, uploaded)))
+
+const receivedFrom = ({ actorId }: Writer, { file }: Uploaded) => ({ file, personId: actorId })
 
 /** A sheet that an area has read itself: kept, and written unless it is only to be checked or something is wrong with it. */
 export async function takeIn(

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeSheet } from '../../base/sheet.ts'
+import { writeSheet } from '../../base/sheet-format.ts'
 import { cellsOf, sendSheet } from '../../base/testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 import { sheets } from '../../sheets.ts'

@@ -41,8 +41,8 @@ export const localization = os.localization.router({
     const lines = await linesOf(context.db, language)
     return { list: lines.filter(({ key }) => key in body.texts) }
   }),
-  export: os.localization.export.handler(async ({ context: { db }, input }) =>
-    exportTexts(db, await languageAt(db, input.params.language_id)),
+  export: os.localization.export.handler(async ({ context, input }) =>
+    exportTexts(context.db, await languageAt(context.db, input.params.language_id), callerOf(context).id),
   ),
   import: os.localization.import.handler(async ({ context, input }) => {
     const language = await languageAt(context.db, input.params.language_id)

@@ -1,6 +1,6 @@
 import { it as italian } from '@quartet/content/texts/it.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sheetType, writeSheet } from '../../base/sheet.ts'
+import { sheetType, writeSheet } from '../../base/sheet-format.ts'
 import { bareLanguage } from '../../base/testing/languages.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
 import { cellsOf } from '../../base/testing/sheets.ts'

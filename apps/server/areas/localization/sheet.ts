@@ -2,7 +2,8 @@ import { type TakenTexts, Value } from '@quartet/contract/areas/localization.ts'
 import { sheetLimits } from '@quartet/contract/limits.ts'
 import type { Writer } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
-import { readSheet, type SheetRefusal, type SheetRow, SheetUnread, sheetType, writeSheet } from '../../base/sheet.ts'
+import { type ReceivedSheet, readSheet, type SheetRefusal, type SheetRow, SheetUnread, sheetStream, sheetType } from '../../base/sheet.ts'
+import { StreamedFile } from '../../base/streamed-file.ts'
 import { type Changes, saveTexts, wrongText } from './commands.ts'
 import { linesOf } from './queries.ts'
 
@@ -13,19 +14,19 @@ const headings = ['key', 'english', 'value'] as const
 const mostErrors = 200
 
 /** A file named after the language: Italian.xlsx. */
-export async function exportTexts(db: Db, language: Language): Promise<File> {
+export async function exportTexts(db: Db, language: Language, personId: number): Promise<File> {
   const lines = await linesOf(db, language)
   const columns = headings.map((heading) => ({ heading, width: heading === 'key' ? 40 : 80 }))
   const rows = lines.map(({ key, english, value }) => [key, english, value ?? ''])
   const name = language.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || language.locale
-  return new File([await writeSheet(language.locale, columns, rows)], `${name}.xlsx`, { type: sheetType })
+  return new StreamedFile(await sheetStream({ name: language.locale, columns, personId }, rows), `${name}.xlsx`, sheetType)
 }
 
 type Uploaded = { file: File; check?: '1' | undefined }
 
 /** Unless it is only to be checked, it is written at once where nothing is wrong with it; columns may stand in any order. */
 export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
-  const read = await readWhole(file)
+  const read = await readWhole({ file, personId: writer.actorId })
   if ('refused' in read) return read
   const [keyAt, , valueAt] = headings.map((heading) => read.headings.findIndex((told) => told.toLowerCase() === heading))
   if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0) return { refused: 'sheet_headings' as const }
@@ -47,10 +48,10 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
 }
 
 /** There are no more texts than fit into memory: a few thousand. */
-async function readWhole(file: Blob): Promise<{ headings: string[]; rows: SheetRow[] } | { refused: SheetRefusal }> {
+async function readWhole(received: ReceivedSheet): Promise<{ headings: string[]; rows: SheetRow[] } | { refused: SheetRefusal }> {
   const all: SheetRow[] = []
   try {
-    for await (const rows of readSheet(file, sheetLimits.content)) all.push(...rows)
+    for await (const rows of readSheet(received, sheetLimits.content)) all.push(...rows)
   } catch (error) {
     if (error instanceof SheetUnread) return { refused: error.refused }
     throw error

@@ -24,8 +24,6 @@ export async function share(context: Context, caller: Caller, { kind, personId, 
   if (!mayBeMailed(people.sender.ageGroupId, people.person.ageGroupId)) return { refused: 'share_not_for_children' as const }
 
   const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
-  const retry_after = await context.limits.take('uploadPerson', String(caller.id))
-  if (retry_after > 0) return { refused: 'too_many' as const, retry_after }
   const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
   if ('refused' in taken) return taken
   const paused = await context.limits.spent(['peopleMailOverall', everybody])

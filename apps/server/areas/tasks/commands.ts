@@ -12,10 +12,10 @@ import { writeLog } from '../logs/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findHolders } from '../roles/queries.ts'
 import { hasTopic } from '../topics/queries.ts'
-import { holdUser, keptUsers } from '../users/queries.ts'
+import { holdForCount, holdUser, keptUsers } from '../users/queries.ts'
 import { hasWall } from '../words/queries.ts'
 import { takersWithin } from './access.ts'
-import { countTasks, findRequested, type HeldTask, holdTasks, mayBeChosen } from './queries.ts'
+import { findRequested, findStorage, type HeldTask, holdOwners, holdTasks, mayBeChosen, storageOf } from './queries.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
 type Duty = (typeof tasks.$inferSelect)['duties'][number]
@@ -40,20 +40,42 @@ export type UpdatedTask = {
 }
 
 /** Why nothing was changed: which fields are wrong, or by name; `changed`: the task is another by now. */
-export type Refused = { fields: Record<string, FieldCode> } | 'tasks_full' | 'language_unknown' | 'missing' | 'changed'
+type NoRoom = 'tasks_full' | 'storage_full'
+export type Refused = { fields: Record<string, FieldCode> } | NoRoom | 'language_unknown' | 'missing' | 'changed'
 type Kept = { id: number } | { refused: Refused }
 
 const told = ({ area, topicId, status, priority, dueDate }: Omit<HeldTask, 'id'>) => ({ area, topicId, status, priority, dueDate })
 
+class Full extends Error {
+  readonly refused: NoRoom
+  constructor(refused: NoRoom) {
+    super(refused)
+    this.refused = refused
+  }
+}
+
+/** A transaction that is taken back when a person has more after it than one may have. */
+const inRoom = <Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result | { refused: NoRoom }> =>
+  db.transaction(work).catch((error) => {
+    if (error instanceof Full) return { refused: error.refused }
+    throw error
+  })
+
+/** For who holds the person and has written. */
+async function checkRoom(tx: Transaction, userId: number, added: 'tasks' | 'bytes') {
+  const { tasks, bytes } = await findStorage(tx, userId)
+  if (added === 'tasks' && tasks > taskBounds.perPerson) throw new Full('tasks_full')
+  if (bytes > taskBounds.bytesPerPerson) throw new Full('storage_full')
+}
+
 /** A task in the caller's own list. What the page sends again, because it heard no answer, is the task that it made before. */
 export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask, now: Date): Promise<Kept> {
-  return db.transaction(async (tx) => {
+  return inRoom(db, async (tx) => {
     await holdUser(tx, caller.id)
     const sentBefore = draft.request_id && (await findRequested(tx, caller.id, area, draft.request_id))
     if (sentBefore) return sentBefore
     if (!(await hasTopic(tx, draft.topic_id, area))) return { refused: { fields: { topic_id: 'topic_unknown' as const } } }
     if (draft.language_id && !(await hasWall(tx, area, draft.language_id))) return { refused: 'language_unknown' as const }
-    if ((await countTasks(tx, caller.id)) >= taskBounds.perPerson) return { refused: 'tasks_full' as const }
     const description = withBlanks(draft.description)
     const [added] = await tx
       .insert(tasks)
@@ -70,6 +92,7 @@ export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask
       })
       .returning({ id: tasks.id })
     if (!added) throw new Error('a task that was just written is gone')
+    await checkRoom(tx, caller.id, 'tasks')
     const newValue = { area, topicId: draft.topic_id }
     await writeLog(tx, now, { action: 'create', entity: 'tasks', entityId: added.id, actorId: caller.id, subjectId: caller.id, newValue })
     return added
@@ -83,7 +106,7 @@ const extrasOf = ({ priority, due_date, category, language_id }: Extras) => ({
   ...(language_id !== undefined && { languageId: language_id }),
 })
 
-type Changes = Partial<Omit<HeldTask, 'id' | 'userId' | 'area' | 'version'>>
+type Changes = Partial<Omit<HeldTask, 'id' | 'userId' | 'area' | 'version' | 'bytes'>>
 type Which = { id: number; area: Area; version?: number | undefined }
 
 /** Holds a task, works out what changes of it, and keeps that; of two who change it at once the later sees what the first left. */
@@ -94,16 +117,19 @@ async function changeTask(
   now: Date,
   changesOf: (tx: Transaction, task: HeldTask) => Promise<Changes | { fields: Record<string, FieldCode> } | 'language_unknown'>,
 ): Promise<Kept> {
-  return db.transaction(async (tx) => {
+  return inRoom(db, async (tx) => {
+    await holdOwners(tx, caller, [id])
     const [held] = await holdTasks(tx, caller, [id], { area, removed: 0 })
     if (!held || !(await partsSeenBy(tx, caller, held.userId, now)).includes('task_text')) return { refused: 'missing' as const }
     if (version !== undefined && version !== held.version) return { refused: 'changed' as const }
     const changes = await changesOf(tx, held)
     if (changes === 'language_unknown' || 'fields' in changes) return { refused: changes }
-    await tx
+    const [changed] = await tx
       .update(tasks)
       .set({ ...changes, version: held.version + 1, updatedAt: now })
       .where(eq(tasks.id, id))
+      .returning({ bytes: tasks.bytes })
+    if ((changed?.bytes ?? 0) > held.bytes) await checkRoom(tx, held.userId, 'bytes')
     const log = { action: 'update' as const, entity: 'tasks', entityId: id, actorId: caller.id, subjectId: held.userId }
     await writeLog(tx, now, { ...log, oldValue: told(held), newValue: told({ ...held, ...changes }) })
     return { id }
@@ -174,18 +200,19 @@ const rowOf = ({ kind, id, worked }: Chosen) => ({
   worked,
 })
 
-/** Into the bin, all or none; false when one of them is not there, or not the caller's to change. */
+/** Into the bin, all or none; what it holds beyond its bounds goes for good, the oldest first. False when one of them is not there, or not the caller's to change. */
 export const removeTasks = (db: Db, caller: Caller, area: Area, ids: readonly number[], now: Date) =>
   moveTasks(db, caller, { ids, area, removed: 0 }, now)
 
-/** Back out of the bin, of whichever area. */
+/** Back out of the bin, of whichever area, where there is room. */
 export const restoreTasks = (db: Db, caller: Caller, ids: readonly number[], now: Date) => moveTasks(db, caller, { ids, removed: 1 }, now)
 
 type Moved = { ids: readonly number[]; area?: Area; removed: 0 | 1 }
 
-async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: Date): Promise<boolean> {
+async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: Date): Promise<boolean | { refused: NoRoom }> {
   const wanted = [...new Set(ids)]
-  return db.transaction(async (tx) => {
+  return inRoom(db, async (tx) => {
+    await holdOwners(tx, caller, wanted)
     const held = await holdTasks(tx, caller, wanted, which)
     if (held.length < wanted.length) return false
     const byOwner = Map.groupBy(held, (task) => task.userId)
@@ -197,11 +224,22 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
       .update(tasks)
       .set({ ...to, version: sql`${tasks.version} + 1` })
       .where(inArray(tasks.id, wanted))
+    for (const userId of byOwner.keys()) await (to.removed === 0 ? checkRoom(tx, userId, 'tasks') : trimBin(tx, userId, now))
     const log = { action: to.removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'tasks', actorId: caller.id }
     for (const [subjectId, [first, ...more]] of byOwner) // each finds in the own log what was done to the own tasks
       await writeLog(tx, now, { ...log, subjectId, count: 1 + more.length, ...(first && more.length === 0 && { entityId: first.id }) })
     return true
   })
+}
+
+async function trimBin(tx: Transaction, userId: number, now: Date) {
+  const { rowCount } = await tx.execute(sql`
+    delete from ${tasks} where id in (
+      select id from (
+        select id, count(*) over newest as tasks, sum(bytes) over newest as bytes from ${tasks} where user_id = ${userId} and removed = 1
+        window newest as (order by removed_at desc, id desc)) bin
+      where bin.tasks > ${taskBounds.perPerson} or bin.bytes > ${taskBounds.bytesPerPerson})`)
+  if (rowCount) await writeLog(tx, now, { action: 'delete', entity: 'tasks', actorId: null, count: rowCount })
 }
 
 /** Something that the person does about a pattern in one task. */
@@ -212,17 +250,19 @@ export async function addOwnStrategy(
   taskId: number,
   draft: { pattern: Pattern; body: string },
   now: Date,
-): Promise<{ strategy: typeof draft & { id: number } } | { refused: 'missing' | 'own_strategies_full' }> {
-  return db.transaction(async (tx) => {
+): Promise<{ strategy: typeof draft & { id: number } } | { refused: 'missing' | 'own_strategies_full' | NoRoom }> {
+  return inRoom(db, async (tx) => {
+    await holdOwners(tx, caller, [taskId])
     const [held] = await holdTasks(tx, caller, [taskId], { area, removed: 0 })
-    if (!held || !(await partsSeenBy(tx, caller, held.userId, now)).includes('task_text')) return { refused: 'missing' }
+    if (!held || !(await partsSeenBy(tx, caller, held.userId, now)).includes('task_text')) return { refused: 'missing' as const }
     if ((await tx.$count(ownStrategies, eq(ownStrategies.taskId, taskId))) >= taskBounds.ownStrategies)
-      return { refused: 'own_strategies_full' }
+      return { refused: 'own_strategies_full' as const }
     const [added] = await tx
       .insert(ownStrategies)
       .values({ ...draft, taskId, createdAt: now })
       .returning({ id: ownStrategies.id, pattern: ownStrategies.pattern, body: ownStrategies.body })
     if (!added) throw new Error('a strategy that was just written is gone')
+    await checkRoom(tx, held.userId, 'bytes')
     const log = { action: 'create' as const, entity: 'own_strategies', entityId: added.id, actorId: caller.id, subjectId: held.userId }
     await writeLog(tx, now, { ...log, newValue: { pattern: added.pattern } })
     return { strategy: added }
@@ -232,7 +272,7 @@ export async function addOwnStrategy(
 type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
 
 /**
- * Copies own tasks and templates to people, once each (method 4.7); what was copied before stays as it is, also in a bin. Undefined when one of
+ * Copies own tasks and templates to people, once each (method 4.7); what was copied before stays as it is, also in a bin, and who has no room for all of it gets nothing. Undefined when one of
  * what is to be copied is not there, not the caller's, or not of these areas.
  */
 export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], push: Push, now: Date) {
@@ -247,13 +287,15 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
     const { rows } = await tx.execute<{ found: number }>(sql`select count(*)::int as found from ${given} given`)
     if ((rows[0]?.found ?? 0) < wanted) return undefined
     const [takers = [], ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
+    await holdForCount(tx, takers)
     const { rowCount } = await tx.execute(sql`
       with taker as (${keptUsers(takers)})
       insert into ${tasks} (user_id, area, name, description, topic_id, language_id, pushed_by, copy_of, created_at, updated_at)
       select taker.id, area, name, description, topic_id, language_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from taker cross join ${given} given
       where owner is distinct from taker.id and (area <> 'career' or taker.id = any(${listOf(ofCareer)}))
-        and (select count(*) from ${tasks} where user_id = taker.id) + ${wanted} <= ${taskBounds.perPerson}
+        and (select storage.tasks + ${wanted} <= ${taskBounds.perPerson} and storage.bytes + given_bytes.sum <= ${taskBounds.bytesPerPerson}
+          from (${storageOf(sql`taker.id`)}) storage, (select sum(octet_length(name) + octet_length(description) + 6) from ${given} given) given_bytes)
       order by taker.id, copy_of -- always in one order: two who give the same at once do not block each other
       on conflict do nothing`)
     const created = rowCount ?? 0

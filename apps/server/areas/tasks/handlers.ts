@@ -1,6 +1,7 @@
 import type { AskedTasks } from '@quartet/contract/areas/task-shapes.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { type Context, callerOf, os, personOf } from '../../base/context.ts'
+import { makeFairSemaphore } from '../../base/fair-semaphore.ts'
 import { missing, refusal, wrongFields } from '../../base/refusal.ts'
 import { findTemplate, listTemplates } from '../categories/queries.ts'
 import { pagesOf } from '../cms/queries.ts'
@@ -25,7 +26,7 @@ import {
   type UpdatedTask,
   updateTask,
 } from './commands.ts'
-import { findOwner, idsOf, listCategories, listTasks, stepsOf, wholeTasks } from './queries.ts'
+import { findOwner, findStorage, idsOf, listCategories, listTasks, stepsOf, wholeTasks } from './queries.ts'
 
 type Given<Input> = { context: Context; input: Input }
 type ByTask = { params: { task_id: number } }
@@ -41,7 +42,11 @@ const callsOf = (area: Area) => ({
     if (!seen.includes('tasks')) throw missing()
     await noteView(context, caller, personId, context.now)
     const shelf = { personId, area, languageId: caller.languageId, seesText: seen.includes('task_text') }
-    return listTasks(context.db, shelf, query)
+    const list = () => listTasks(context.db, shelf, query)
+    if (!query.search_text) return list()
+    const found = await searching.take(caller.id, list)
+    if (typeof found === 'string') throw refusal(found)
+    return found
   },
 
   show: async ({ context, input: { params } }: Given<ByTask>) => ({ task: await readTask(context, params.task_id, area) }),
@@ -94,6 +99,9 @@ const callsOf = (area: Area) => ({
   topics: async ({ context }: { context: Context }) => ({ topics: await listTopics(context.db, area, callerOf(context).languageId) }),
 })
 
+/** A search reads all that a person has written: nobody holds the connections of everybody else by it. */
+const searching = makeFairSemaphore({ running: 5, runningPerKey: 1, waiting: 100, waitingPerKey: 4 })
+
 const mostPrinted = 100
 
 /** For whom a text is decoded: whose task it is, or the caller. */
@@ -143,7 +151,7 @@ async function give(context: Context, areas: readonly Area[], push: Parameters<t
 }
 
 async function toBin(context: Context, area: Area, ids: number[]) {
-  if (!(await removeTasks(context.db, callerOf(context), area, ids, context.now))) throw missing()
+  if ((await removeTasks(context.db, callerOf(context), area, ids, context.now)) !== true) throw missing()
   return { removed: ids }
 }
 
@@ -151,7 +159,7 @@ async function toBin(context: Context, area: Area, ids: number[]) {
 async function refusalOf(context: Context, refused: Refused, id?: number) {
   if (typeof refused === 'object') return wrongFields(refused.fields)
   if (refused === 'missing') return missing()
-  if (refused !== 'changed' || id === undefined) return refusal(refused === 'language_unknown' ? refused : 'tasks_full')
+  if (refused !== 'changed' || id === undefined) return refusal(refused === 'changed' ? 'task_changed' : refused)
   return refusal('task_changed', { task: await readTask(context, id) })
 }
 
@@ -183,7 +191,9 @@ export const tasks = os.tasks.router({
   remove: os.tasks.remove.handler(school.remove),
   removeMany: os.tasks.removeMany.handler(school.removeMany),
   restore: os.tasks.restore.handler(async ({ context, input: { body } }) => {
-    if (!(await restoreTasks(context.db, callerOf(context), body.ids, context.now))) throw missing()
+    const restored = await restoreTasks(context.db, callerOf(context), body.ids, context.now)
+    if (typeof restored === 'object') throw refusal(restored.refused)
+    if (!restored) throw missing()
     return { restored: body.ids }
   }),
   push: os.tasks.push.handler(({ context, input: { body } }) => give(context, ['school', 'work'], body)),
@@ -218,6 +228,7 @@ export const tasks = os.tasks.router({
   people: os.tasks.people.handler(async ({ context, input: { query } }) => ({
     people: await listTakers(context, query.search_text),
   })),
+  storage: os.tasks.storage.handler(({ context }) => findStorage(context.db, callerOf(context).id)),
   steps: os.tasks.steps.handler(({ context }) => stepsOf(context.db, callerOf(context).id)),
 })
 

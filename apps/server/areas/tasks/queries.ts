@@ -2,6 +2,7 @@ import type { AskedTasks, TaskOrder, ToldTask, ToldWholeTask } from '@quartet/co
 import type { Area } from '@quartet/domain/areas.ts'
 import { taskStatuses } from '@quartet/domain/drill.ts'
 import { onPlp } from '@quartet/domain/plp.ts'
+import type { TaskStorage } from '@quartet/domain/task.ts'
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
@@ -193,8 +194,29 @@ const kept = {
   drill: tasks.drill,
   duties: tasks.duties,
   version: tasks.version,
+  bytes: tasks.bytes,
 }
 export type HeldTask = Awaited<ReturnType<typeof holdTasks>>[number]
+
+/** What the living tasks of a person take, beside `id`, the person: tasks, and bytes with those of the own strategies. */
+export const storageOf = (id: SQL) => sql`
+  select count(*)::int as tasks, coalesce(sum(t.bytes), 0)::int + (
+      select coalesce(sum(octet_length(o.body)), 0)::int from ${tasks} s join ${ownStrategies} o on o.task_id = s.id
+      where s.user_id = ${id} and s.removed = 0) as bytes
+  from ${tasks} t where t.user_id = ${id} and t.removed = 0`
+
+/** The same; exact for who holds the person. */
+export async function findStorage(db: Reader, userId: number): Promise<TaskStorage> {
+  const { rows } = await db.execute<TaskStorage>(storageOf(sql`${userId}::int`))
+  return rows[0] ?? { tasks: 0, bytes: 0 }
+}
+
+/** Keeps the people whose tasks these are from getting more of them at the same time, until the transaction ends; before any task is held. */
+export const holdOwners = (tx: Transaction, caller: Caller, ids: readonly number[]) =>
+  tx.execute(sql`
+    select users.id from ${users} where id in (select user_id from ${tasks} where id = any(${sql.param([...ids])}::int[]))
+      and ${ownersWithin(caller, true)}
+    order by users.id for no key update`)
 
 /** The task that a page made with this request. */
 export async function findRequested(db: Reader, userId: number, area: Area, requestId: string) {
@@ -204,9 +226,6 @@ export async function findRequested(db: Reader, userId: number, area: Area, requ
     .where(and(eq(tasks.userId, userId), eq(tasks.area, area), eq(tasks.requestId, requestId)))
   return found
 }
-
-/** Living ones and those in the bin, of every area. */
-export const countTasks = (db: Reader, userId: number) => db.$count(tasks, eq(tasks.userId, userId))
 
 /** The words that a person sorts tasks by. */
 export async function listCategories(db: Reader, userId: number) {

@@ -49,6 +49,12 @@ export const tasks = pgTable(
     requestId: uuid('request_id'),
     /** What a list searches: name, category and text without case and accents. */
     searched: text().notNull().generatedAlwaysAs(folded(sql`"name" || ' ' || "category" || ' ' || "description"`)),
+    /** Of everything in it that people write. */
+    bytes: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`octet_length("name") + octet_length("description") + octet_length("category") + octet_length("marks"::text) + octet_length("drill"::text) + octet_length("duties"::text)`,
+      ),
     version: integer().notNull().default(1),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     removedAt: moment('removed_at'),

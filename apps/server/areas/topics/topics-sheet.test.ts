@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sheetType, writeSheet } from '../../base/sheet.ts'
+import { sheetType, writeSheet } from '../../base/sheet-format.ts'
 import { cellsOf } from '../../base/testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 

@@ -145,6 +145,10 @@ export const holdPeopleWithin = (tx: Transaction, caller: Caller, ids: readonly 
 export const keptUsers = (ids: readonly number[]): SQL =>
   sql`select id from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for key share`
 
+/** Keeps others from giving these people more until the transaction ends: what they have is counted by a statement after this one. */
+export const holdForCount = (tx: Transaction, ids: readonly number[]) =>
+  tx.execute(sql`select from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for no key update`)
+
 /** The same if `condition` is true of it; not when another transaction has it at this moment. */
 export async function holdUserIf(tx: Transaction, id: number, condition: SQL | undefined) {
   const [user] = await tx

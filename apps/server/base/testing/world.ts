@@ -27,6 +27,7 @@ import { sandboxPayments } from '../payments.ts'
 import { type Jobs, openQueue } from '../queue.ts'
 import { collectSecurityEvents } from '../security-events.ts'
 import { makeSpeaker } from '../speech.ts'
+import { makeTraffic } from '../traffic.ts'
 import { solve } from './captcha.ts'
 import { databaseOn } from './database.ts'
 
@@ -78,6 +79,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }), // a busy machine is no failure
     pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     limits: makeLimits(own.pool),
+    traffic: makeTraffic(1000), // a test makes more calls a minute than a person
     captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
     clock: () => time.now,
   }

@@ -1,11 +1,14 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { usePermissions } from '../../base/permissions.ts'
+import { TaskStorageNote, TaskStorageUse } from '../../base/task-storage.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
 /** What there is, how much of it, and until when; kinds of which nothing is kept are left out. */
 export function Kept({ kept }: { kept: OwnData['kept'] }) {
   const { t } = useTranslation()
+  const mayUseTasks = usePermissions()?.has('access_tasks')
   return (
     <section className={styles.section}>
       <Title order={2}>{t('own_data.kept_title')}</Title>
@@ -29,6 +32,12 @@ export function Kept({ kept }: { kept: OwnData['kept'] }) {
             ))}
         </tbody>
       </table>
+      {mayUseTasks && (
+        <>
+          <TaskStorageUse />
+          <TaskStorageNote />
+        </>
+      )}
     </section>
   )
 }

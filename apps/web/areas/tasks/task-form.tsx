@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { asFailure } from '../../base/failure.ts'
 import { field, submitting, wrongOnly } from '../../base/forms.ts'
 import { PhotoText } from '../../base/photo-text.tsx'
+import { TaskStorageNote } from '../../base/task-storage.tsx'
 import type { Task } from './area-calls.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import type { Draft } from './task-draft.ts'
@@ -34,6 +35,7 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   return (
     <form noValidate onSubmit={submitting(submit)}>
       <Stack gap="md">
+        {task === null && <TaskStorageNote />}
         {isKept && <NoteBox mood="info">{t('tasks.draft_back')}</NoteBox>}
         <TextInput {...form.text('name')} label={t('tasks.name')} data-autofocus dir="auto" autoComplete="off" />
         <NativeSelect

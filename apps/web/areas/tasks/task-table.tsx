@@ -6,6 +6,7 @@ import { DataTable } from '../../base/data-table/data-table.tsx'
 import { mostChosen } from '../../base/data-table/selection-bar.tsx'
 import { TableIcon } from '../../base/data-table/table-icon.tsx'
 import { useTableState } from '../../base/data-table/use-table-state.ts'
+import { TaskStorageNote } from '../../base/task-storage.tsx'
 import type { Task } from './area-calls.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { PushDialog } from './push-dialog.tsx'
@@ -44,6 +45,7 @@ export function TaskTable({ area, userId, own, held }: Props) {
   const view = t('tasks.view')
   return (
     <>
+      {own && <TaskStorageNote />}
       <DataTable
         name="tasks"
         view={view}

@@ -62,6 +62,7 @@ export const entrance = {
   'error.administrator_kept': 'An administrator is removed only by another one, and the last one stays.',
   'error.statement_unknown': 'This statement is not there any more. Please load the page again.',
   'error.statements_full': 'You have 200 own statements, and there is no room for more. Please delete one first.',
+  'error.too_complex': 'This request has too many parts.',
   'error.too_large': 'This is too large.',
   'error.unsupported_media': 'Please send JSON.',
   'error.organization_unknown': 'There is no institution with this code.',

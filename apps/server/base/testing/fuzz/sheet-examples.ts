@@ -1,4 +1,4 @@
-import { sheetType, writeSheet } from '../../sheet.ts'
+import { sheetType, writeSheet } from '../../sheet-format.ts'
 import type { Json } from './places.ts'
 
 /** A sheet of headings alone, as it is uploaded: without rows nothing is wrong with it. */
