@@ -12,6 +12,7 @@ import type { Log } from './log.ts'
 import type { PictureReader } from './ocr.ts'
 import type { Payments } from './payments.ts'
 import type { Queue } from './queue.ts'
+import type { SecurityEvents } from './security-events.ts'
 import type { Speaker } from './speech.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -31,6 +32,7 @@ export type Ground = {
   /** Undefined where no service is configured. */
   classroom: Classroom | undefined
   log: Log
+  events: SecurityEvents
   publicUrl: string
   clock: () => Date
 }
@@ -42,6 +44,12 @@ export type Context = Ground & {
   address: string
   /** What the browser says it is. */
   device: Device
+  /** The device token that the browser's cookie holds. */
+  deviceToken: string | undefined
+  /** Has the browser keep a device token for the calls of signing in. */
+  sendDevice: (token: string) => void
+  /** The address that was typed, for the security event of a call that is refused. */
+  attempt: { email?: string }
   /** Tells the caller after how many seconds to try again. */
   retryAfter: (seconds: number) => void
   /** Sends this instead of the body of the answer. */
