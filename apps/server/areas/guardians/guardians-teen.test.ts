@@ -111,7 +111,7 @@ describe('who waits for a guardian', () => {
     const guardian_email = 'everybodys.mother@example.org'
     const teens = []
     for (const _ of [1, 2, 3, 4, 5]) teens.push(await waiting(world, { guardian_email }))
-    expect(told(await world.call('POST /users/guardian/send', { token: teens[0]?.token }))).toEqual(refused('too_many'))
+    expect(told(await world.call('POST /users/guardian/send', { token: teens[0]?.token }))).toEqual(refused('mail_paused'))
     const sixth = await waiting(world, { guardian_email })
     expect(await world.mails(guardian_email)).toHaveLength(5)
     await world.pool.query('delete from rate_limits')

@@ -6,7 +6,7 @@ import type { LimitName } from '../../base/limits.ts'
 import { refusal, wrongFields } from '../../base/refusal.ts'
 import { digestOf } from '../../base/tokens.ts'
 import { emailOf } from '../users/queries.ts'
-import { agree, askAnew, refuse, withdraw } from './commands.ts'
+import { agree, askAnew, refuse, takeGuardianMail, withdraw } from './commands.ts'
 import { findOwnRequest, findRequest, hasOutgrown, isLate, showOwn, showOwnSchool, showRequest } from './queries.ts'
 
 /** An address that has an account and one that has none are answered after the same while. */
@@ -89,7 +89,8 @@ export const guardians = os.guardians.router({
 const isWaiting = (context: Context) => callerOf(context).accessState === 'awaiting_consent'
 
 async function askedAnew(context: Context, guardianEmail: string) {
-  await take(context, 'guardianMail', mailboxOf(guardianEmail))
+  const seconds = await takeGuardianMail(context, guardianEmail, 'person')
+  if (seconds > 0) throw refusal('mail_paused', { retry_after: seconds })
   const asked = await askAnew(context, callerOf(context).id, guardianEmail, context.now)
   if (asked.refused) throw refusal(asked.refused)
   return showOwn(isWaiting(context), asked.request)

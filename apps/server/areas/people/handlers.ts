@@ -21,6 +21,7 @@ export const people = os.people.router({
     const added = await addPerson(context, caller, body, context.now)
     if (!('isElsewhere' in added)) await context.limits.give('addressTaken', String(caller.id))
     const { id } = done(added)
+    await context.limits.take('peopleMailOverall', everybody)
     const person = await findListed(context.db, caller, id)
     if (!person) throw missing()
     return { person }
@@ -66,9 +67,10 @@ async function takeOne({ limits }: Context, { id }: Caller, email: string) {
   const counted = [
     ['addPerson', own],
     ['addressTaken', own],
-    ['mailAccount', mailboxOf(email)],
-    ['mailOverall', everybody],
+    ['inviteRecipient', mailboxOf(email)],
   ] as const
+  const paused = await limits.spent(['peopleMailOverall', everybody])
+  if (paused > 0) throw refusal('mail_paused', { retry_after: paused })
   for (const [limit, key] of counted) {
     const seconds = await limits.take(limit, key)
     if (seconds > 0) throw refusal('too_many', { retry_after: seconds })

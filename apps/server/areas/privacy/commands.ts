@@ -10,7 +10,7 @@ import { writeLog } from '../logs/commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
 import { filesOf } from './queries.ts'
-import { consents, profileViews } from './tables.ts'
+import { consents, erasedPeople, profileViews } from './tables.ts'
 
 /** Who agrees, and where. */
 export type Giver =
@@ -52,7 +52,7 @@ export async function decide(db: Db, userId: number, purpose: ConsentPurpose, ag
   })
 }
 
-type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent'
+type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent' | 'restored'
 
 /**
  * Everything of a person goes at once: account, answers, results, statements, consents, sessions, files, what was shared, waiting mails to and about them, own
@@ -62,6 +62,8 @@ export async function erasePerson(queue: Queue, tx: Transaction, userId: number,
   const person = await holdUser(tx, userId)
   if (!person) return
   await queue.send(tx, 'erase-log-values', { alias: person.logAlias }) // what the log says: only quartet_keeper may take it away
+  await tx.insert(erasedPeople).values({ alias: person.logAlias, erasedAt: now }).onConflictDoNothing()
+  await queue.send(tx, 'list-erased', {})
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
   await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
   const attached = await forgetMails(tx, person)

@@ -61,6 +61,15 @@ export const profileViews = pgTable(
 )
 
 /**
+ * Who was erased, by the random name of the log: for the list outside of the database (base/erased-people.ts), by which a restore erases them again. No
+ * backup holds this table.
+ */
+export const erasedPeople = pgTable('erased_people', {
+  alias: uuid().primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+})
+
+/**
  * Who is erased on an order of somebody else: of staff, which closes the account at once, or because the contract of the institution ended. The day stands
  * in `users.erase_from`; an order that is undone goes.
  */

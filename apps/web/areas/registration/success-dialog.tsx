@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../base/dialog.tsx'
+import { mailPausedSentence } from '../../base/failure.ts'
 
 /** `guardian` is the address of who was asked to agree; `school`: its staff have to let the person in. */
 type Props = {
@@ -10,10 +11,12 @@ type Props = {
   email: string
   guardian: string | undefined
   school: boolean
+  /** Seconds until that mail can be sent; 0 when it was. */
+  guardianMailAfter: number
 }
 
 /** Everybody goes on to the mailed code. */
-export function SuccessDialog({ opened, type, email, guardian, school }: Props) {
+export function SuccessDialog({ opened, type, email, guardian, school, guardianMailAfter }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goOn = () => void navigate({ to: '/verifyMail', replace: true })
@@ -21,7 +24,9 @@ export function SuccessDialog({ opened, type, email, guardian, school }: Props) 
     <Dialog opened={opened} onClose={goOn} title={t('register.done_title')}>
       <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}</Text>
       {school && <Text>{t('consent.done_school')}</Text>}
-      {guardian !== undefined && <Text>{t('consent.done_waiting', { email: guardian })}</Text>}
+      {guardian !== undefined && (
+        <Text>{guardianMailAfter > 0 ? mailPausedSentence(guardianMailAfter) : t('consent.done_waiting', { email: guardian })}</Text>
+      )}
       <Group justify="flex-end">
         <Button onClick={goOn} data-autofocus>
           {t('register.done_ok')}
