@@ -169,15 +169,15 @@ test('5 with the code of a school the teenager confirms the own address and wait
   await expect(page).toHaveURL(/\/waiting$/)
 })
 
-test('6 a school that has signed agrees for the teenager, too', async ({ page }) => {
+test('6 a school that has signed agrees for the teenager, too, and lets the teenager in', async ({ page }) => {
   const { code, name } = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01' } })
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)
   await fillTeen(page, email, 'Germany', 16, 'No')
-  await expect(page.getByText(`${name} agrees for you, so you can simply go on.`)).toBeVisible()
+  await expect(page.getByText(`${name} agrees for you: once somebody there lets you in, everything opens.`)).toBeVisible()
   await expect(page.getByLabel('Email address of a parent or guardian')).toHaveCount(0)
   await goOn(page)
   await submit(page)
   await confirmAddress(page, email)
-  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+  await expect(page).toHaveURL(/\/waiting$/)
 })

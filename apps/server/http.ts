@@ -352,7 +352,7 @@ const shaped =
     const { raw } = c.req
     const query = c.req.url.indexOf('?')
     if (query >= 0 && isQueryTooComplex(c.req.url.slice(query + 1))) return refuse(c, 'too_complex')
-    const again = (body: BodyInit) =>
+    const again = (body: BodyInit | null) =>
       c.set('request', new Request(raw.url, { method: raw.method, headers: raw.headers, body, signal: raw.signal }))
 
     if (meta.takes === 'form') {
@@ -362,7 +362,7 @@ const shaped =
     } else if (raw.method !== 'GET' && !(Number(c.req.header('content-length')) < shapeLimits.json.countedFrom)) {
       const body = await raw.text()
       if (body.length >= shapeLimits.json.countedFrom && isJsonTooComplex(parsed(body))) return refuse(c, 'too_complex')
-      if (body !== '') again(body)
+      again(body === '' ? null : body) // what was read cannot be read again, be it nothing
     }
     return next()
   }
