@@ -23,7 +23,7 @@ await onDatabase(async (url, signal, env) => {
   const files = { directory: path.join(env.DATA_DIR, 'files'), named: savedFiles }
   const recipient = values.recipient ?? env.BACKUP_RECIPIENT
   const saved = await backUp(url, file, new Date(), { files, recipient, signal })
-  const { db, pool } = openDb(url, () => {})
+  const { db, pool } = openDb(url, () => {}, 'jobs')
   try {
     await acrossInstitutions(() => listErased(db, makeErasedList(env.ERASED_PEOPLE_FILE), new Date(), true))
   } finally {

@@ -193,8 +193,8 @@ export function makeApp(
         }
         const { response } = await handler.handle(c.var.request ?? c.req.raw, { prefix: '/api', context })
         if (response && response.status >= 500) {
-          const given = limits.giveAllBack()
-          if (!currentScope()?.waited.inVain) await given // else nobody waits for the database once more
+          const returned = limits.giveAllBack()
+          if (!currentScope()?.database.timedOut) await returned // a caller waits for a hanging database only once
         }
         if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
         if (response && device !== undefined) keepDevice(response, device, isHttps)

@@ -12,7 +12,7 @@ import { watchEventLoop } from './base/event-loop.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
-import { chainKeyIn, openKeeper } from './base/keeper.ts'
+import { ensureChainKey, openKeeper } from './base/keeper.ts'
 import { makeLimits } from './base/limits.ts'
 import { listen } from './base/listen.ts'
 import { makeLog } from './base/log.ts'
@@ -79,12 +79,12 @@ async function start() {
   const urls = embedded ?? urlsOf(env)
   await prepareDb(urls, log)
   goOn()
-  const broken = (error: Error) => log.warn({ error: error.message }, 'database')
-  const { db, pool } = openDb(urls.url, broken)
+  const onError = (error: Error) => log.warn({ error: error.message }, 'database')
+  const { db, pool } = openDb(urls.url, onError, 'calls')
   started.push({ name: 'pool', end: () => pool.end() })
-  const jobs = openDb(urls.url, broken, 'jobs')
+  const jobs = openDb(urls.url, onError, 'jobs')
   started.push({ name: 'pool of the jobs', end: () => jobs.pool.end() })
-  const keeper = openKeeper(urls.ownerUrl, env.LOG_CHAIN_KEY ?? chainKeyIn(env.DATA_DIR), broken)
+  const keeper = openKeeper(urls.ownerUrl, env.LOG_CHAIN_KEY ?? ensureChainKey(env.DATA_DIR), onError)
   started.push({ name: 'keeper', end: keeper.end })
   const excess = await excessOf(pool)
   if (excess) log.warn({ excess }, 'the user of DATABASE_URL may do more than serve: see "Database" in docs/operations.md')

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await makeWorld()
   editor = await world.person({ role: 'content_editor' })
   ada = await world.person({ languageId: 3 })
-  const opened = openDb(world.urls.url, () => {})
+  const opened = openDb(world.urls.url, () => {}, 'calls')
   other = { ...opened, app: makeApp({ ...world.ground, db: opened.db }) }
 })
 afterAll(async () => {

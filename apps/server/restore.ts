@@ -73,7 +73,7 @@ async function eraseAgain(url: string, env: Env) {
   const log = makeLog('warn')
   await prepareDb({ url, ownerUrl: url }, log)
   const queue = await openQueue(url, log, false)
-  const { db, pool } = openDb(url, () => {})
+  const { db, pool } = openDb(url, () => {}, 'jobs')
   try {
     return await acrossInstitutions(async () => {
       const people = await eraseListed({ db, queue, files: makeFiles(path.join(env.DATA_DIR, 'files')) }, list, new Date())

@@ -1,20 +1,25 @@
+import { startNewKey } from './areas/logs/commands.ts'
 import { LogBroken, type LogReport, verifyLog } from './areas/logs/queries.ts'
 import { openKeeper, readChainKey } from './base/keeper.ts'
 import { onDatabase } from './command-line.ts'
 
-const usage =
-  'npm run verify-log: reads the whole chain of the log and tells whether it is unbroken (DATABASE_OWNER_URL or DATA_DIR as for npm start). `npm run verify-log -- NUMBER:SEAL` also wants the end that an earlier run told.'
+const usage = [
+  'npm run verify-log [-- NUMBER:SEAL | --new-key]',
+  'checks the whole chain of the log (DATABASE_OWNER_URL, LOG_CHAIN_KEY and DATA_DIR as for npm start).',
+  'NUMBER:SEAL is the end that an earlier run printed: it must still be there. --new-key goes on with a new key when the old one is lost.',
+].join('\n')
 
-const [given, ...more] = process.argv.slice(2)
-const [, sealNumber, seal = ''] = /^(\d+):(\S*)$/.exec(given ?? '') ?? []
-if ((given !== undefined && sealNumber === undefined) || more.length > 0) {
+const [argument, ...more] = process.argv.slice(2)
+const [, sealNumber, seal = ''] = /^(\d+):(\S*)$/.exec(argument ?? '') ?? []
+if ((argument !== undefined && argument !== '--new-key' && sealNumber === undefined) || more.length > 0) {
   console.log(usage)
-  process.exit(given === '--help' ? 0 : 1)
+  process.exit(argument === '--help' ? 0 : 1)
 }
 
 await onDatabase(async (url, _, env) => {
   const keeper = openKeeper(url, env.LOG_CHAIN_KEY ?? readChainKey(env.DATA_DIR), () => {})
   try {
+    if (argument === '--new-key') await startNewKey(keeper)
     return sentenceOf(await verifyLog(keeper, sealNumber === undefined ? undefined : { sealNumber: Number(sealNumber), seal }))
   } catch (error) {
     if (error instanceof LogBroken) throw new Error(`BROKEN. ${error.message}`)
@@ -24,11 +29,12 @@ await onDatabase(async (url, _, env) => {
   }
 })
 
-function sentenceOf({ rows, months, unsealed, earlier, end }: LogReport) {
-  const more = [
-    ...(unsealed > 0 ? [`${unsealed} wait to be sealed`] : []),
-    ...(earlier > 0 ? [`${earlier} were sealed with an earlier key and could not be checked`] : []),
+function sentenceOf({ rows, months, unkeyed, unchecked, unsealed, end }: LogReport) {
+  const parts = [
+    `${(rows - unchecked).toLocaleString('en')} rows, ${months} months checkpointed, unbroken`,
+    ...(unkeyed > 0 ? [`${unkeyed.toLocaleString('en')} of them sealed before there was a key`] : []),
+    ...(unchecked > 0 ? [`${unchecked.toLocaleString('en')} rows sealed with an earlier key were not checked`] : []),
+    ...(unsealed > 0 ? [`${unsealed.toLocaleString('en')} rows wait to be sealed`] : []),
   ]
-  const checked = `${(rows - earlier).toLocaleString('en')} rows, ${months} months checkpointed, unbroken`
-  return `${[checked, ...more].join('; ')}. The end is ${end.sealNumber}:${end.seal}`
+  return `${parts.join('; ')}. The end is ${end.sealNumber}:${end.seal}`
 }

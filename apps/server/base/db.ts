@@ -6,18 +6,18 @@ import { admitLogin } from './login.ts'
 import { ReachPool } from './pool.ts'
 
 /**
- * A database that hangs is as good as away. A call waits for a connection and for the answer of one statement, once, and for nothing more after
- * that (institutions.ts): together less than the 8 s after which it has to be answered. Jobs, which nobody waits for, have longer.
+ * In milliseconds. A call waits for a hanging database once: for a connection and for one statement, together less than the 8 s in which it has to
+ * be answered (institutions.ts remembers it). Jobs may take longer, nobody waits for them.
  */
-export const patience = {
+export const timeouts = {
   calls: { connectionTimeoutMillis: 3_000, statement_timeout: 4_000, query_timeout: 4_500 },
   jobs: { connectionTimeoutMillis: 5_000, statement_timeout: 30_000, query_timeout: 35_000 },
 } as const
 const pools = { idleTimeoutMillis: 30_000, keepAlive: true, idle_in_transaction_session_timeout: 30_000 }
-const sizes = { calls: 10, jobs: 3 } as const
+const sizes = { calls: 10, jobs: 5 } as const
 
-export function openDb(url: string, onError: (error: Error) => void, use: keyof typeof patience = 'calls') {
-  const pool = new ReachPool({ connectionString: url, max: sizes[use], ...pools, ...patience[use] }, onError)
+export function openDb(url: string, onError: (error: Error) => void, use: keyof typeof timeouts) {
+  const pool = new ReachPool({ connectionString: url, max: sizes[use], ...pools, ...timeouts[use] }, onError)
   return { db: drizzle({ client: pool as pg.Pool }), pool }
 }
 export type Db = ReturnType<typeof openDb>['db']

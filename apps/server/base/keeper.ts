@@ -1,45 +1,49 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { type Db, patience } from './db.ts'
+import { type Db, timeouts } from './db.ts'
 
-/** What the jobs that seal and shorten the log have, and no call: connections as quartet_keeper, and the key of the chain. */
+/** For the jobs that seal, shorten and erase the log, never for a call: connections as quartet_keeper, and the key of the chain. */
 export type Keeper = { db: Db; key: string; end: () => Promise<void> }
 
-/** Signs in as the owner, who may take that role; the connections are closed when no job needs them. */
+/** Signs in as the owner, who may take that role. Idle connections are closed. */
 export function openKeeper(ownerUrl: string, key: string, onError: (error: Error) => void): Keeper {
   const onConnect = async (client: pg.ClientBase) => {
     client.on('error', onError)
     await client.query('set role quartet_keeper')
   }
-  const config = { connectionString: ownerUrl, max: 2, idleTimeoutMillis: 10_000, keepAlive: true, ...patience.jobs, onConnect }
+  const config = { connectionString: ownerUrl, max: 2, idleTimeoutMillis: 10_000, keepAlive: true, ...timeouts.jobs, onConnect }
   const pool = new pg.Pool(config as pg.PoolConfig)
   pool.on('error', onError)
   return { db: drizzle({ client: pool }) as Db, key, end: () => pool.end() }
 }
 
-const fileIn = (dataDir: string) => path.join(dataDir, 'log-chain-key')
+const keyFile = (dataDir: string) => path.join(dataDir, 'log-chain-key')
+const minKeyLength = 32
 
-/** The key that the file of the data directory holds; the first process to ask makes it. */
-export function chainKeyIn(dataDir: string): string {
-  const file = fileIn(dataDir)
-  const half = `${file}.${process.pid}`
-  writeFileSync(half, randomBytes(32).toString('base64url'), { mode: 0o600 })
+/** The key in the data directory. When there is none, the first process to start makes it. */
+export function ensureChainKey(dataDir: string): string {
+  const file = keyFile(dataDir)
+  if (existsSync(file)) return readChainKey(dataDir)
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
-    linkSync(half, file) // whole or not at all, and only once
+    linkSync(draft, file) // fails if another process was first
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(half, { force: true })
+    rmSync(draft, { force: true })
   }
   return readChainKey(dataDir)
 }
 
 export function readChainKey(dataDir: string): string {
-  const file = fileIn(dataDir)
+  const file = keyFile(dataDir)
   if (!existsSync(file))
-    throw new Error(`The key of the log's chain is missing: set LOG_CHAIN_KEY, or DATA_DIR to the folder that has it (${file}).`)
-  return readFileSync(file, 'utf8').trim()
+    throw new Error(`The key of the log's chain is missing: set LOG_CHAIN_KEY, or DATA_DIR to the folder with ${file}.`)
+  const key = readFileSync(file, 'utf8').trim()
+  if (key.length < minKeyLength) throw new Error(`${file} does not hold a key: it must have ${minKeyLength} characters or more.`)
+  return key
 }

@@ -66,11 +66,11 @@ test('an owner who may create roles and nothing more makes the user of DATABASE_
   await prepareDb(urls, makeLog('silent'))
   await prepareDb(urls, makeLog('silent')) // the second start finds all of it
 
-  const { pool } = openDb(urls.url, () => {})
+  const { pool } = openDb(urls.url, () => {}, 'calls')
   expect(await excessOf(pool)).toBeUndefined()
   expect((await pool.query('select current_user')).rows).toEqual([{ current_user: 'quartet_app' }])
   await pool.end()
-  const { pool: owners } = openDb(urls.ownerUrl, () => {})
+  const { pool: owners } = openDb(urls.ownerUrl, () => {}, 'calls')
   expect(await excessOf(owners)).toBe('steward owns the tables')
   await owners.end()
 })
@@ -89,7 +89,7 @@ test('an embedded database of an older version gets its user at the next start, 
       const owner = new pg.Client(embedded.ownerUrl)
       await owner.connect()
       await prepareDb(embedded, log)
-      const { pool } = openDb(embedded.url, () => {})
+      const { pool } = openDb(embedded.url, () => {}, 'calls')
       expect(await excessOf(pool)).toBeUndefined()
       await pool.end()
       expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -50,55 +50,53 @@ type AnyQuery = (config: string | object, values?: unknown, callback?: Callback)
 class ReachClient extends pg.Client {
   ahead: Setting | undefined
   scope: Scope | undefined
-  /** Told of each query that failed while the connection is lent. */
+  /** Called with the error of each query that failed while the connection is lent. */
   failed: ((error: unknown) => void) | undefined
-  /** What came in place of an answer: nothing that is asked on this connection afterwards is answered sooner. */
-  silence: Error | undefined
+  /** Set when PostgreSQL did not answer in time: later queries on this connection would wait behind that one, so they fail at once. */
+  timeoutError: Error | undefined
 
   constructor(config?: pg.ClientConfig) {
     super(config)
     const plain = this.query.bind(this) as unknown as AnyQuery
-    const failed = (error: unknown) => {
-      if (tookTooLong(error)) {
-        this.silence = error
-        if (this.scope) this.scope.waited.inVain = true
+    const onError = (error: unknown) => {
+      if (isTimeout(error)) {
+        this.timeoutError = error
+        if (this.scope) this.scope.database.timedOut = true
       }
       this.failed?.(error)
     }
-    const told = (callback: Callback): Callback => {
-      return (error, result) => {
-        if (error) failed(error)
-        callback(error, result)
-      }
-    }
     const query: AnyQuery = (config, values, callback) => {
-      const back = typeof values === 'function' ? (values as Callback) : callback
-      if (this.silence) {
-        const { silence } = this
-        if (!back) return Promise.reject(silence)
-        return process.nextTick(() => back(silence))
+      const onResult = typeof values === 'function' ? (values as Callback) : callback
+      const params = typeof values === 'function' ? undefined : values
+      const { ahead, timeoutError } = this
+      if (timeoutError) {
+        if (!onResult) return Promise.reject(timeoutError)
+        return process.nextTick(() => onResult(timeoutError))
       }
-      const ahead = this.ahead
+
       this.ahead = undefined
-      const wanted = typeof values === 'function' ? undefined : values
-      if (back) {
-        if (ahead) return plain(new SettingQuery(ahead, config, wanted, told(back)) as object)
-        return wanted === undefined ? plain(config, told(back)) : plain(config, wanted, told(back))
+      if (onResult) {
+        const observed: Callback = (error, result) => {
+          if (error) onError(error)
+          onResult(error, result)
+        }
+        if (ahead) return plain(new SettingQuery(ahead, config, params, observed) as object)
+        return params === undefined ? plain(config, observed) : plain(config, params, observed)
       }
       const sent = ahead
         ? new Promise((resolve, reject) => {
-            plain(new SettingQuery(ahead, config, wanted, (error, result) => (error ? reject(error) : resolve(result))) as object)
+            plain(new SettingQuery(ahead, config, params, (error, result) => (error ? reject(error) : resolve(result))) as object)
           })
-        : plain(config, values)
-      if (sent instanceof Promise) sent.catch(failed)
+        : plain(config, params)
+      if (sent instanceof Promise) sent.catch(onError)
       return sent
     }
     this.query = query as typeof this.query
   }
 }
 
-/** Neither an answer nor a refusal came in the time that was given. */
-const tookTooLong = (error: unknown): error is Error =>
+/** PostgreSQL neither answered nor refused in time. */
+const isTimeout = (error: unknown): error is Error =>
   error instanceof Error &&
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(error.message)
 
@@ -122,23 +120,23 @@ export class ReachPool extends pg.Pool {
     const scope = currentScope() // of the caller: the callback may run in the turn of whoever gives a connection back
     const ahead = settingsOf(scope)
     const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead, scope })
-    if (scope?.waited.inVain) {
-      const error = new Error('timeout exceeded when trying to connect: the database did not answer before')
+    if (scope?.database.timedOut) {
+      const error = new Error('timeout exceeded when trying to connect: the database did not answer this call before')
       if (!callback) return Promise.reject(error)
       return process.nextTick(() => callback(error, undefined, () => {})) as undefined
     }
-    const noted = (error: Error) => {
-      if (scope && tookTooLong(error)) scope.waited.inVain = true
+    const noteTimeout = (error: Error) => {
+      if (scope && isTimeout(error)) scope.database.timedOut = true
       return error
     }
     if (!callback)
       return super.connect().then(
         (client) => lent(bounded(client) as pg.PoolClient & ReachClient),
         (error) => {
-          throw noted(error)
+          throw noteTimeout(error)
         },
       )
-    super.connect((error, client, release) => callback(error && noted(error), client && bounded(client), release))
+    super.connect((error, client, release) => callback(error && noteTimeout(error), client && bounded(client), release))
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { patience } from '../base/db.ts'
+import { timeouts } from '../base/db.ts'
 import { readyTimeoutMs } from '../base/site.ts'
 import { type Answer, type Caller, granted, makeCaller } from '../base/testing/faults/caller.ts'
 import { type App, type Installation, isReady, makeInstallation } from '../base/testing/faults/installation.ts'
@@ -55,7 +55,7 @@ const connections = async (state: string) => {
 }
 
 test('what a call waits for stays below 8 s, and what /readyz waits for below 2 s', () => {
-  const { connectionTimeoutMillis, statement_timeout, query_timeout } = patience.calls
+  const { connectionTimeoutMillis, statement_timeout, query_timeout } = timeouts.calls
   expect(connectionTimeoutMillis + query_timeout).toBeLessThan(8_000)
   expect(statement_timeout).toBeLessThan(query_timeout)
   expect(readyTimeoutMs).toBeLessThan(2_000)

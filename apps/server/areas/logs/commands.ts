@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { addMonths } from '@quartet/domain/dates.ts'
-import { asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../base/db.ts'
 import type { Keeper } from '../../base/keeper.ts'
 import { executeNamed } from '../../base/prepared.ts'
@@ -25,7 +25,10 @@ export async function writeLog(tx: Transaction, now: Date, ...entries: LogEntry[
   if (entries.length > 0) await executeNamed(tx, 'write_log', sql`with ${logged(now, entries)} select`)
 }
 
-/** The same as parts of a statement that writes something itself and must be one round trip: `with opened as (...), ${logged(now, entries, 'opened')}`; logged only if `written` wrote a row. */
+/**
+ * The same as parts of a statement that writes something itself and must be one round trip: `with opened as (...), ${logged(now, entries, 'opened')}`;
+ * logged only if `written` wrote a row. The number is taken first because `returning` shows quartet_app only rows that it may read.
+ */
 export function logged(now: Date, entries: readonly LogEntry[], written?: 'opened'): SQL {
   const rows = entries.map(({ action, entity, entityId, count = 1, actorId, subjectId, oldValue = null, newValue = null }) => {
     const salt = randomBytes(16).toString('base64url')
@@ -33,8 +36,8 @@ export function logged(now: Date, entries: readonly LogEntry[], written?: 'opene
     return { action, entity, entityId, count, actorId, subjectId, oldValue, newValue, salt, digest }
   })
   return sql`given as (
-      select nextval('logs_id_seq')::int as id, given.* from json_to_recordset(${JSON.stringify(rows)}) as given (action text, entity text, "entityId" int, count int, "actorId" int,
-        "subjectId" int, "oldValue" jsonb, "newValue" jsonb, salt text, digest text)
+      select nextval('logs_id_seq')::int as id, given.* from json_to_recordset(${JSON.stringify(rows)}) as given (action text, entity text,
+        "entityId" int, count int, "actorId" int, "subjectId" int, "oldValue" jsonb, "newValue" jsonb, salt text, digest text)
       ${written ? sql`where exists (select from ${sql.identifier(written)})` : sql``}
     ), entry as (
       insert into ${logs} (id, at, action, entity, entity_id, count, actor, subject, digest) overriding system value
@@ -57,13 +60,13 @@ const inOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** Chains the committed rows that no chain holds yet, a few at a time: callers are answered in between. One process at a time; a writer never waits for it. */
-export async function sealLogs({ db, key }: Keeper, most = 500): Promise<number> {
+/** Adds the oldest committed rows to the chain; answers how many. One process at a time; a writer never waits for it. */
+export async function sealLogs({ db, key }: Keeper, limit = 500): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
     const last = await lastSealed(tx)
-    await holdKey(tx, key, last)
-    const open = await tx.select().from(logs).where(isNull(logs.sealNumber)).orderBy(asc(logs.id)).limit(most)
+    await ensureSameKey(tx, key, last)
+    const open = await tx.select().from(logs).where(isNull(logs.sealNumber)).orderBy(asc(logs.id)).limit(limit)
 
     let previous = last
     for (const row of open) {
@@ -75,47 +78,64 @@ export async function sealLogs({ db, key }: Keeper, most = 500): Promise<number>
 }
 
 const oneAtATime = sql`select pg_advisory_xact_lock(727275)`
-type Sealed = { sealNumber: number; seal: string }
+type ChainEnd = { sealNumber: number; seal: string }
 
 /** The end of the chain: its newest row, or what a checkpoint says of the rows that are no more. */
-async function lastSealed(tx: Transaction): Promise<Sealed> {
+async function lastSealed(tx: Transaction): Promise<ChainEnd> {
   const [row] = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(desc(logs.sealNumber)).limit(1)
   const [checkpoint] = await tx.select().from(logCheckpoints).orderBy(desc(logCheckpoints.sealNumber)).limit(1)
   const { sealNumber, seal } = row ?? checkpoint ?? {}
   return { sealNumber: sealNumber ?? 0, seal: seal ?? '' }
 }
 
-/** What was sealed without the key is closed with a checkpoint at its first use; a process with another key must not seal. */
-async function holdKey(tx: Transaction, key: string, last: Sealed) {
-  const [first] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, unkeyed))
-  if (!first) {
-    const checkpoint = { month: unkeyed, rows: await tx.$count(logs, isNotNull(logs.sealNumber)), ...last }
-    await tx.insert(logCheckpoints).values({ ...checkpoint, mac: macOf(checkpoint, key) })
-  } else if (first.mac !== macOf(first, key))
+/** At its first use a key signs the chain as it is. A process with another key must not seal. */
+async function ensureSameKey(tx: Transaction, key: string, end: ChainEnd) {
+  const [start] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
+  if (!start) {
+    if (end.seal.startsWith(keyedPrefix)) throw new Error('the checkpoint of the first use of the key is missing: run npm run verify-log')
+    return signChain(tx, key, end)
+  }
+  if (start.mac !== macOf(start, key))
     throw new Error('the chain of the log has another key: LOG_CHAIN_KEY or DATA_DIR/log-chain-key must be the same for every process')
 }
 
+async function signChain(tx: Transaction, key: string, end: ChainEnd) {
+  const start = { month: keyStart, rows: await tx.$count(logs, isNotNull(logs.sealNumber)), ...end }
+  const months = await tx.select().from(logCheckpoints).where(ne(logCheckpoints.month, keyStart))
+  for (const checkpoint of [start, ...months]) {
+    const row = { ...checkpoint, mac: macOf(checkpoint, key) }
+    await tx.insert(logCheckpoints).values(row).onConflictDoUpdate({ target: logCheckpoints.month, set: row })
+  }
+}
+
+/** Goes on with a new key when the old one is lost: what was sealed with that one can no longer be checked, only its end is signed. */
+export const startNewKey = ({ db, key }: Keeper) =>
+  db.transaction(async (tx) => {
+    await tx.execute(oneAtATime)
+    await signChain(tx, key, await lastSealed(tx))
+  })
+
 /**
- * Takes the oldest rows of the chain away, of one month that ended before `limit`, and keeps their last seal as the month's checkpoint. Answers
- * how many; what is not yet sealed stays.
+ * Deletes the oldest rows of the chain, of one month that ended before `before`, and saves their last seal as the month's checkpoint. Answers how
+ * many; what is not sealed yet stays.
  */
-export async function closeLogs({ db, key }: Keeper, limit: Date, now: Date, most = 5000): Promise<number> {
+export async function closeLogs({ db, key }: Keeper, before: Date, now: Date, limit = 5000): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
-    const oldest = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber)).limit(most)
+    const oldest = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber)).limit(limit)
     const month = oldest[0]?.at.toISOString().slice(0, 7) ?? ''
-    const end = month === '' ? limit : addMonths(new Date(`${month}-01T00:00:00Z`), 1)
+    const end = month === '' ? before : addMonths(new Date(`${month}-01T00:00:00Z`), 1)
     const later = oldest.findIndex(({ at }) => at >= end) // the chain is cut at its begin only, whatever the clocks said
     const closing = later < 0 ? oldest : oldest.slice(0, later)
     const last = closing.at(-1)
-    if (!last || end > limit) return 0
-    await holdKey(tx, key, await lastSealed(tx))
+    if (!last || end > before) return 0
+    await ensureSameKey(tx, key, await lastSealed(tx))
 
     const ids = closing.map(({ id }) => id)
     await tx.delete(logValues).where(inArray(logValues.logId, ids))
     await tx.delete(logs).where(inArray(logs.id, ids))
-    const [begun] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, month))
-    const rows = (begun?.rows ?? 0) + ids.length
+    const [earlier] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, month))
+    const rows = (earlier?.rows ?? 0) + ids.length
     const checkpoint = { month, rows, sealNumber: last.sealNumber ?? 0, seal: last.seal ?? '' }
     const row = { ...checkpoint, mac: macOf(checkpoint, key) }
     await tx.insert(logCheckpoints).values(row).onConflictDoUpdate({ target: logCheckpoints.month, set: row })
@@ -125,35 +145,35 @@ export async function closeLogs({ db, key }: Keeper, limit: Date, now: Date, mos
 }
 
 /**
- * Takes away what was logged about people who are no more, or about the one of this alias; that and why somebody was erased is kept. The rows, their
- * digests and the chain stay. Answers how many.
+ * Deletes the values that were logged about the erased person with this alias, or about all erased people. That and why somebody was erased stays,
+ * as do the rows, their digests and the chain. Answers how many.
  */
 export async function eraseLogValues({ db }: Pick<Keeper, 'db'>, alias?: string): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    delete from log_values v using logs l where l.id = v.log_id and l.subject is not null
-      and ${alias === undefined ? sql`true` : sql`l.subject = ${alias}::uuid`}
+    delete from log_values v using logs l where l.id = v.log_id
+      and l.subject ${alias === undefined ? sql`in (select alias from erased_people)` : sql`= ${alias}::uuid`}
       and coalesce(v.new_value->>'erased', '') <> 'true'
       and not exists (select from users where users.log_alias = l.subject)`)
   return rowCount ?? 0
 }
 
-/** The checkpoint that stands where the key was first used. */
-export const unkeyed = 'unkeyed'
+/** The checkpoint that marks where the key was first used. */
+export const keyStart = 'key-start'
 
-/** Who lacks the key cannot make a checkpoint that holds. */
+/** Signs a checkpoint: nobody can make one up without the key. */
 export const macOf = ({ month, rows, sealNumber, seal }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>, key: string) =>
   createHmac('sha256', key)
     .update(JSON.stringify([month, rows, sealNumber, seal]))
     .digest('base64url')
 
-/** Begins each seal that was made with a key. */
-export const keyed = 'h1:'
+/** Every seal made with a key begins with it. */
+export const keyedPrefix = 'h1:'
 
-/** What chains a row to the one before it: a changed or missing row breaks every later seal. Without a key as it was done before there was one. */
+/** What chains a row to the one before it: a changed or missing row breaks every later seal. Without `key`: as seals were made before there was one. */
 export function sealOf(previous: string, row: typeof logs.$inferSelect, key?: string) {
-  const told = [row.id, row.at.toISOString(), row.action, row.entity, row.entityId, row.count, row.actor, row.subject, row.digest]
-  const text = `${previous}\n${JSON.stringify(told)}`
+  const columns = [row.id, row.at.toISOString(), row.action, row.entity, row.entityId, row.count, row.actor, row.subject, row.digest]
+  const text = `${previous}\n${JSON.stringify(columns)}`
   return key === undefined
     ? createHash('sha256').update(text).digest('base64url')
-    : `${keyed}${createHmac('sha256', key).update(text).digest('base64url')}`
+    : `${keyedPrefix}${createHmac('sha256', key).update(text).digest('base64url')}`
 }

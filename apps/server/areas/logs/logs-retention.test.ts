@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { makeWorld, type World } from '../../base/testing/world.ts'
 import { retain } from '../../retention.ts'
-import { closeLogs, sealLogs, unkeyed, writeLog } from './commands.ts'
+import { closeLogs, keyStart, sealLogs, writeLog } from './commands.ts'
 import { LogBroken, verifyLog } from './queries.ts'
 import { logCheckpoints, logs } from './tables.ts'
 
@@ -23,7 +23,7 @@ const checkpoints = async () => {
   const months = await world.db
     .select()
     .from(logCheckpoints)
-    .where(ne(logCheckpoints.month, unkeyed))
+    .where(ne(logCheckpoints.month, keyStart))
     .orderBy(asc(logCheckpoints.sealNumber))
   return months.map(({ mac: _, ...month }) => month)
 }

@@ -5,7 +5,7 @@ import { acrossInstitutions } from '../../base/institutions.ts'
 import { runProcess } from '../../base/testing/process.ts'
 import { makeWorld, type World } from '../../base/testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
-import { closeLogs, eraseLogValues, sealLogs, sealOf, writeLog } from './commands.ts'
+import { closeLogs, eraseLogValues, sealLogs, sealOf, startNewKey, writeLog } from './commands.ts'
 import { verifyLog } from './queries.ts'
 import { logCheckpoints, logs } from './tables.ts'
 
@@ -25,7 +25,7 @@ const write = (count: number, at = world.time.now) =>
     for (let number = 0; number < count; number++)
       await writeLog(tx, at, { action: 'update', entity: 'users', entityId: number, actorId: null, newValue: { fields: [number] } })
   })
-const said = (expected?: { sealNumber: number; seal: string }, key = world.keeper.key) =>
+const verify = (expected?: { sealNumber: number; seal: string }, key = world.keeper.key) =>
   verifyLog({ db: world.keeper.db, key }, expected, 2).then(
     () => 'unbroken',
     (error: Error) => error.message,
@@ -33,12 +33,12 @@ const said = (expected?: { sealNumber: number; seal: string }, key = world.keepe
 const change = (text: string) => world.pool.query(text)
 const at = (number: number) => `(select id from logs where seal_number = ${number})`
 
-test('a whole chain is told with its rows, months and end', async () => {
+test('a whole chain is reported with its rows, months and end', async () => {
   await write(2)
   const { end, ...report } = await verifyLog(world.keeper, undefined, 2)
-  expect(report).toEqual({ rows: 6, months: 0, unsealed: 2, earlier: 0 })
+  expect(report).toEqual({ rows: 6, months: 0, unkeyed: 0, unchecked: 0, unsealed: 2 })
   expect(end.sealNumber).toBe(6)
-  expect(await said(end)).toBe('unbroken')
+  expect(await verify(end)).toBe('unbroken')
 })
 
 test.each([
@@ -48,29 +48,25 @@ test.each([
     `update log_values set new_value = '{"fields":["another"]}' where log_id = ${at(4)}`,
     /^The values of Row .*seal 4, .*changed/,
   ],
-  ['values taken away', `delete from log_values where log_id = ${at(4)}`, /^The values of Row .*seal 4, .*taken away/],
+  ['deleted values', `delete from log_values where log_id = ${at(4)}`, /^The values of Row .*seal 4, .*deleted/],
   [
     'a deleted row',
     `delete from log_values where log_id = ${at(2)}; delete from logs where seal_number = 2`,
     /^Seal 2 is missing: the next is 3/,
   ],
+  ['deleted first rows', `delete from log_values where log_id in (${at(1)}); delete from logs where seal_number = 1`, /^Seal 1 is missing/],
+  ['a deleted first checkpoint', `delete from log_checkpoints`, /^No row was sealed with a key yet, or the checkpoint/],
+  ['a changed first checkpoint', `update log_checkpoints set seal_number = 6 - rows`, /checkpoint of its first use was changed/],
   [
-    'the first rows gone',
-    `delete from log_values where log_id in (${at(1)}); delete from logs where seal_number = 1`,
-    /^Seal 1 is missing/,
-  ],
-  ['the first checkpoint gone', `delete from log_checkpoints`, /^Nothing was sealed with a key yet/],
-  ['a checkpoint changed', `update log_checkpoints set seal_number = 6`, /first checkpoint was changed/],
-  [
-    'a checkpoint made up for rows that were taken away',
+    'a checkpoint made up for deleted rows',
     `insert into log_checkpoints select '2026-10', 2, seal_number, seal from logs where seal_number = 2;
      delete from log_values where log_id in (${at(1)}, ${at(2)}); delete from logs where seal_number < 3`,
     /^The checkpoint of 2026-10 was .*made without the key/,
   ],
 ])('%s is named', async (_, text, sentence) => {
-  expect(await said()).toBe('unbroken')
+  expect(await verify()).toBe('unbroken')
   await change(text)
-  expect(await said()).toMatch(sentence)
+  expect(await verify()).toMatch(sentence)
 })
 
 /** Who can write to the database but lacks the key: each row after a change is chained anew. */
@@ -86,36 +82,64 @@ async function chainAnew(key: string | undefined) {
 test.each([
   ['without a key', undefined],
   ['with another key', 'a key that somebody made up, long enough'],
-])('a row put in, and all chained anew %s, is named', async (_, key) => {
+])('an inserted row, with all rows chained anew %s, is named', async (_, key) => {
   await change(`update logs set seal_number = seal_number + 100 where seal_number > 3`)
   await write(1)
   await change(`update logs set seal_number = 50, seal = 'x' where seal_number is null`)
-  expect(await said()).toMatch(/^Seal 4 is missing/)
+  expect(await verify()).toMatch(/^Seal 4 is missing/)
   await chainAnew(key)
-  expect(await said()).toMatch(/^Row \d+ \(seal 1, .*sealed without the key/)
-  await chainAnew(world.keeper.key) // who has the key is not found out
-  expect(await said()).toBe('unbroken')
+  expect(await verify()).toMatch(/^Row \d+ \(seal 1, .*sealed without the key/)
+  await chainAnew(world.keeper.key) // whoever has the key leaves no trace
+  expect(await verify()).toBe('unbroken')
 })
 
-test('an end that is cut off is found out only by who has noted it', async () => {
+test('an end that is cut off is found only by whoever noted it', async () => {
   const { end } = await verifyLog(world.keeper)
   await change(`delete from log_values where log_id in (${at(5)}, ${at(6)}); delete from logs where seal_number > 4`)
-  expect(await said()).toBe('unbroken')
-  expect(await said(end)).toMatch(/^Seal 6 is not there any more/)
+  expect(await verify()).toBe('unbroken')
+  expect(await verify(end)).toMatch(/^Seal 6 is not the one noted before/)
   await write(2)
   await sealLogs(world.keeper)
-  expect(await said(end)).toMatch(/^Seal 6 is not there any more/)
+  expect(await verify(end)).toMatch(/^Seal 6 is not the one noted before/)
 })
 
-test('another key than that of the chain verifies nothing, and does not seal', async () => {
+test('another key than that of the chain verifies nothing and seals nothing', async () => {
   const other = { ...world.keeper, key: 'the key of another installation' }
-  expect(await said(undefined, other.key)).toMatch(/^The key is not the one of this chain/)
+  expect(await verify(undefined, other.key)).toMatch(/^The key is not the one of this chain/)
   await write(1)
   await expect(sealLogs(other)).rejects.toThrow('the chain of the log has another key')
-  expect(await said()).toBe('unbroken')
+  expect(await verify()).toBe('unbroken')
 })
 
-describe('a chain of before there was a key', () => {
+describe('a lost key', () => {
+  const other = () => ({ ...world.keeper, key: 'the new key of this installation, long enough' })
+  beforeEach(async () => {
+    await write(2, new Date('2027-01-10T00:00:00Z'))
+    await sealLogs(world.keeper)
+    expect(await closeLogs(world.keeper, new Date('2027-01-01T00:00:00Z'), world.time.now, 4)).toBe(4)
+    await sealLogs(world.keeper)
+  })
+
+  test('is replaced: what it sealed is counted as unchecked, and the chain goes on', async () => {
+    await expect(sealLogs(other())).rejects.toThrow('another key')
+    await startNewKey(other())
+    await write(1)
+    expect(await sealLogs(other())).toBe(1)
+    expect(await verifyLog(other())).toMatchObject({ rows: 6, months: 1, unkeyed: 0, unchecked: 5, end: { sealNumber: 10 } })
+    expect(await verify()).toMatch(/^The key is not the one of this chain/)
+    await change(`update logs set seal = 'h1:x' where seal_number = 9`)
+    expect(await verify(undefined, other().key)).toMatch(/seal 9, .* is not the row that was the last/)
+  })
+
+  test('is not replaced by a process that finds its first checkpoint deleted', async () => {
+    await write(1)
+    await change(`delete from log_checkpoints where month = 'key-start'`)
+    await expect(sealLogs(world.keeper)).rejects.toThrow('the checkpoint of the first use of the key is missing')
+    expect(await verify()).toMatch(/^No row was sealed with a key yet, or the checkpoint/)
+  })
+})
+
+describe('a chain from before there was a key', () => {
   beforeEach(async () => {
     await chainAnew(undefined)
     await world.db.delete(logCheckpoints)
@@ -123,31 +147,31 @@ describe('a chain of before there was a key', () => {
     await sealLogs(world.keeper)
   })
 
-  test('is closed with a checkpoint and goes on with it', async () => {
-    expect(await verifyLog(world.keeper)).toMatchObject({ rows: 8, end: { sealNumber: 8 } })
-    expect(await world.db.select().from(logCheckpoints)).toMatchObject([{ month: 'unkeyed', rows: 6, sealNumber: 6 }])
+  test('is signed with the key and goes on with it', async () => {
+    expect(await verifyLog(world.keeper)).toMatchObject({ rows: 8, unkeyed: 6, end: { sealNumber: 8 } })
+    expect(await world.db.select().from(logCheckpoints)).toMatchObject([{ month: 'key-start', rows: 6, sealNumber: 6 }])
   })
 
-  test('cannot be changed any more either', async () => {
+  test('cannot be changed any more', async () => {
     await change(`update logs set entity = 'forged' where seal_number = 2`)
-    expect(await said()).toMatch(/seal 2/)
+    expect(await verify()).toMatch(/seal 2/)
     const rows = await world.db.select().from(logs).orderBy(asc(logs.sealNumber))
     let previous = ''
     for (const row of rows.slice(0, 6)) {
       previous = sealOf(previous, row)
       await world.db.update(logs).set({ seal: previous }).where(eq(logs.id, row.id))
     }
-    expect(await said()).toMatch(/seal 6, .* is not the one that the first checkpoint names/)
+    expect(await verify()).toMatch(/seal 6, .* is not the row that was the last when the key was first used/)
   })
 
-  test('lets its months go, and the checkpoint of the key stays', async () => {
+  test('loses its months to retention, and the checkpoint of the key stays', async () => {
     const later = new Date('2027-03-01T00:00:00Z')
     while ((await closeLogs(world.keeper, later, world.time.now, 3)) > 0);
-    expect(await said()).toBe('unbroken')
+    expect(await verify()).toBe('unbroken')
   })
 })
 
-test('who is erased takes the values along: the chain holds', async () => {
+test('whoever is erased leaves no values, and the chain holds', async () => {
   const ada = await world.person()
   const { db, queue } = world.ground
   await world.db.transaction((tx) =>
@@ -160,7 +184,7 @@ test('who is erased takes the values along: the chain holds', async () => {
   expect(await eraseLogValues(world.keeper, rows.at(-1).data.alias)).toBe(0) // a job may run twice
   expect(await eraseLogValues(world.keeper, randomUUID())).toBe(0)
   await sealLogs(world.keeper)
-  expect(await said()).toBe('unbroken')
+  expect(await verify()).toBe('unbroken')
 })
 
 describe('the application', () => {
@@ -182,7 +206,7 @@ describe('the application', () => {
   })
 })
 
-test('npm run verify-log tells the end or the first thing that is wrong, and exits 1', async () => {
+test('npm run verify-log prints the end, or exits 1 with the first fault', async () => {
   const run = (...args: string[]) =>
     runProcess('verify-log.ts', args, {
       DATABASE_URL: world.urls.url,

@@ -1,7 +1,10 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 
-/** Append-only (method 4.8): the application may add a row and read it, and quartet_keeper does the rest. `digest` is a salted digest of the values; `seal` chains the rows in the order of `sealNumber`; a job sets both after the commit. */
+/**
+ * Append-only (method 4.8): calls add rows and read them, only quartet_keeper may do more. `digest` is a salted digest of the values; `seal` chains
+ * the rows in the order of `sealNumber`; a job sets both after the commit.
+ */
 export const logs = pgTable(
   'logs',
   {
@@ -32,11 +35,11 @@ export const logValues = pgTable('log_values', {
 
 /** A month of rows that retention took away, and the last of their seals: the chain goes on from there (method 4.8). */
 export const logCheckpoints = pgTable('log_checkpoints', {
-  /** yyyy-MM in UTC; `unkeyed` for the rows that were sealed before there was a key, whether they are still there or not. */
+  /** yyyy-MM in UTC; `key-start` for all rows sealed before the key was first used, including those deleted since. */
   month: text().primaryKey(),
   rows: integer().notNull(),
   sealNumber: integer('seal_number').notNull(),
   seal: text().notNull(),
-  /** Of the four above, with the key of the chain; null for a month that was taken away before there was a key. */
+  /** Signature of the four columns above; null until the key is first used. */
   mac: text(),
 })

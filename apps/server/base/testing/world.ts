@@ -69,7 +69,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const pool = new pg.Pool({ connectionString: urls.ownerUrl }) // the builders own the tables: no policy holds them
   pool.on('error', () => {})
   const db = drizzle({ client: pool })
-  const own = openDb(urls.url, () => {})
+  const own = openDb(urls.url, () => {}, 'calls')
   const queue = await openQueue(urls.url, log, false)
   const keeper = openKeeper(urls.ownerUrl, 'the key of the chain in the tests', () => {})
   const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
