@@ -37,6 +37,7 @@ export async function startApp(folder: string, databaseUrl?: string) {
     DATA_DIR: folder,
     ADMIN_PASSWORD: 'an administrator',
     LOG_LEVEL: 'warn',
+    TRAFFIC_FACTOR: '1000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const began = performance.now()

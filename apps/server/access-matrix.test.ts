@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '@quartet/contract'
-import type { Access } from '@quartet/contract/route.ts'
+import { type Access, everyone, signedIn } from '@quartet/contract/route.ts'
 import type { Permission, RoleGrant, Scope } from '@quartet/domain/permissions.ts'
 import { roles } from '@quartet/domain/roles.ts'
 import { eq } from 'drizzle-orm'
@@ -8,7 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts } from './areas/inventory/tables.ts'
 import { users } from './areas/users/tables.ts'
 import { calls, type Served } from './base/openapi.ts'
+import { fuzzSeed } from './base/testing/fuzz/fuzz.ts'
+import { type HostileShape, hostileShapes, sendShape, shapesFor } from './base/testing/fuzz/shapes.ts'
+import { whole } from './base/testing/whole.ts'
 import { days, type Member, makeWorld, type World } from './base/testing/world.ts'
+import { mostLiteralFirst } from './http.ts'
 
 /** Whom the `{user_id}` of a path may mean, seen from the caller. */
 const relations = ['own', 'same institution', 'other institution', 'nobody’s', 'missing'] as const
@@ -167,7 +171,57 @@ describe('the access table', () => {
   })
 })
 
+describe('keys of a hostile shape', () => {
+  test('open no call to nobody, nor to who may not make it', { timeout: 300_000 }, async () => {
+    const world = await makeWorld()
+    const guest = await world.person({ role: 'guest' })
+    const opened: string[] = []
+    const part = fuzzSeed() % 4
+    for (const call of calls().filter((_, at) => whole() || at % 4 === part)) {
+      const { access } = call.meta
+      if (access.who === 'everyone') continue
+      for (const shape of shapesFor(call)) {
+        if ((await sendShape(world, call, guest.id, shape)).status !== 401)
+          opened.push(`${call.method} ${call.path}, ${shape.name}, by nobody`)
+        if (!access.guests && (await sendShape(world, call, guest.id, shape, guest.token)).status !== 403)
+          opened.push(`${call.method} ${call.path}, ${shape.name}, by a guest`)
+      }
+    }
+    expect(opened).toEqual([])
+    const [holes] = hostileShapes
+    const showing = calls().find(({ path }) => path === '/users/show/{user_id}') as Served
+    const own = await sendShape(world, showing, guest.id, holes as HostileShape, guest.token)
+    expect(own).toMatchObject({ status: 400, body: { name: 'too_complex' } })
+    expect((await world.call(`GET /users/show/${guest.id}`, { token: guest.token })).status).toBe(200)
+    await world.close()
+  })
+})
+
+/** Pairs of routes that one path can fit, of which each has another access, limit or body. */
+function ambiguous(served: readonly Served[]) {
+  const fits = (one: string, other: string) => one === other || one.startsWith('{') || other.startsWith('{')
+  const inBoth = (one: Served, other: Served) => {
+    const [parts, others] = [one.path.split('/'), other.path.split('/')]
+    return one.method === other.method && parts.length === others.length && parts.every((part, at) => fits(part, others[at] as string))
+  }
+  return served.flatMap((one, at) =>
+    served
+      .slice(at + 1)
+      .filter((other) => inBoth(one, other) && JSON.stringify(one.meta) !== JSON.stringify(other.meta))
+      .map((other) => `${one.method} ${one.path} or ${other.path}`),
+  )
+}
+
 describe('the contract', () => {
+  test('has no path of which two routes with different access could answer', () => {
+    expect(ambiguous(calls())).toEqual([])
+    const [some] = calls()
+    const open = { ...(some as Served), method: 'POST', path: '/things/{id}', meta: { ...(some as Served).meta, access: everyone } }
+    const shut = { ...open, path: '/things/remove', meta: { ...open.meta, access: signedIn('admin_users') } }
+    expect(ambiguous([open, shut])).toEqual(['POST /things/{id} or /things/remove'])
+    expect(mostLiteralFirst([open, shut]).map(({ path }) => path)).toEqual(['/things/remove', '/things/{id}'])
+  })
+
   test('names each call once', () => {
     const names = calls().map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])

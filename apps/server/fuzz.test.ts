@@ -4,10 +4,12 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClassroom } from './base/classroom.ts'
 import { listen } from './base/listen.ts'
+import { calls } from './base/openapi.ts'
 import { type ClassroomService, planAt, startClassroomService } from './base/testing/classroom-service.ts'
 import { fuzz, fuzzCalls, fuzzSeed, neverAdmitted } from './base/testing/fuzz/fuzz.ts'
 import { hostileValues } from './base/testing/fuzz/hostile.ts'
 import type { Document } from './base/testing/fuzz/places.ts'
+import { unguarded } from './base/testing/fuzz/shapes.ts'
 import { freePort } from './base/testing/process.ts'
 import { whole } from './base/testing/whole.ts'
 import { makeWorld, type World } from './base/testing/world.ts'
@@ -45,6 +47,23 @@ describe('whatever is sent to a call', { timeout: 60 * 60_000 }, () => {
     const chosen = sample ? `a sample of ${asked}, FUZZ_SEED=${sample.seed}, of ` : `${asked} requests: `
     console.log(`fuzz: ${chosen}${size}; answers ${JSON.stringify(statuses)}`)
     expect(faults).toEqual([])
+  })
+
+  test('keys of any shape are refused before they are parsed', async () => {
+    const part = fuzzSeed() % 4
+    const asked = calls().filter((_, at) => whole() || at % 4 === part)
+    const newcomer = () => world.person({ role: 'super_admin', type: 'institution' })
+    expect(await unguarded(world, asked, newcomer)).toEqual([])
+  })
+
+  test('a call that parses keys of any shape, or breaks on them, is found', async () => {
+    const careless = {
+      call: async (where: string) => ({ status: where.includes('?a.b') ? 500 : 200, body: {}, headers: new Headers(), bytes: Buffer.of() }),
+    }
+    const listed = calls().filter(({ path }) => path === '/users/share')
+    const faults = await unguarded(careless, listed, async () => ({ id: 1, token: '' }))
+    expect(faults).toContain('POST /users/share, lists with holes in a form: 200 undefined')
+    expect(faults).toContain('POST /users/share, dotted keys: 500 undefined')
   })
 
   test('a call that breaks, hangs, tells of the inside or refuses without a name is found', async () => {

@@ -1,7 +1,9 @@
+import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from './base/openapi.ts'
 import { makeWorld, type World } from './base/testing/world.ts'
+import { makeApp } from './http.ts'
 
 let world: World
 beforeAll(async () => {
@@ -24,7 +26,7 @@ describe('what is served', () => {
     expect(strays(withStray)).toEqual(['GET /api/stray'])
   })
 
-  test('a request to each documented path reaches its handler', async () => {
+  test('a request to each documented path reaches its handler', { timeout: 120_000 }, async () => {
     const unreached: string[] = []
     for (const { method, path } of calls()) {
       const { token, id } = await world.person({ role: 'super_admin', type: 'institution' })
@@ -91,6 +93,21 @@ describe('a request that cannot be taken', () => {
 })
 
 describe('every answer', () => {
+  test('keeps browsers on https where people reach it by https, and only there', async () => {
+    const header = async (app: Pick<World['app'], 'request'>) => (await app.request('/api/plans')).headers.get('strict-transport-security')
+    expect(await header(world.app)).toBe('max-age=31536000')
+    expect(await header(makeApp({ ...world.ground, publicUrl: 'http://localhost:3000' }))).toBe(null)
+  })
+
+  test('is the same whether it is packed at once or beside the event loop', async () => {
+    for (const path of ['/api/plans', '/api/localization/show/1']) {
+      const packed = await world.app.request(path, { headers: { 'accept-encoding': 'gzip' } })
+      const bytes = Buffer.from(await packed.arrayBuffer())
+      const text = packed.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
+      expect(text).toBe(await (await world.app.request(path)).text())
+    }
+  })
+
   test('carries the headers that keep a page safe', async () => {
     for (const path of ['/healthz', '/api/plans', '/api/nonsense']) {
       const { headers } = await world.app.request(path)

@@ -44,6 +44,7 @@ export const errors = {
   statements_full: { status: 422, message: 'You have 200 own statements, and there is no room for more. Please delete one first.' },
   last_administrator: { status: 409, message: 'You are the last administrator here. Please make somebody else one first.' },
   export_gone: { status: 404, message: 'This export is not there any more. Please ask for a new one.' },
+  too_complex: { status: 400, message: 'This request has too many parts.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media: { status: 415, message: 'This call takes another kind of content.' },
   organization_unknown: { status: 422, message: 'There is no institution with this code.' },
@@ -147,6 +148,7 @@ export const errors = {
   items_open: { status: 422, message: 'Some statements have no answer yet.' },
   locked: { status: 423, message: 'Too many attempts. Please wait a quarter of an hour and try again.' },
   too_many: { status: 429, message: 'Too many requests. Please wait a little and try again.' },
+  mail_paused: { status: 429, message: 'We can’t send mail right now. Please try again later.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. What you typed is still here; please try again.' },
   unavailable: { status: 503, message: 'The service is away for a moment. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -136,7 +136,7 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
         .input(asks({ query }))
         .output(z.file()),
     import: (where: Where) =>
-      route(where, whole, `Take ${named} from a sheet (.xlsx): with \`check\` it is only read`, upload(contentFileBytes))
+      route(where, whole, `Take ${named} from a sheet (.xlsx): with \`check\` it is only read`, upload(contentFileBytes, 'sheetPerson'))
         .input(asks({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
         .output(z.object({ import: SheetImport })),
     languageExport: (where: Where) =>
@@ -144,7 +144,7 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
         .input(asks({ query: z.object({ language: Id }) }))
         .output(z.file()),
     languageImport: (where: Where) =>
-      route(where, whole, `Take the versions of ${named} in a language from a sheet (.xlsx)`, upload(contentFileBytes))
+      route(where, whole, `Take the versions of ${named} in a language from a sheet (.xlsx)`, upload(contentFileBytes, 'sheetPerson'))
         .input(asks({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
         .output(z.object({ import: SheetImport })),
   }

@@ -18,9 +18,12 @@ export type Access =
   | ({ who: 'signed in'; holding: readonly Permission[]; everywhere?: true } & Limited)
   | ({ who: 'person'; holding: readonly Permission[]; others: readonly Permission[]; writes: boolean } & Limited)
 
+/** The limits of which an upload takes a point each, before anything of its body is read. */
+export type UploadLimit = 'uploadPerson' | 'sheetPerson' | 'ocrPerson' | 'pagePictureDay'
+
 /** `takes` form: multipart/form-data, for uploads. */
-export type Meta = { access: Access; bodyLimit: number; takes: 'json' | 'form' }
-type Upload = { takes: 'form'; bodyLimit: number }
+export type Meta = { access: Access; bodyLimit: number; takes: 'json' | 'form'; limits: readonly UploadLimit[] }
+type Upload = { takes: 'form'; bodyLimit: number; limits: readonly [UploadLimit, ...UploadLimit[]] }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Where = `${Method} /${string}`
 
@@ -54,13 +57,17 @@ export const choosingToo = (access: Access): Access => (access.who === 'everyone
 export const jsonLimits = { everyone: 16_000, others: 1_000_000 }
 
 /** Bytes of an upload whose file may have so many: the other fields and the borders between them come on top. */
-export const upload = (fileBytes: number): Upload => ({ takes: 'form', bodyLimit: fileBytes + 64_000 })
+export const upload = (fileBytes: number, ...limits: Upload['limits']): Upload => ({ takes: 'form', bodyLimit: fileBytes + 64_000, limits })
 
 /** One call: `route('POST /login', everyone, 'Sign in').input(...).output(...)`; one with a file names its `upload(...)`. */
 export function route(where: Where, access: Access, summary: string, taken?: Upload) {
-  const { bodyLimit, takes } = taken ?? { takes: 'json', bodyLimit: access.who === 'everyone' ? jsonLimits.everyone : jsonLimits.others }
+  const { bodyLimit, takes, limits }: Omit<Meta, 'access'> = taken ?? {
+    takes: 'json',
+    bodyLimit: access.who === 'everyone' ? jsonLimits.everyone : jsonLimits.others,
+    limits: [],
+  }
   const [method, path] = where.split(' ') as [Method, `/${string}`]
-  return oc.$meta<Meta>({ access, bodyLimit, takes }).route({
+  return oc.$meta<Meta>({ access, bodyLimit, takes, limits }).route({
     method,
     path,
     summary,

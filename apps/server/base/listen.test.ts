@@ -57,6 +57,32 @@ describe('a client that dawdles', () => {
   })
 })
 
+test('of too many connections the one that has been idle longest goes, and who comes is answered', async () => {
+  const app = echo()
+  const port = await freePort()
+  const server = await listen(
+    app.fetch,
+    port,
+    '127.0.0.1',
+    { ...quick, keepAliveTimeout: 60_000, headersTimeout: 60_000, requestTimeout: 60_000 },
+    3,
+  )
+  ends.push(server.end)
+  const closed: number[] = []
+  const open = async (at: number) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.on('close', () => closed.push(at))
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await new Promise((resolve) => socket.once('data', resolve))
+    return socket
+  }
+  const sockets = []
+  for (let at = 0; at < 5; at++) sockets.push(await open(at))
+  await expect.poll(() => closed).toEqual([0, 1])
+  for (const socket of sockets) socket.destroy()
+})
+
 describe('the end', () => {
   /** A call that is answered when the test says so. */
   function held() {

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { errors } from '@quartet/contract/errors.ts'
 import { bodyOf } from './answers.ts'
@@ -8,6 +9,8 @@ import { bodyOf } from './answers.ts'
  * proxies keep theirs (nginx and most balancers a minute, Caddy two): a call on a connection that closes in the same moment is a 502.
  */
 const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 125_000 }
+/** Above so many connections the one that has been idle longest goes for each that comes; twice as many are never open. */
+const mostConnections = 2000
 /** Calls under way at the end get so long. */
 const grace = 8_000
 
@@ -16,8 +19,11 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 const refuse = (name: 'unreadable' | 'unexpected') => Response.json(bodyOf(name), { status: errors[name].status })
 
 /** Takes calls until it is ended: then those under way are answered, each with the word that its connection closes, and no new one is taken. */
-export function listen(fetch: Fetch, port: number, host: string, patience = usual) {
+export function listen(fetch: Fetch, port: number, host: string, patience = usual, most = mostConnections) {
   const underWay = new Set<ServerResponse>()
+  /** The one that has waited longest comes first. */
+  const idle = new Set<Socket>()
+  let connections = 0
   let ending = false
   const closes = (response: ServerResponse) => void (response.headersSent || response.setHeader('connection', 'close'))
   const errorHandler = (error: unknown) => refuse(error instanceof RequestError ? 'unreadable' : 'unexpected')
@@ -26,10 +32,28 @@ export function listen(fetch: Fetch, port: number, host: string, patience = usua
   const answer = getRequestListener(readable, { hostname: host, errorHandler })
 
   const server = createServer(patience, (request, response) => {
+    const { socket } = request
     underWay.add(response)
-    response.on('close', () => underWay.delete(response))
+    idle.delete(socket)
+    response.on('close', () => {
+      underWay.delete(response)
+      if (!socket.destroyed) idle.add(socket)
+    })
     if (ending) closes(response)
     return answer(request, response)
+  })
+
+  server.maxConnections = 2 * most
+  server.on('connection', (socket: Socket) => {
+    connections++
+    idle.add(socket)
+    socket.on('close', () => {
+      connections--
+      idle.delete(socket)
+    })
+    if (connections <= most) return
+    const [longest] = idle
+    longest?.destroy()
   })
 
   const end = () =>

@@ -58,7 +58,12 @@ export const career = {
     )
     .output(z.object({ my_career_statements: z.array(z.number().int()) })),
   pwp: route('GET /users/pwp', signedIn('access_pwp'), 'What a Personal Work Profile is and how to read it').output(shapes.content),
-  share: route('POST /tasks/share_pwp_task', signedIn('access_pwp'), 'Mail the own Personal Work Profile, a PDF', upload(sharedBytes))
+  share: route(
+    'POST /tasks/share_pwp_task',
+    signedIn('access_pwp'),
+    'Mail the own Personal Work Profile, a PDF',
+    upload(sharedBytes, 'uploadPerson'),
+  )
     .input(shapes.shareOwn)
     .output(Nothing),
 }

@@ -62,7 +62,7 @@ export const cms = {
     'POST /cms/picture',
     signedIn('access_cms'),
     'A picture for pages to read: PNG, JPEG or WebP, 5 MB',
-    upload(pagePictureBytes),
+    upload(pagePictureBytes, 'uploadPerson', 'pagePictureDay'),
   )
     .input(z.object({ body: z.object({ picture: z.file() }) }))
     .output(

@@ -89,7 +89,7 @@ export const localization = {
     'POST /localization/import/{language_id}',
     signedIn('access_cms', 'admin_tasks'),
     'Take the texts of a language from a sheet (.xlsx): with `check` it is only read; blank values are passed over',
-    upload(contentFileBytes),
+    upload(contentFileBytes, 'sheetPerson'),
   )
     .input(z.object({ params: one, body: z.strictObject({ file: z.file(), check: z.literal('1').optional() }) }))
     .output(z.object({ import: Taken })),

@@ -8,7 +8,12 @@ const Image = z.object({
 })
 
 export const photos = {
-  upload: route('POST /users/update_photo/{user_id}', changesPerson(), 'The own photo: PNG or JPEG, 5 MB', upload(photoBytes))
+  upload: route(
+    'POST /users/update_photo/{user_id}',
+    changesPerson(),
+    'The own photo: PNG or JPEG, 5 MB',
+    upload(photoBytes, 'uploadPerson'),
+  )
     .input(z.object({ params: z.object({ user_id: Id }), body: z.object({ image: z.file() }) }))
     .output(Image),
   choose: route('PUT /users/photo', signedIn(), 'One of the drawn pictures instead of a photo')

@@ -20,14 +20,14 @@ const Share = z.object({
 })
 
 export const sharing = {
-  profile: route('POST /users/share', signedIn(), 'Mail the own profile card, a PNG, to one address', upload(sharedBytes))
+  profile: route('POST /users/share', signedIn(), 'Mail the own profile card, a PNG, to one address', upload(sharedBytes, 'uploadPerson'))
     .input(z.object({ body: z.object({ image: z.file(), email: Address }) }))
     .output(Nothing),
   plp: route(
     'POST /users/share/{user_id}',
     readsPerson('access_users'),
     'Mail a Personal Learning Profile, a PDF, to one to five addresses',
-    upload(sharedBytes),
+    upload(sharedBytes, 'uploadPerson'),
   )
     .input(
       z.object({

@@ -42,7 +42,7 @@ export const tasks = {
     'POST /tasks/get/description',
     signedIn('access_tasks'),
     'The text of a photographed task; the picture is not kept',
-    upload(taskPhotoBytes),
+    upload(taskPhotoBytes, 'uploadPerson', 'ocrPerson'),
   )
     .input(z.object({ body: z.object({ photo: z.file(), language_id: Id.optional() }) }))
     .output(
@@ -59,20 +59,35 @@ export const tasks = {
   )
     .input(z.object({ body: z.strictObject({ task_id: Id }) }))
     .output(shapes.shown),
-  share: route('POST /tasks/share/{task_id}', signedIn('show_tasks'), 'Mail a task of any area as a PDF', upload(sharedBytes))
+  share: route(
+    'POST /tasks/share/{task_id}',
+    signedIn('show_tasks'),
+    'Mail a task of any area as a PDF',
+    upload(sharedBytes, 'uploadPerson'),
+  )
     .input(shapes.share)
     .output(Nothing),
-  shareSchool: route('POST /tasks/share_school_task/{task_id}', signedIn('show_tasks'), 'Mail a school task as a PDF', upload(sharedBytes))
+  shareSchool: route(
+    'POST /tasks/share_school_task/{task_id}',
+    signedIn('show_tasks'),
+    'Mail a school task as a PDF',
+    upload(sharedBytes, 'uploadPerson'),
+  )
     .input(shapes.share)
     .output(Nothing),
-  shareWork: route('POST /tasks/share_work_strategy/{task_id}', signedIn('show_tasks'), 'Mail a work task as a PDF', upload(sharedBytes))
+  shareWork: route(
+    'POST /tasks/share_work_strategy/{task_id}',
+    signedIn('show_tasks'),
+    'Mail a work task as a PDF',
+    upload(sharedBytes, 'uploadPerson'),
+  )
     .input(shapes.share)
     .output(Nothing),
   sharePlp: route(
     'POST /tasks/share_plp_task',
     signedIn('show_tasks'),
     'Mail the own Personal Learning Profile from the tasks',
-    upload(sharedBytes),
+    upload(sharedBytes, 'uploadPerson'),
   )
     .input(shapes.shareOwn)
     .output(Nothing),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type DrawnPicture, isDrawn, taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import type { Context, Ground } from '../../base/context.ts'
+import type { Db } from '../../base/db.ts'
 import { lettersFor } from '../../base/ocr.ts'
 import { takeUpload } from '../../base/uploads.ts'
 import { findLanguage } from '../languages/queries.ts'
@@ -30,18 +31,23 @@ export async function setImage({ db, queue }: Ground, userId: number, image: str
 
 /** The text of a picture in a language, with the places of doubtful words; the picture is kept nowhere. Or why it cannot be read. */
 export async function readPage(context: Context, userId: number, photo: File, languageId: number, gone: AbortSignal | undefined) {
-  const language = await findLanguage(context.db, languageId)
-  if (!language) return { refused: 'language_unknown' as const }
-  const letters = lettersFor(language.tag)
-  if (!letters) return { refused: 'ocr_no_letters' as const }
-  if (!(await readSettings(context.db)).ocr) return { refused: 'ocr_off' as const }
-  if (photo.size > taskPhotoBytes) return { refused: 'too_large' as const }
-  for (const name of ['uploadPerson', 'ocrPerson'] as const) {
-    const retry_after = await context.limits.take(name, String(userId))
-    if (retry_after > 0) return { refused: 'too_many' as const, retry_after }
+  const letters = await lettersToRead(context.db, languageId)
+  if (typeof letters === 'object') {
+    for (const name of ['uploadPerson', 'ocrPerson'] as const) await context.limits.give(name, String(userId)) // nobody looks at the picture
+    return letters
   }
+  if (photo.size > taskPhotoBytes) return { refused: 'too_large' as const }
   const read = await context.pictureReader.read(await photo.bytes(), letters, gone)
   if (!('refused' in read)) return read
   if (read.refused === 'unavailable') return { refused: 'ocr_down' as const, retry_after: 5 }
   return read.refused === 'picture_unknown' ? { refused: 'page_unknown' as const } : read
+}
+
+/** The letters of a language, or why nothing is read in it here. */
+async function lettersToRead(db: Db, languageId: number) {
+  const language = await findLanguage(db, languageId)
+  if (!language) return { refused: 'language_unknown' as const }
+  const letters = lettersFor(language.tag)
+  if (!letters) return { refused: 'ocr_no_letters' as const }
+  return (await readSettings(db)).ocr ? letters : { refused: 'ocr_off' as const }
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { isFormTooComplex, isJsonTooComplex, isQueryTooComplex, shapeLimits } from './request-shape.ts'
+
+const { query, form, json } = shapeLimits
+const part = (key: string) => `--border\r\nContent-Disposition: form-data; name="${key}"\r\n\r\nx\r\n`
+const isForm = (body: string, type = 'multipart/form-data; boundary=border') => isFormTooComplex(type, Buffer.from(`${body}--border--\r\n`))
+const pairs = (count: number) => Array.from({ length: count }, (_, at) => `k${at}=1`).join('&')
+
+describe('a query', () => {
+  test.each([
+    ['what a list sends', 'limit=24&offset=0&search_text=a%20b&filter[language_id]=1', false],
+    ['nothing', '', false],
+    ['as many pairs as may be', pairs(query.pairs), false],
+    ['one pair more', pairs(query.pairs + 1), true],
+    ['brackets as deep as may be', `a${'[b]'.repeat(query.depth)}=1`, false],
+    ['one bracket more', `a${'[b]'.repeat(query.depth + 1)}=1`, true],
+    ['the same, encoded', `a${'%5Bb%5d'.repeat(query.depth + 1)}=1`, true],
+    ['brackets in a value', `a=${'[b]'.repeat(100)}`, false],
+    ['a long key', `${'k'.repeat(3 * query.keyCharacters + 1)}=1`, true],
+    ['a long value', `a=${'x'.repeat(query.characters + 1)}`, true],
+  ])('with %s', (_, search, expected) => expect(isQueryTooComplex(search)).toBe(expected))
+})
+
+describe('a form', () => {
+  test.each([
+    ['as many parts as may be', part('a').repeat(form.parts), false],
+    ['one part more', part('a').repeat(form.parts + 1), true],
+    ['a deep key', part(`a${'[b]'.repeat(form.depth + 1)}`), true],
+    ['a list', part('emails[4]'), false],
+    ['a long key', part('k'.repeat(form.keyBytes + 1)), true],
+    ['a head without end', `--border\r\nContent-Disposition: ${'x'.repeat(form.headerBytes)}`, true],
+  ])('with %s', (_, body, expected) => expect(isForm(body)).toBe(expected))
+
+  test('whose border stands in quotation marks is counted too', () => {
+    expect(isForm(part('a').repeat(form.parts + 1), 'Multipart/Form-Data; charset=x; boundary="border"')).toBe(true)
+  })
+})
+
+describe('JSON', () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
+  test.each([
+    ['as many values as may be', Array(json.values).fill(1), false],
+    ['one value more', Array(json.values + 1).fill(1), true],
+    ['lists as deep as may be', nested(json.depth), false],
+    ['one list more', nested(json.depth + 1), true],
+    ['a text', 'a', false],
+    ['none', undefined, false],
+  ])('with %s', (_, value, expected) => expect(isJsonTooComplex(value)).toBe(expected))
+})

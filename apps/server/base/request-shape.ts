@@ -1,0 +1,77 @@
+import { MIMEType } from 'node:util'
+
+/** What the shape of a request may be before anything parses it. The widest screen sends a third of it. */
+export const shapeLimits = {
+  query: { characters: 8000, pairs: 60, keyCharacters: 100, depth: 3 },
+  form: { parts: 20, headerBytes: 2000, keyBytes: 100, depth: 3 },
+  /** Bodies below so many bytes are not counted: they hold too little to be slow. */
+  json: { countedFrom: 8000, values: 40_000, depth: 32 },
+  /** The highest index of a list in `emails[4]`. */
+  arrayIndex: 20,
+} as const
+
+/** Whether a query (with or without its `?`) has more or longer or deeper keys than a screen sends. One pass, nothing is decoded that is too long. */
+export function isQueryTooComplex(search: string): boolean {
+  const { characters, pairs, keyCharacters, depth } = shapeLimits.query
+  if (search.length > characters) return true
+  let count = 0
+  for (let at = 0; at < search.length; ) {
+    const end = indexOr(search, '&', at)
+    const key = search.slice(at, Math.min(end, indexOr(search, '=', at)))
+    if (++count > pairs || key.length > 3 * keyCharacters || key.split(/\[|%5b/i).length - 1 > depth) return true
+    at = end + 1
+  }
+  return false
+}
+
+/** Whether a multipart body has more parts, or longer or deeper keys, than a form sends. Nothing for a body that is no form: its parser says so. */
+export function isFormTooComplex(contentType: string, body: Buffer): boolean {
+  const boundary = boundaryOf(contentType)
+  if (!boundary) return false
+  const { parts, headerBytes, keyBytes, depth } = shapeLimits.form
+  const border = Buffer.from(`--${boundary}`)
+  let count = 0
+  for (let at = body.indexOf(border); at >= 0; at = body.indexOf(border, at + border.length)) {
+    const start = at + border.length
+    if (body.toString('latin1', start, start + 2) === '--') break
+    if (++count > parts) return true
+    const end = body.subarray(start, start + headerBytes).indexOf('\r\n\r\n')
+    if (end < 0) return true
+    const key = /\bname="([^"]*)/i.exec(body.toString('latin1', start, start + end))?.[1] ?? ''
+    if (key.length > keyBytes || key.split('[').length - 1 > depth) return true
+  }
+  return false
+}
+
+/** Whether parsed JSON has more values, or lists and objects deeper in each other, than any call takes. */
+export function isJsonTooComplex(json: unknown): boolean {
+  const { values, depth } = shapeLimits.json
+  let count = 0
+  let level: unknown[] = [json]
+  for (let at = 0; level.length > 0; at++) {
+    if (at > depth) return true
+    const below: unknown[] = []
+    for (const one of level) {
+      if (one === null || typeof one !== 'object') continue
+      for (const key in one) {
+        if (++count > values) return true
+        below.push((one as Record<string, unknown>)[key])
+      }
+    }
+    level = below
+  }
+  return false
+}
+
+function boundaryOf(contentType: string) {
+  try {
+    return new MIMEType(contentType).params.get('boundary')
+  } catch {
+    return undefined
+  }
+}
+
+function indexOr(text: string, wanted: string, from: number) {
+  const at = text.indexOf(wanted, from)
+  return at < 0 ? text.length : at
+}
