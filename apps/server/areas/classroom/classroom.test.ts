@@ -6,7 +6,7 @@ import { makeClassroom } from '../../base/classroom.ts'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { allowedAt, type ClassroomService, planAt, startClassroomService } from '../../base/testing/classroom-service.ts'
 import { notFound, refused, told } from '../../base/testing/refusals.ts'
-import { type Member, makeWorld, minutes, type World } from '../../base/testing/world.ts'
+import { days, type Member, makeWorld, minutes, type World } from '../../base/testing/world.ts'
 import { retain } from '../../retention.ts'
 import { organizations } from '../organizations/tables.ts'
 import { erasePerson } from '../privacy/commands.ts'
@@ -178,7 +178,7 @@ describe('a link with a classroom service', () => {
     expect([(await unlink()).status, (await returns()).length]).toEqual([200, 1])
     await tidied()
     expect((await returns()).length).toBe(1)
-    await world.pool.query("update classroom_returns set ended_at = ended_at - interval '8 days'")
+    await world.pool.query('update classroom_returns set ended_at = $1', [new Date(world.time.now.getTime() - 8 * days)])
     await tidied()
     world.ground.classroom = classroom
     expect([await returns(), service.revoked]).toEqual([[], []])

@@ -138,8 +138,11 @@ const both = (...conditions: unknown[]): SQL =>
   )
 
 /** Of what few have, as a condition that an index has. */
-const statusIs = (asked: NonNullable<AskedPeople['status']>) =>
-  asked === 'erasing' ? isOrdered : asked === 'awaiting_school' ? awaitsSchool : sql`${status} = ${asked}`
+const statusIs = (asked: NonNullable<AskedPeople['status']>) => {
+  if (asked === 'erasing') return isOrdered
+  if (asked === 'awaiting_school') return awaitsSchool
+  return asked === 'unverified' ? unconfirmed : sql`${status} = ${asked}`
+}
 
 const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
   both(
