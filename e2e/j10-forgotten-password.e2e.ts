@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './look.ts'
-import { logIn } from './sign-up.ts'
-import { mailTo, newAddress, password, person } from './world.ts'
+import { logIn, solveCaptcha } from './sign-up.ts'
+import { mailTo, newAddress, password, person, sql } from './world.ts'
 
 const linkIn = (mail: string) => /\/reset-password\/[\w-]+/.exec(mail)?.[0] ?? ''
 
@@ -75,4 +75,31 @@ test('3 to 6 the mailed link sets a new password once', async ({ page }) => {
   await page.getByLabel('New password again').fill('a third password')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByRole('dialog')).toContainText('This link has been used or is too old.')
+})
+
+test.describe('when strangers have had all mails sent that they may', () => {
+  const spend = (points: number) =>
+    sql(
+      `insert into rate_limits (key, points, expire) values ('mailOverall:all', $1, extract(epoch from now() + interval '29 minutes') * 1000)
+       on conflict (key) do update set points = $1, expire = excluded.expire`,
+      [points],
+    )
+  test.afterEach(async () => void (await spend(0)))
+
+  test('7 the page says so, whether the address is known or not, and a captcha helps', async ({ page }) => {
+    const { email } = await person()
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await spend(20_000)
+    for (const address of [newAddress(), email]) {
+      await page.getByLabel('Email').fill(address)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByRole('alert')).toContainText(/We can’t send mail right now. Please try again in (28|29) minutes./)
+    }
+    await expectAccessible(page)
+    await solveCaptcha(page)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+    expect(linkIn(await mailTo(email))).not.toBe('')
+  })
 })

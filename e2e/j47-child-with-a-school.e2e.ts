@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './look.ts'
-import { chooseCountry, confirmAddress, fillPassword, goOn, solveCaptcha } from './sign-up.ts'
-import { newAddress, organization, sql } from './world.ts'
+import { expectAccessible, lookAt } from './look.ts'
+import { chooseCountry, confirmAddress, fillPassword, goOn, signIn, solveCaptcha } from './sign-up.ts'
+import { newAddress, organization, person, sql } from './world.ts'
 
 const chooseChild = (page: import('@playwright/test').Page) => page.getByRole('radio', { name: '6-12 years old' }).press('Space')
 
@@ -16,8 +16,11 @@ test('1 alone a child is told kindly of the ways in, and asked for nothing', asy
   await expect(page.getByText('Children come in together with a grown-up.')).toBeVisible()
 })
 
-test('2 with the code of a school that has signed, the school agrees: the form is filled in together', async ({ page }) => {
-  const { code, name } = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01' } })
+test('2 with the code of a school that has signed, its staff let the child in by name: the form is filled in together', async ({
+  page,
+  browser,
+}) => {
+  const { code, name, id } = await organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01' } })
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)
   await chooseChild(page)
@@ -29,17 +32,45 @@ test('2 with the code of a school that has signed, the school agrees: the form i
   await expectAccessible(page)
   await goOn(page)
   await fillPassword(page)
-  await expect(page.getByRole('checkbox')).toHaveCount(2) // the one purpose of the school, and the captcha
+  await expect(page.getByRole('checkbox')).toHaveCount(1) // the captcha: the school is asked when it lets the child in
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
   await confirmAddress(page, email)
-  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
+  await expect(page).toHaveURL(/\/waiting$/)
+  await expect(page.getByRole('heading', { name: 'Your school has to let you in' })).toBeVisible()
+  await lookAt(page, 'school-waiting')
+  await page.goto('/new-theme/questions')
+  await expect(page).toHaveURL(/\/waiting$/)
+
+  const admin = await person({ role: 'institution_admin', organizationId: id })
+  const other = await browser.newContext()
+  const staff = await other.newPage()
+  await signIn(staff, admin.email)
+  await staff.goto('/users')
+  await expect(staff.getByText('Waiting to be let in: 1')).toBeVisible()
+  await lookAt(staff, 'admissions-note')
+  await staff.getByRole('button', { name: 'Show who is waiting' }).click()
+  const row = staff.getByRole('row').filter({ hasText: 'Tom Sawyer' })
+  await row.getByRole('button', { name: /Actions/ }).click()
+  await expect(staff.getByRole('menuitem', { name: 'Refuse' })).toBeVisible()
+  await staff.getByRole('menuitem', { name: 'Let in' }).click()
+  const dialog = staff.getByRole('dialog')
+  await expect(dialog).toContainText('Tom Sawyer')
+  await lookAt(staff, 'admit-dialog')
+  await dialog.getByRole('button', { name: 'Let in' }).click()
+  await expect(staff.getByText('They are in.')).toBeVisible()
+  await expect(staff.getByText('Waiting to be let in: 1')).toHaveCount(0)
+  await other.close()
+
   const entries = await sql(
-    'select c.purpose, c.by, c.how, o.name from consents c join users u on u.id = c.user_id join organizations o on o.id = c.organization_id where u.email = $1',
+    `select c.purpose, c.by, c.how, o.name, s.id as staff from consents c join users u on u.id = c.user_id
+     join organizations o on o.id = c.organization_id join users s on s.log_alias = c.confirmed_by where u.email = $1`,
     [email],
   )
-  expect(entries).toEqual([{ purpose: 'account', by: 'school', how: 'school_agreement', name }])
+  expect(entries).toEqual([{ purpose: 'account', by: 'school', how: 'school_agreement', name, staff: admin.id }])
+  await page.reload()
+  await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   await page.goto('/settings/privacy')
   await expect(page.getByText(`your school (${name})`)).toBeVisible()
 })

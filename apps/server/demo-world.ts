@@ -87,7 +87,7 @@ async function settle({ tx, passwordHash, languages }: Made, person: DemoPerson,
   })
   if (userId === undefined) throw new Error(`the demo has two people at ${mailbox}`)
   await giveRole(tx, userId, role)
-  const school = { by: 'school', how: 'school_agreement', organizationId } as const
+  const school = { by: 'school', how: 'school_agreement', organizationId, staffId: null } as const
   if (ageGroup === 1) await giveConsents(tx, userId, ['account'], school, since)
   const giver = ageGroup === 1 ? school : ({ by: 'self', how: 'registration' } as const)
   if (person.shares) await giveConsents(tx, userId, ['facilitator_scores'], giver, since)

@@ -40,6 +40,16 @@ const variables = {
     otherwise: undefined,
     help: 'the same database, as the user that owns it and migrates (DATABASE_URL)',
   },
+  ERASED_PEOPLE_FILE: {
+    rule: z.string().min(1),
+    otherwise: undefined,
+    help: 'list of erased people, by which a restore erases them again (DATA_DIR/erased-people.txt)',
+  },
+  BACKUP_RECIPIENT: {
+    rule: z.string().regex(/^age1[a-z\d]+$/, 'a public key of age, age1...'),
+    otherwise: undefined,
+    help: 'public key of age to which npm run backup encrypts',
+  },
   SMTP_URL: { rule: url('smtp:', 'smtps:'), otherwise: undefined, help: 'mail server; without it mails are written to DATA_DIR/mail' },
   MAIL_FROM: {
     rule: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'a mail address'),
@@ -139,6 +149,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
+    ERASED_PEOPLE_FILE: path.resolve(env.ERASED_PEOPLE_FILE ?? path.join(env.DATA_DIR, 'erased-people.txt')),
     PUBLIC_URL,
     takesPracticeCards: env.PAYMENTS === 'sandbox' || isLoopback(PUBLIC_URL),
     webDir: path.join(root, 'apps/web/dist'),

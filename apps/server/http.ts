@@ -6,8 +6,10 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type ErrorName, errors } from '@quartet/contract/errors.ts'
 import { deviceOf } from '@quartet/domain/device.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
+import { knownDeviceDays, type SecurityKind } from '@quartet/domain/security.ts'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { generateCookie, getCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { account } from './areas/account/handlers.ts'
 import { attributeCatalogue, attributes } from './areas/attributes/handlers.ts'
@@ -32,6 +34,8 @@ import { privacy } from './areas/privacy/handlers.ts'
 import { profile } from './areas/profile/handlers.ts'
 import { registration } from './areas/registration/handlers.ts'
 import { roles } from './areas/roles/handlers.ts'
+import { deviceTokenOf } from './areas/security/commands.ts'
+import { security } from './areas/security/handlers.ts'
 import { sharing } from './areas/sharing/handlers.ts'
 import { speech } from './areas/speech/handlers.ts'
 import { statementQuestions, teamStatements } from './areas/statements/handlers.ts'
@@ -112,6 +116,7 @@ const router = os.router({
   forms,
   organizations,
   people,
+  security,
 })
 
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
@@ -132,6 +137,7 @@ export function makeApp(
           const refused = asRefusal(error, ground.log)
           const { retry_after } = ((refused as { data?: unknown }).data ?? {}) as { retry_after?: number }
           if (retry_after !== undefined) options.context.retryAfter(retry_after)
+          recordRefusal(options.context, refused)
           throw refused
         }
       },
@@ -141,6 +147,7 @@ export function makeApp(
   app.use(securityHeaders(ground.publicUrl))
   app.use('/api/*', compressed)
   app.get('/healthz', (c) => c.json({ ok: true }))
+  const isHttps = ground.publicUrl.startsWith('https:')
   let document: Promise<unknown> | undefined
   app.get('/openapi.json', async (c) => {
     document ??= openApi()
@@ -162,6 +169,7 @@ export function makeApp(
       async (c) => {
         let retryAfter: number | undefined
         let streamed: ReadableStream<Uint8Array> | undefined
+        let device: string | undefined
         const { limits } = c.var
         const context: Context = {
           ...ground,
@@ -174,6 +182,11 @@ export function makeApp(
           },
           now: ground.clock(),
           address: c.var.address,
+          deviceToken: deviceTokenOf(getCookie(c, deviceCookie)),
+          sendDevice: (token) => {
+            device = token
+          },
+          attempt: {},
           device: deviceOf(c.req.header('user-agent')),
           caller: c.var.caller,
           personId: c.var.personId,
@@ -181,6 +194,7 @@ export function makeApp(
         const { response } = await handler.handle(c.var.request ?? c.req.raw, { prefix: '/api', context })
         if (response && response.status >= 500) await limits.giveAllBack()
         if (retryAfter !== undefined) response?.headers.set('retry-after', String(retryAfter))
+        if (response && device !== undefined) keepDevice(response, device, isHttps)
         return (response && streamed ? withBody(response, streamed) : response) ?? refuse(c, 'no_such_call')
       },
     )
@@ -204,6 +218,34 @@ const refuse = (c: HonoContext, name: ErrorName, retryAfter = name === 'unavaila
 
 /** One path may fit two routes: both routers then take the one with the literal part. */
 export const mostLiteralFirst = (served: Served[]) => served.toSorted((one, other) => (one.path < other.path ? -1 : 1)) // `{` comes after every letter
+
+const deviceCookie = 'device'
+/** The calls that ask whether the device is known; no other is sent the cookie. */
+const devicePaths = ['/api/login', '/api/verifyCode', '/api/users/forgot']
+
+function keepDevice({ headers }: Response, token: string, secure: boolean) {
+  const options = { secure, httpOnly: true, sameSite: 'Strict', maxAge: knownDeviceDays * 86_400 } as const
+  for (const path of devicePaths) headers.append('set-cookie', generateCookie(deviceCookie, token, { ...options, path }))
+}
+
+/** Refusals that are security events. */
+const recorded: Partial<Record<ErrorName, SecurityKind>> = {
+  credentials_wrong: 'login_failed',
+  locked: 'login_locked',
+  code_wrong: 'code_failed',
+  reset_token_used: 'reset_failed',
+  captcha_wrong: 'captcha_failed',
+  captcha_used: 'captcha_failed',
+  too_many: 'rate_limited',
+  mail_paused: 'mail_paused',
+  forbidden: 'forbidden',
+}
+
+function recordRefusal({ events, address, caller, attempt }: Context, refused: unknown) {
+  const { name } = ((refused as { data?: unknown }).data ?? {}) as { name?: ErrorName }
+  const kind = name && recorded[name]
+  if (kind) events.record(kind, address, caller ? { id: caller.id } : attempt)
+}
 
 const timed =
   ({ method, path }: Served, onAnswer: Options['onAnswer'], onBegin: Options['onBegin']): MiddlewareHandler =>
@@ -232,7 +274,9 @@ const paces =
     const before = outgoing?.socket?.bytesWritten ?? 0
     const { socket } = outgoing ?? {}
     outgoing?.once('close', () => void ground.traffic.sent(source, (socket?.bytesWritten ?? 0) - before))
-    return seconds > 0 ? refuse(c, 'too_many', seconds) : next()
+    if (seconds === 0) return next()
+    ground.events.record('rate_limited', c.var.address, { id: c.var.caller?.id })
+    return refuse(c, 'too_many', seconds)
   }
 
 /** A body that does not say how long it is counts as the longest. */
@@ -247,13 +291,18 @@ const admits =
     // a one-time password tells whoever has it nothing of the person, on pages for everybody either
     c.set('caller', access.who === 'everyone' && caller?.mustChoosePassword ? undefined : caller)
     if (access.who === 'everyone') return acrossInstitutions(next)
-    if (!caller) return refuse(c, 'unauthenticated')
+    if (!caller) {
+      if (c.req.header('authorization')) ground.events.record('token_unknown', c.var.address)
+      return refuse(c, 'unauthenticated')
+    }
     if (caller.mustChoosePassword && !access.choosing) return refuse(c, 'password_due')
     if (caller.accessState === 'awaiting_consent' && !access.awaiting) return refuse(c, 'consent_awaited')
     const everywhere = access.who === 'signed in' && access.everywhere
     const isHeld = (permission: Permission) => (everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission))
-    if (!access.holding.every(isHeld)) return refuse(c, 'forbidden')
-    if (holds(caller, 'guest') && !access.guests) return refuse(c, 'forbidden')
+    if (!access.holding.every(isHeld) || (holds(caller, 'guest') && !access.guests)) {
+      ground.events.record('forbidden', c.var.address, caller)
+      return refuse(c, 'forbidden')
+    }
 
     return withinReachOf(caller, async () => {
       if (access.who === 'signed in') return next()
@@ -286,7 +335,9 @@ const spends =
     c.set('limits', limits)
     for (const name of meta.limits) {
       const seconds = await limits.take(name, String(c.var.caller?.id))
-      if (seconds > 0) return refuse(c, 'too_many', seconds)
+      if (seconds === 0) continue
+      ground.events.record('rate_limited', c.var.address, { id: c.var.caller?.id })
+      return refuse(c, 'too_many', seconds)
     }
     return next()
   }

@@ -1,10 +1,13 @@
 import path from 'node:path'
+import { eraseListed, listErased } from './areas/privacy/jobs.ts'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
+import { writeEvents } from './areas/security/commands.ts'
 import { makeCaptcha } from './base/captcha.ts'
 import { makeClassroom } from './base/classroom.ts'
 import type { Ground } from './base/context.ts'
 import { openDb } from './base/db.ts'
 import { type Embedded, startEmbedded } from './base/embedded.ts'
+import { makeErasedList } from './base/erased-people.ts'
 import { watchEventLoop } from './base/event-loop.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
@@ -20,6 +23,7 @@ import { sandboxPayments } from './base/payments.ts'
 import { prepareDb } from './base/prepare-db.ts'
 import { openQueue } from './base/queue.ts'
 import { sharedSecret } from './base/secrets.ts'
+import { collectSecurityEvents, type EventRow } from './base/security-events.ts'
 import { mountSite } from './base/site.ts'
 import { makeSpeaker } from './base/speech.ts'
 import { makeTraffic } from './base/traffic.ts'
@@ -94,16 +98,23 @@ async function start() {
   started.push({ name: 'speech', end: speaker.end })
   const pictureReader = makeReader(log)
   started.push({ name: 'ocr', end: pictureReader.end })
+  const metrics = makeMetrics(pool)
+  const writeEvent = (rows: EventRow[]) =>
+    acrossInstitutions(() => writeEvents(db, rows, clock())).catch((error) => log.warn({ error: String(error) }, 'security events'))
+  const events = collectSecurityEvents(writeEvent, metrics.securityEvent)
+  started.push({ name: 'security events', end: events.end })
   const ground: Ground = {
+    erasedList: makeErasedList(env.ERASED_PEOPLE_FILE),
     traffic: makeTraffic(env.TRAFFIC_FACTOR),
-    ...{ db, queue, files, speaker, pictureReader, limits, captcha, payments: env.takesPracticeCards ? sandboxPayments : undefined, log },
+    ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
+    payments: env.takesPracticeCards ? sandboxPayments : undefined,
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }
+  await keepErased(ground)
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
   await startWork(ground, mailer)
 
-  const metrics = makeMetrics(pool)
   const eventLoop = watchEventLoop(log)
   started.push({ name: 'event loop', end: eventLoop.end })
   const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
@@ -111,6 +122,15 @@ async function start() {
   started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
 
   console.log(`Quartet is at ${env.PUBLIC_URL} after ${(performance.now() / 1000).toFixed(1)} s`)
+}
+
+/** Whoever was erased stays so, whatever was restored, before anybody is served; and the list is complete whenever the process starts or ends. */
+async function keepErased({ db, queue, files, erasedList, log, clock }: Ground) {
+  const complete = () => acrossInstitutions(() => listErased(db, erasedList, clock(), true))
+  const people = await acrossInstitutions(() => eraseListed({ db, queue, files }, erasedList, clock()))
+  if (people > 0) log.warn({ people }, 'people of a restored backup, who had been erased since, were erased again')
+  await complete()
+  started.push({ name: 'erased people', end: complete })
 }
 
 /** An embedded PostgreSQL that was killed is started again by the first process that sees it. */

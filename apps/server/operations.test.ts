@@ -140,7 +140,7 @@ describe('docs/operations.md names only what there is', () => {
 
   test('variables', () => {
     const named = [...text.matchAll(/`([A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`/g)].map(([, name]) => name)
-    const ofOthers = ['SIGTERM', 'BYPASSRLS', 'SERVING_PASSWORD']
+    const ofOthers = ['POST', 'SIGTERM', 'BYPASSRLS', 'SERVING_PASSWORD']
     expect(new Set(named).size).toBeGreaterThan(8)
     expect(named.filter((name) => !variables.includes(name) && !ofOthers.includes(name ?? ''))).toEqual([])
     const proxied = Number(/location \/ \{\s+proxy_pass http:\/\/127\.0\.0\.1:(\d+);/.exec(text)?.[1])
@@ -152,7 +152,7 @@ describe('docs/operations.md names only what there is', () => {
     const commands = [...text.matchAll(/npm run (?:--silent )?(\w+)/g)].map(([, name]) => name ?? '')
     expect(new Set(commands)).toEqual(new Set(['backup', 'restore', 'demo']))
     expect(commands.filter((name) => !(name in scripts) || !there(scripts[name].replace('node ', '')))).toEqual([])
-    const files = [...text.matchAll(/`(Dockerfile|compose\.yaml)`|node (apps\/\S+\.ts)|\]\((\S+?)\)/g)].map(
+    const files = [...text.matchAll(/`(Dockerfile|compose\.yaml)`|node (apps\/\S+\.ts)|\]\(([^\s:]+?)\)/g)].map(
       ([, one, two, link]) => one ?? two ?? `docs/${link}`,
     )
     expect(files.length).toBeGreaterThan(3)

@@ -1,11 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { addDays } from '@quartet/domain/dates.ts'
+import { eraseListed, listErased } from './areas/privacy/jobs.ts'
+import { BackupRefused, type Header } from './base/backup-file.ts'
+import { openDb } from './base/db.ts'
+import { type ErasedPeople, erasedPeopleDays, makeErasedList } from './base/erased-people.ts'
+import { makeFiles } from './base/files.ts'
+import { prepareFolder } from './base/folder.ts'
+import { acrossInstitutions } from './base/institutions.ts'
+import { makeLog } from './base/log.ts'
+import { prepareDb } from './base/prepare-db.ts'
+import { openQueue } from './base/queue.ts'
 import { restore } from './base/restore.ts'
-import { namedFile, onDatabase, told } from './command-line.ts'
+import { countRows, namedFile, onDatabase } from './command-line.ts'
+import type { Env } from './env.ts'
 
-const file = namedFile(
-  'npm run restore -- FILE: puts a backup into an empty database (DATABASE_URL, or a new DATA_DIR); the application must not run',
+const { file, values } = namedFile(
+  [
+    'npm run restore -- FILE [--identity KEYFILE] [--erased-people LIST | --nobody-erased]',
+    'puts a backup into an empty database (DATABASE_URL, or a new DATA_DIR); the application must not run.',
+    'LIST names who was erased since the backup: they are erased again (DATA_DIR/erased-people.txt).',
+  ].join('\n'),
+  { identity: { type: 'string' }, 'erased-people': { type: 'string' }, 'nobody-erased': { type: 'boolean' } },
 )
 
-await onDatabase(async (url, signal) => {
-  const { header, manifest } = await restore(url, file, signal)
-  return `Restored what was backed up at ${header.made_at}: ${told(manifest.tables)}, after ${(performance.now() / 1000).toFixed(1)} s`
+await onDatabase(async (url, signal, env) => {
+  const given = values['erased-people'] ? path.resolve(values['erased-people']) : env.ERASED_PEOPLE_FILE
+  const known = await makeErasedList(given).read()
+  prepareFolder(env.DATA_DIR)
+  const check = async (header: Header) => {
+    if (!values['nobody-erased']) refuseUnlessKnown(header, known, given)
+    await makeErasedList(env.ERASED_PEOPLE_FILE).add(known.erased) // from now on a start erases them, too
+  }
+  const directory = path.join(env.DATA_DIR, 'files')
+  const { header, manifest, files } = await restore(url, file, { directory, identity: readIdentity(), check, signal })
+  const people = await eraseAgain(url, env)
+  const erased = `${people === 1 ? '1 person who was' : `${people} people who were`} erased since then`
+  const restored = `${countRows(manifest.tables)}, ${files.length} files`
+  return `Restored what was backed up at ${header.made_at}: ${restored}; ${erased} erased again; after ${(performance.now() / 1000).toFixed(1)} s`
 })
+
+/** The key in a file as age-keygen writes it. */
+function readIdentity() {
+  if (values.identity === undefined) return undefined
+  const [key] = readFileSync(values.identity, 'utf8').match(/^AGE-SECRET-KEY-\S+$/m) ?? []
+  if (key === undefined)
+    throw new BackupRefused('identity_wrong', `${values.identity} holds no key of age (AGE-SECRET-KEY-1...). Nothing was changed.`)
+  return key
+}
+
+/** Without the list, people who were erased since the backup would be back. */
+function refuseUnlessKnown({ made_at }: Header, { reachesTo }: ErasedPeople, list: string) {
+  const otherwise =
+    'Name the newest list with --erased-people, or say --nobody-erased if nobody was erased since then. Nothing was changed.'
+  if (reachesTo === null)
+    throw new BackupRefused(
+      'erased_unknown',
+      `There is no list of erased people at ${list}: people erased since ${made_at} would be back. ${otherwise}`,
+    )
+  if (reachesTo.toISOString() < made_at)
+    throw new BackupRefused('erased_outdated', `The list of erased people at ${list} is older than the backup of ${made_at}. ${otherwise}`)
+  if (new Date(made_at) < addDays(reachesTo, -erasedPeopleDays))
+    throw new BackupRefused(
+      'erased_outdated',
+      `The list of erased people goes back ${erasedPeopleDays} days, and the backup is of ${made_at}. ${otherwise}`,
+    )
+}
+
+/** Until this is done a start does the same: the list is beside the database then. */
+async function eraseAgain(url: string, env: Env) {
+  const list = makeErasedList(env.ERASED_PEOPLE_FILE)
+  const log = makeLog('warn')
+  await prepareDb({ url, ownerUrl: url }, log)
+  const queue = await openQueue(url, log, false)
+  const { db, pool } = openDb(url, () => {})
+  try {
+    return await acrossInstitutions(async () => {
+      const people = await eraseListed({ db, queue, files: makeFiles(path.join(env.DATA_DIR, 'files')) }, list, new Date())
+      await listErased(db, list, new Date(), true)
+      return people
+    })
+  } finally {
+    await queue.stop()
+    await pool.end()
+  }
+}

@@ -7,7 +7,8 @@ import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs } from './areas/logs/commands.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
-import { eraseAsked, eraseUnconfirmed, eraseUnused, tellUnused } from './areas/privacy/jobs.ts'
+import { eraseAsked, eraseUnconfirmed, eraseUnused, forgetErased, tellUnused } from './areas/privacy/jobs.ts'
+import { forgetDevices, forgetEvents } from './areas/security/commands.ts'
 import { readRetention } from './areas/settings/queries.ts'
 import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
@@ -36,8 +37,11 @@ export async function retain(ground: Ground) {
     () => forgetShares(db, addMonths(now, -kept.logsMonths)),
     () => untilNone(() => closeLogs(db, addMonths(now, -kept.logsMonths), now)),
     () => forgetSpeech(files, now),
+    () => forgetEvents(db, now),
+    () => forgetDevices(db, now),
     () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
     async () => classroom && returnTokens(db, classroom), // after the erasures
+    () => forgetErased(db, ground.erasedList, now),
     () => forgetReturns(db, addDays(now, -returnDays)),
   ]
   const failures: unknown[] = []

@@ -4,9 +4,13 @@ import { liftPilotMarks } from './areas/forms/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
 import { sealLogs } from './areas/logs/commands.ts'
+import { tellOfAdmissions } from './areas/people/jobs.ts'
+import { listErased } from './areas/privacy/jobs.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import { foldCounts } from './areas/users/commands.ts'
+import { unlessBackup } from './base/backup-lock.ts'
 import type { Ground } from './base/context.ts'
+import { isSavedKind } from './base/files.ts'
 import { acrossInstitutions } from './base/institutions.ts'
 import type { makeMailer } from './base/mailer.ts'
 import { retain } from './retention.ts'
@@ -25,12 +29,18 @@ export async function startWork(ground: Ground, mailer: ReturnType<typeof makeMa
     await forgetUsedCaptchas(db, clock())
     await openOutgrown(db, clock())
     await forgetUnanswered(ground, clock())
+    await tellOfAdmissions(ground, clock())
     await limits.clearExpired()
     await foldCounts(db)
   })
   await work('remove-files', async ({ kind, names }) => {
-    for (const name of names) await files.remove(kind, name)
+    const remove = async () => {
+      for (const name of names) await files.remove(kind, name)
+    }
+    if (!isSavedKind(kind)) await remove()
+    else if (!(await unlessBackup(db, remove))) throw new Error('a backup is under way: its files go later')
   })
+  await work('list-erased', () => listErased(db, ground.erasedList, clock()))
   await work('export', (job) => writeExport(ground, job))
   await work('import', ({ id }) => runImport(ground, sheets, id))
   await work('lift-pilot-marks', () => liftPilotMarks(db, clock()))

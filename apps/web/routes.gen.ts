@@ -26,6 +26,7 @@ import { Route as SignedInLanguagesRouteImport } from './routes/_signed-in/langu
 import { Route as SignedInLciHelpYouRouteImport } from './routes/_signed-in/lci-help-you'
 import { Route as SignedInManagementRouteImport } from './routes/_signed-in/management'
 import { Route as SignedInNewPasswordRouteImport } from './routes/_signed-in/new-password'
+import { Route as SignedInSecurityEventsRouteImport } from './routes/_signed-in/security-events'
 import { Route as SignedInStatementsQuestionsRouteImport } from './routes/_signed-in/statements-questions'
 import { Route as SignedInStrategiesRouteImport } from './routes/_signed-in/strategies'
 import { Route as SignedInSyncDataRouteImport } from './routes/_signed-in/sync-data'
@@ -164,6 +165,11 @@ const SignedInManagementRoute = SignedInManagementRouteImport.update({
 const SignedInNewPasswordRoute = SignedInNewPasswordRouteImport.update({
   id: '/new-password',
   path: '/new-password',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSecurityEventsRoute = SignedInSecurityEventsRouteImport.update({
+  id: '/security-events',
+  path: '/security-events',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInStatementsQuestionsRoute =
@@ -473,6 +479,7 @@ export interface FileRoutesByFullPath {
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/new-password': typeof SignedInNewPasswordRoute
+  '/security-events': typeof SignedInSecurityEventsRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
@@ -542,6 +549,7 @@ export interface FileRoutesByTo {
   '/lci-help-you': typeof SignedInLciHelpYouRoute
   '/management': typeof SignedInManagementRoute
   '/new-password': typeof SignedInNewPasswordRoute
+  '/security-events': typeof SignedInSecurityEventsRoute
   '/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/strategies': typeof SignedInStrategiesRoute
   '/sync-data': typeof SignedInSyncDataRoute
@@ -615,6 +623,7 @@ export interface FileRoutesById {
   '/_signed-in/lci-help-you': typeof SignedInLciHelpYouRoute
   '/_signed-in/management': typeof SignedInManagementRoute
   '/_signed-in/new-password': typeof SignedInNewPasswordRoute
+  '/_signed-in/security-events': typeof SignedInSecurityEventsRoute
   '/_signed-in/statements-questions': typeof SignedInStatementsQuestionsRoute
   '/_signed-in/strategies': typeof SignedInStrategiesRoute
   '/_signed-in/sync-data': typeof SignedInSyncDataRoute
@@ -686,6 +695,7 @@ export interface FileRouteTypes {
     | '/lci-help-you'
     | '/management'
     | '/new-password'
+    | '/security-events'
     | '/statements-questions'
     | '/strategies'
     | '/sync-data'
@@ -755,6 +765,7 @@ export interface FileRouteTypes {
     | '/lci-help-you'
     | '/management'
     | '/new-password'
+    | '/security-events'
     | '/statements-questions'
     | '/strategies'
     | '/sync-data'
@@ -827,6 +838,7 @@ export interface FileRouteTypes {
     | '/_signed-in/lci-help-you'
     | '/_signed-in/management'
     | '/_signed-in/new-password'
+    | '/_signed-in/security-events'
     | '/_signed-in/statements-questions'
     | '/_signed-in/strategies'
     | '/_signed-in/sync-data'
@@ -1009,6 +1021,13 @@ declare module '@tanstack/react-router' {
       path: '/new-password'
       fullPath: '/new-password'
       preLoaderRoute: typeof SignedInNewPasswordRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/security-events': {
+      id: '/_signed-in/security-events'
+      path: '/security-events'
+      fullPath: '/security-events'
+      preLoaderRoute: typeof SignedInSecurityEventsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/statements-questions': {
@@ -1410,6 +1429,7 @@ interface SignedInRouteChildren {
   SignedInLciHelpYouRoute: typeof SignedInLciHelpYouRoute
   SignedInManagementRoute: typeof SignedInManagementRoute
   SignedInNewPasswordRoute: typeof SignedInNewPasswordRoute
+  SignedInSecurityEventsRoute: typeof SignedInSecurityEventsRoute
   SignedInStatementsQuestionsRoute: typeof SignedInStatementsQuestionsRoute
   SignedInStrategiesRoute: typeof SignedInStrategiesRoute
   SignedInSyncDataRoute: typeof SignedInSyncDataRoute
@@ -1469,6 +1489,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInLciHelpYouRoute: SignedInLciHelpYouRoute,
   SignedInManagementRoute: SignedInManagementRoute,
   SignedInNewPasswordRoute: SignedInNewPasswordRoute,
+  SignedInSecurityEventsRoute: SignedInSecurityEventsRoute,
   SignedInStatementsQuestionsRoute: SignedInStatementsQuestionsRoute,
   SignedInStrategiesRoute: SignedInStrategiesRoute,
   SignedInSyncDataRoute: SignedInSyncDataRoute,

@@ -148,6 +148,7 @@ export const errors = {
   items_open: { status: 422, message: 'Some statements have no answer yet.' },
   locked: { status: 423, message: 'Too many attempts. Please wait a quarter of an hour and try again.' },
   too_many: { status: 429, message: 'Too many requests. Please wait a little and try again.' },
+  mail_paused: { status: 429, message: 'We can’t send mail right now. Please try again later.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. What you typed is still here; please try again.' },
   unavailable: { status: 503, message: 'The service is away for a moment. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -22,6 +22,7 @@ import { profile } from './areas/profile.ts'
 import { questions } from './areas/questions.ts'
 import { registration } from './areas/registration.ts'
 import { roles } from './areas/roles.ts'
+import { security } from './areas/security.ts'
 import { sharing } from './areas/sharing.ts'
 import { sheetImports } from './areas/sheet-imports.ts'
 import { speech } from './areas/speech.ts'
@@ -71,4 +72,5 @@ export const contract = {
   forms,
   organizations,
   people,
+  security,
 }

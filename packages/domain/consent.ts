@@ -53,5 +53,8 @@ type Agreed = { consentBy: Consenter; ageGroupId: AgeGroup; turns18In: number | 
 export const consentsAlone = ({ consentBy, ageGroupId, turns18In, country }: Agreed, year: number): boolean =>
   consentBy === 'self' || olderThan(ageGroupId, turns18In, consentAgeOf(country), year)
 
-/** So many days a guardian has to answer, and after a withdrawal to agree again; then everything goes. */
+/** Who agrees for somebody else is asked later, and the account waits: nobody ticks anything for them at sign-up. */
+export const asksLater = (by: Consenter): boolean => by !== 'self'
+
+/** So many days a guardian, or the school, has to answer, and after a withdrawal to agree again; then everything goes. */
 export const consentAnswerDays = 14

@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net'
 
 /**
  * The address a call came from, as limits count it: the socket's, or what the trusted proxies before it wrote; what a caller writes himself is
- * never believed. One line of IPv6 owns a whole /64, so that is what counts.
+ * never believed. One line of IPv6 owns a whole /64, so that is what counts; `networksOf` names the wider networks that count beside it.
  */
 export function addressOf(socketAddress: string | undefined, forwarded: string | undefined, trustedProxies: number): string {
   const hops = trustedProxies > 0 ? (forwarded ?? '').split(',') : []
@@ -22,3 +22,22 @@ function networkOf(address: string) {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
 }
+
+export type NetworkSize = '/24' | '/56' | '/48'
+
+/** The wider networks around an address that `addressOf` returned, narrowest first; none for what is no address. */
+export function networksOf(address: string): { size: NetworkSize; network: string }[] {
+  const [prefix, isWide] = address.split('::/64')
+  if (isWide === '' && prefix) {
+    const [a = '0', b = '0', c = '0', d = '0'] = prefix.split(':')
+    const upper = (Number.parseInt(d, 16) & 0xff00).toString(16)
+    return [
+      { size: '/56', network: `${a}:${b}:${c}:${upper}::/56` },
+      { size: '/48', network: `${a}:${b}:${c}::/48` },
+    ]
+  }
+  return isIP(address) === 4 ? [{ size: '/24', network: `${address.split('.').slice(0, 3).join('.')}.0/24` }] : []
+}
+
+/** What may be stored of an address: the network it lies in, never the address itself. */
+export const coarseAddress = (address: string) => networksOf(address).at(-1)?.network ?? 'unknown'

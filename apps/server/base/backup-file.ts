@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream'
+import { open } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { createGunzip } from 'node:zlib'
+import { Decrypter } from 'age-encryption'
+import { extract } from 'tar-stream'
+import { isFileName, isSavedKind, type SavedKind } from './files.ts'
 
 /**
- * A backup is one gzip file of plain text that psql can load too: a title, a header in JSON, a COPY block for each table, a setval for each
- * sequence, and the manifest in JSON as the last line.
+ * A backup is a gzipped tar, encrypted with age when there is a recipient: database/000001.sql and so on, files/<kind>/<name>, and manifest.json with
+ * the digests of the files. The parts of the database make one text that psql can load too: a title, a header in JSON, a COPY block for each table, a
+ * setval for each sequence, and the manifest of the tables in JSON as the last line. Up to November 2026 a backup was that text alone, gzipped.
  */
 export const title = '-- quartet backup 1'
 export const endOfRows = '\\.\n'
@@ -28,6 +34,10 @@ export type Header = { made_at: string; migrations: string[] }
 export type TableSum = { name: string; columns: string[]; rows: number; sha256: string }
 export type Manifest = { tables: TableSum[]; sequences: { name: string; value: string }[] }
 
+export type FileSum = { kind: SavedKind; name: string; size: number; sha256: string }
+/** `missing`: files that rows name and that were not there. */
+export type FileManifest = { files: FileSum[]; missing: string[] }
+
 export type Reason =
   | 'not_a_backup'
   | 'damaged'
@@ -38,6 +48,12 @@ export type Reason =
   | 'file_exists'
   | 'changing'
   | 'hidden'
+  | 'files_away'
+  | 'recipient_wrong'
+  | 'identity_missing'
+  | 'identity_wrong'
+  | 'erased_unknown'
+  | 'erased_outdated'
 
 /** What a backup or a restore refuses: one sentence for people, one name for tests. Nothing was changed. */
 export class BackupRefused extends Error {
@@ -71,14 +87,14 @@ export const nothingHidden = 'set row_security = off'
 
 type Piece = { line: string } | { rows: Buffer } | { end: true }
 
-/** The file piece by piece: single lines, and between a COPY line and its end the rows, whole lines each. */
-export async function* piecesOf(file: string): AsyncGenerator<Piece> {
+/** The text of a database piece by piece: single lines, and between a COPY line and its end the rows, whole lines each. */
+export async function* piecesOf(text: AsyncIterable<Buffer>): AsyncGenerator<Piece> {
   let rest: Buffer = Buffer.alloc(0)
   let inRows = false
-  for await (const chunk of unzipped(file)) {
-    const text = rest.length > 0 ? Buffer.concat([rest, chunk]) : (chunk as Buffer)
-    const whole = text.subarray(0, text.lastIndexOf(10) + 1)
-    rest = text.subarray(whole.length)
+  for await (const chunk of text) {
+    const all = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    const whole = all.subarray(0, all.lastIndexOf(10) + 1)
+    rest = all.subarray(whole.length)
     for (let at = 0; at < whole.length; ) {
       if (!inRows) {
         const line = whole.toString('utf8', at, whole.indexOf(10, at))
@@ -104,27 +120,165 @@ function endWithin(text: Buffer, from: number) {
   return found < 0 ? -1 : found + 1
 }
 
-async function* unzipped(file: string) {
+const notABackup = (file: string) => new BackupRefused('not_a_backup', `${file} is not a backup of Quartet.`)
+const ageTitle = 'age-encryption.org/v1'
+
+async function firstBytes(file: string) {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new BackupRefused('not_a_backup', `There is no file ${file}.`) : error
+  })
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(ageTitle.length), 0, ageTitle.length, 0)
+  await handle.close()
+  return buffer.toString('latin1', 0, bytesRead)
+}
+
+/** The bytes of the gzip file; `identity` is an age identity, AGE-SECRET-KEY-1... */
+async function decrypted(file: string, identity: string | undefined): Promise<Readable> {
+  const isEncrypted = (await firstBytes(file)) === ageTitle
+  if (isEncrypted && identity === undefined)
+    throw new BackupRefused('identity_missing', `${file} is encrypted: name the file with its key with --identity. Nothing was changed.`)
+  const bytes = createReadStream(file, { highWaterMark: 256 * 1024 })
+  if (!isEncrypted) return bytes
+  const decrypter = new Decrypter()
+  try {
+    decrypter.addIdentity(identity ?? '')
+    return Readable.fromWeb((await decrypter.decrypt(Readable.toWeb(bytes) as globalThis.ReadableStream)) as ReadableStream)
+  } catch (error) {
+    bytes.destroy()
+    throw new BackupRefused(
+      'identity_wrong',
+      `${file} cannot be decrypted with this key (${(error as Error).message}). Nothing was changed.`,
+    )
+  }
+}
+
+async function* unzipped(file: string, identity: string | undefined): AsyncGenerator<Buffer> {
+  const bytes = await decrypted(file, identity)
   const text = createGunzip()
-  pipeline(createReadStream(file, { highWaterMark: 256 * 1024 }), text, () => {}) // a failure is thrown by the loop below
+  pipeline(bytes, text, () => {}) // a failure is thrown by the loop below
   try {
     for await (const chunk of text) yield chunk
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new BackupRefused('not_a_backup', `There is no file ${file}.`)
     if (message === 'incorrect header check') throw notABackup(file)
-    throw code?.startsWith('Z_') ? damaged(message) : error
+    throw code?.startsWith('Z_') || bytes.errored ? damaged(message) : error
   }
 }
-const notABackup = (file: string) => new BackupRefused('not_a_backup', `${file} is not a backup of Quartet.`)
 
-/** Reads the whole file and holds it against its own manifest, before anything is done with it. */
-export async function readBackup(file: string): Promise<{ header: Header; manifest: Manifest }> {
+type Entry = { name: string; content: AsyncIterable<Buffer> }
+
+/** The members of a tar, in their order; each has to be read before the next. */
+async function* membersOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+  const tar = extract()
+  const closed = new Promise<void>((resolve) => tar.once('close', resolve))
+  const drained = () => new Promise<void>((resolve) => tar.once('drain', resolve))
+  const feed = async () => {
+    for await (const chunk of bytes) {
+      if (tar.destroyed) return
+      if (!tar.write(chunk)) await Promise.race([drained(), closed])
+    }
+    tar.end()
+  }
+  feed().catch((error) => tar.destroy(error))
+  try {
+    for await (const entry of tar) {
+      if (entry.header.type !== 'file') throw damaged(`${entry.header.name} is no file`)
+      yield { name: entry.header.name, content: entry as unknown as AsyncIterable<Buffer> }
+    }
+  } catch (error) {
+    throw error instanceof BackupRefused || (error as NodeJS.ErrnoException).code ? error : damaged((error as Error).message)
+  }
+}
+
+const databasePart = /^database\/\d{6}\.sql$/
+const manifestName = 'manifest.json'
+
+/**
+ * A backup as it is read once from its begin: `text`, the database, first; then `files`, whose bytes are held one at a time. Of a backup that has no
+ * files, because it is of an older kind, `files` has no manifest either.
+ */
+export function readOnce(file: string, identity?: string) {
+  const members = contentsOf(unzipped(file, identity), file)
+  let held: IteratorResult<Content> | undefined
+  async function* text() {
+    for (held = await members.next(); !held.done && 'sql' in held.value; held = await members.next()) yield held.value.sql
+  }
+  async function* files(): AsyncGenerator<Exclude<Content, { sql: Buffer }>> {
+    for (; held && !held.done; held = await members.next()) if (!('sql' in held.value)) yield held.value
+  }
+  return { text, files, close: () => members.return(undefined) }
+}
+
+type Content = { sql: Buffer } | { kind: SavedKind; name: string; bytes: Buffer } | { manifest: FileManifest }
+
+async function* contentsOf(bytes: AsyncGenerator<Buffer>, file: string): AsyncGenerator<Content> {
+  const first = await bytes.next()
+  if (first.done) throw damaged('it is empty')
+  const all = (async function* () {
+    yield first.value
+    yield* bytes
+  })()
+  if (first.value.toString('latin1', 0, title.length) === title.slice(0, first.value.length)) {
+    for await (const sql of all) yield { sql }
+    return
+  }
+  if (first.value.toString('latin1', 0, 9) !== 'database/') throw notABackup(file)
+  let complete = false
+  for await (const { name, content } of membersOf(all)) {
+    const [folder = '', kind = '', fileName = ''] = name.split('/')
+    if (complete) throw damaged('there is something after its end')
+    if (databasePart.test(name)) for await (const sql of content) yield { sql }
+    else if (name === manifestName) {
+      const manifest = parsed<FileManifest>((await whole(content)).toString())
+      if (!manifest?.files || !manifest.missing) throw damaged('its manifest cannot be read')
+      complete = true
+      yield { manifest }
+    } else if (folder === 'files' && isSavedKind(kind) && isFileName(fileName) && name === `files/${kind}/${fileName}`)
+      yield { kind, name: fileName, bytes: await whole(content) }
+    else throw damaged(`it holds ${name}`)
+  }
+  if (!complete) throw damaged('it ends in the middle')
+}
+
+async function whole(content: AsyncIterable<Buffer>) {
+  const parts: Buffer[] = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Reads the whole file and holds it against its own manifests, before anything is done with it. */
+export async function readBackup(file: string, identity?: string): Promise<{ header: Header; manifest: Manifest; files: FileSum[] }> {
+  const reading = readOnce(file, identity)
+  try {
+    const { header, manifest } = await readDatabase(piecesOf(reading.text()), file)
+    return { header, manifest, files: await readFiles(reading.files()) }
+  } finally {
+    await reading.close()
+  }
+}
+
+async function readFiles(contents: ReturnType<ReturnType<typeof readOnce>['files']>): Promise<FileSum[]> {
+  const found: FileSum[] = []
+  for await (const content of contents) {
+    if (!('manifest' in content)) {
+      found.push({ kind: content.kind, name: content.name, size: content.bytes.length, sha256: digestOf(content.bytes) })
+      continue
+    }
+    const wrong = content.manifest.files.find((sum, at) => JSON.stringify(sum) !== JSON.stringify(found[at]))
+    if (wrong) throw damaged(`the file ${wrong.name} is not the one that was saved`)
+    if (found.length !== content.manifest.files.length) throw damaged('it holds files that were not saved')
+  }
+  return found
+}
+
+async function readDatabase(pieces: AsyncIterable<Piece>, file: string): Promise<{ header: Header; manifest: Manifest }> {
   const lines: string[] = []
   const found: Omit<TableSum, 'name' | 'columns'>[] = []
   const heads: string[] = []
   let table = summing()
-  for await (const piece of piecesOf(file)) {
+  for await (const piece of pieces) {
     if ('rows' in piece) table.pass(piece.rows)
     else if ('end' in piece) found.push(table.sum())
     else if (piece.line.startsWith('COPY ')) {

@@ -1,14 +1,20 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import { createGzip } from 'node:zlib'
+import { Encrypter } from 'age-encryption'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { type Pack, pack } from 'tar-stream'
 import {
   BackupRefused,
   copyLine,
+  digestOf,
   endOfRows,
+  type FileManifest,
   type Header,
   type Manifest,
   nothingHidden,
@@ -18,18 +24,34 @@ import {
   title,
   writing,
 } from './backup-file.ts'
+import { backupLock } from './backup-lock.ts'
+import { type SavedKind, savedKinds } from './files.ts'
 
 /** `guarded` when row-level security holds its owner, too. */
 type Table = Pick<TableSum, 'name' | 'columns'> & { guarded: boolean }
 /** The queue (schema jobs) stays out: it holds mails with codes and links in clear text, and a restored one would send them again. */
 const schemas = ['drizzle', 'public']
+/** Who was erased is told to a restore by a list outside of every backup (erased-people.ts). */
+const leftOut = ['erased_people']
+/** So much of the database is held in memory: a member of a tar begins with its length. */
+const partBytes = 4 * 1024 * 1024
+
+type Options = {
+  /** The folder of the file store, and for each kind the SELECT that gives the names that rows have of files. */
+  files?: { directory: string; named: Record<SavedKind, string> }
+  /** An age recipient, age1...: only who has its key can read the backup. */
+  recipient?: string | undefined
+  signal?: AbortSignal
+}
+export type BackedUp = Manifest & FileManifest
 
 /**
- * Writes one consistent moment of the whole database to `file`, readable by its owner only; the application may go on writing meanwhile.
- * The file appears whole or not at all. Throws BackupRefused when there is nothing to back up or the file exists.
+ * Writes one consistent moment of the whole database, and the files that its rows name, to `file`, readable by its owner only; the application may go
+ * on writing meanwhile. The file appears whole or not at all. Throws BackupRefused when there is nothing to back up or the file exists.
  */
-export async function backUp(url: string, file: string, now: Date, signal?: AbortSignal): Promise<Manifest> {
+export async function backUp(url: string, file: string, now: Date, { files, recipient, signal }: Options = {}): Promise<BackedUp> {
   if (existsSync(file)) throw new BackupRefused('file_exists', `${file} exists already: choose another name.`)
+  const encrypter = recipient === undefined ? undefined : encrypterFor(recipient)
   const client = new pg.Client({ connectionString: url, application_name: 'quartet backup' })
   client.on('error', () => {}) // the query under way is told as well
   await client.connect()
@@ -37,17 +59,28 @@ export async function backUp(url: string, file: string, now: Date, signal?: Abor
   try {
     await client.query(writing)
     await client.query(nothingHidden)
+    await client.query(backupLock) // from before the snapshot on no file goes away
     const tables = await beginSnapshot(client)
     const hidden = await hiddenOf(client, tables)
     const header = { made_at: now.toISOString(), migrations: await migrationsOf(client) }
-    const manifest: Manifest = { tables: [], sequences: [] }
+    const manifest: BackedUp = { tables: [], sequences: [], files: [], missing: [] }
+    const names = files ? await namesOf(client, files, hidden) : []
+    const tar = pack()
+    const fill = async () => {
+      await packText(tar, textOf(client, header, tables, hidden, manifest))
+      if (files) await packFiles(tar, files.directory, names, manifest)
+      await packMember(tar, 'manifest.json', Buffer.from(JSON.stringify({ files: manifest.files, missing: manifest.missing })))
+      tar.finalize()
+    }
     const out = await open(part, 'wx', 0o600)
-    await pipeline(
-      Readable.from(textOf(client, header, tables, hidden, manifest)),
-      createGzip({ level: 3 }),
-      out.createWriteStream({ flush: true }),
-      signal ? { signal } : {},
-    )
+    const zipped = createGzip({ level: 3 })
+    const written = encrypter ? await encrypter(zipped) : zipped
+    const filling = fill().catch((error) => tar.destroy(error))
+    await Promise.all([
+      pipeline(Readable.from(tar as AsyncIterable<Buffer>), zipped, signal ? { signal } : {}),
+      pipeline(written, out.createWriteStream({ flush: true }), signal ? { signal } : {}),
+    ])
+    await filling
     renameSync(part, file)
     return manifest
   } catch (error) {
@@ -97,9 +130,10 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
          where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname = any($1)
+       and not (n.nspname = 'public' and c.relname = any($2))
        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
      order by 1`,
-    [schemas],
+    [schemas, leftOut],
   )
   return rows
 }
@@ -110,7 +144,13 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
 }
 
 /** The text of a backup; fills `manifest` on the way. */
-async function* textOf(client: pg.Client, header: Header, tables: Table[], hidden: Set<string>, manifest: Manifest) {
+async function* textOf(
+  client: pg.Client,
+  header: Header,
+  tables: Table[],
+  hidden: Set<string>,
+  manifest: Manifest,
+): AsyncGenerator<string | Buffer> {
   yield `${title}\n-- ${JSON.stringify(header)}\n`
   for (const table of tables) {
     yield `${copyLine(table)}\n`
@@ -134,4 +174,65 @@ async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
     [schemas],
   )
   return rows
+}
+
+function encrypterFor(recipient: string) {
+  const encrypter = new Encrypter()
+  try {
+    encrypter.addRecipient(recipient)
+  } catch {
+    throw new BackupRefused('recipient_wrong', 'The recipient is no public key of age: it begins with age1.')
+  }
+  return async (bytes: Readable) =>
+    Readable.fromWeb((await encrypter.encrypt(Readable.toWeb(bytes) as globalThis.ReadableStream)) as ReadableStream)
+}
+
+/** The files that rows of this moment name. */
+async function namesOf(client: pg.Client, { directory, named }: NonNullable<Options['files']>, hidden: Set<string>) {
+  if (hidden.size > 0) await client.query('set local role quartet_platform; set local row_security = on')
+  const names: { kind: SavedKind; name: string }[] = []
+  for (const kind of savedKinds) for (const { name } of (await client.query<{ name: string }>(named[kind])).rows) names.push({ kind, name })
+  if (hidden.size > 0) await client.query('reset role; set local row_security = off')
+  if (names.length > 0 && !existsSync(directory))
+    throw new BackupRefused('files_away', `People's files are not at ${directory}: run this where the application has its DATA_DIR.`)
+  return names
+}
+
+const packMember = (tar: Pack, name: string, content: Buffer) =>
+  new Promise<void>((resolve, reject) => {
+    const entry = tar.entry({ name, size: content.length, mode: 0o600 }, (error) => (error ? reject(error) : resolve()))
+    entry.end(content)
+  })
+
+async function packText(tar: Pack, text: AsyncIterable<string | Buffer>) {
+  let parts: Buffer[] = []
+  let length = 0
+  let count = 0
+  const flush = async () => {
+    await packMember(tar, `database/${String(++count).padStart(6, '0')}.sql`, Buffer.concat(parts))
+    parts = []
+    length = 0
+  }
+  for await (const chunk of text) {
+    parts.push(Buffer.from(chunk))
+    length += parts.at(-1)?.length ?? 0
+    if (length >= partBytes) await flush()
+  }
+  if (length > 0) await flush()
+}
+
+/** A file never changes once it is written; the lock keeps those that were given up meanwhile. */
+async function packFiles(tar: Pack, directory: string, names: { kind: SavedKind; name: string }[], manifest: FileManifest) {
+  for (const { kind, name } of names) {
+    const bytes = await readFile(path.join(directory, kind, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    if (!bytes) {
+      manifest.missing.push(`${kind}/${name}`)
+      continue
+    }
+    await packMember(tar, `files/${kind}/${name}`, bytes)
+    manifest.files.push({ kind, name, size: bytes.length, sha256: digestOf(bytes) })
+  }
 }

@@ -5,12 +5,14 @@ import type { Caller } from './caller.ts'
 import type { Captcha } from './captcha.ts'
 import type { Classroom } from './classroom.ts'
 import type { Db } from './db.ts'
+import type { ErasedList } from './erased-people.ts'
 import type { Files } from './files.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { PictureReader } from './ocr.ts'
 import type { Payments } from './payments.ts'
 import type { Queue } from './queue.ts'
+import type { SecurityEvents } from './security-events.ts'
 import type { Speaker } from './speech.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -24,11 +26,13 @@ export type Ground = {
   limits: Limits
   traffic: Traffic
   captcha: Captcha
+  erasedList: ErasedList
   /** Undefined where sign-up with a card is not open. */
   payments: Payments | undefined
   /** Undefined where no service is configured. */
   classroom: Classroom | undefined
   log: Log
+  events: SecurityEvents
   publicUrl: string
   clock: () => Date
 }
@@ -40,6 +44,12 @@ export type Context = Ground & {
   address: string
   /** What the browser says it is. */
   device: Device
+  /** The device token that the browser's cookie holds. */
+  deviceToken: string | undefined
+  /** Has the browser keep a device token for the calls of signing in. */
+  sendDevice: (token: string) => void
+  /** The address that was typed, for the security event of a call that is refused. */
+  attempt: { email?: string }
   /** Tells the caller after how many seconds to try again. */
   retryAfter: (seconds: number) => void
   /** Sends this instead of the body of the answer. */

@@ -104,7 +104,7 @@ function placeFor(wanted: string) {
   if (!nobody) return wanted
   const foreign = readdirSync(wanted).filter(
     (name) =>
-      !/^(pg|pg-password|pg-serving-password|pg-port|log-chain-key|pg\.log|pg\.new|native|mail|files|start\.lock.*|lost\+found|\..*)$/.test(
+      !/^(pg|pg-password|pg-serving-password|pg-port|log-chain-key|pg\.log|pg\.new|native|mail|files|erased-people\.txt.*|start\.lock.*|lost\+found|\..*)$/.test(
         name,
       ),
   )

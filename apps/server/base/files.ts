@@ -7,8 +7,14 @@ import { Readable } from 'node:stream'
 export const fileKinds = ['avatars', 'speech', 'exports', 'attachments', 'pages'] as const
 export type FileKind = (typeof fileKinds)[number]
 
+/** What is saved with the rows that name it; exports, attachments and speech are made anew or outlived. */
+export const savedKinds = ['avatars', 'pages'] as const satisfies FileKind[]
+export type SavedKind = (typeof savedKinds)[number]
+export const isSavedKind = (kind: string): kind is SavedKind => (savedKinds as readonly string[]).includes(kind)
+
 /** A name that we made ourselves: no way out of its folder. */
 const ownName = /^[\w-]{1,100}\.[a-z\d]{1,8}$/
+export const isFileName = (name: string) => ownName.test(name)
 
 /**
  * Files of users in a directory that all processes share. A file is there whole or not at all, and on the disk before `write` answers.

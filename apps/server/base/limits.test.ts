@@ -1,11 +1,14 @@
+import { mailboxOf } from '@quartet/domain/email.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeClassroom } from './classroom.ts'
 import { type LimitName, limits } from './limits.ts'
 import { planAt } from './testing/classroom-service.ts'
+import { cookieOf } from './testing/device.ts'
 import { asFile, fileNamed, formOf, pictureTo } from './testing/files.ts'
 import { waiting } from './testing/guardians.ts'
 import { card, individual, register } from './testing/registration.ts'
 import { makeWorld, minutes, password, type World } from './testing/world.ts'
+import { digestOf } from './tokens.ts'
 
 let world: World
 let counter = 0
@@ -17,6 +20,10 @@ beforeAll(async () => {
   signedIn = await world.person()
   const { id: organizationId } = await world.organization({ seats: 100 })
   school = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+  known = await world.person().then(async ({ email }) => ({
+    email,
+    cookie: cookieOf(await world.call('POST /login', { body: { email, password } })),
+  }))
   pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId })
   editor = await world.person({ role: 'content_editor' })
   world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
@@ -26,10 +33,10 @@ afterAll(() => world.close())
 
 type Who = { email: string; address: string }
 const post = (where: string, { address }: Who, body: unknown) => world.call(where, { body, headers: { 'x-forwarded-for': address } })
-const login = (who: Who) => post('POST /login', who, { email: who.email, password: 'wrong horse' })
-const verify = (who: Who) => post('POST /verifyCode', who, { email: who.email, verification_code: '000000' })
-const resend = (who: Who) => post('POST /verifyCode/resend', who, { email: who.email })
-const forgot = (who: Who) => post('POST /users/forgot/password', who, { email: who.email })
+const login: Asking = (who, more) => post('POST /login', who, { email: who.email, password: 'wrong horse', ...more })
+const verify: Asking = (who, more) => post('POST /verifyCode', who, { email: who.email, verification_code: '000000', ...more })
+const resend: Asking = (who, more) => post('POST /verifyCode/resend', who, { email: who.email, ...more })
+const forgot: Asking = (who, more) => post('POST /users/forgot/password', who, { email: who.email, ...more })
 const reset = (who: Who) =>
   post('POST /user/reset/password', who, { password: 'a new battery', confirm_password: 'a new battery', token: 'x' })
 const signUp = async (who: Who) => post('POST /registeration', who, await individual(world, { email: who.email, captcha: 'x' }))
@@ -108,22 +115,69 @@ const orderErasure = () => world.call('POST /users/erase', { token: school.token
 const addTo = () => add(`added${++counter}@example.org`)
 const addKnown = async () => add((await world.person()).email)
 
+/** With what strangers spend already spent, and a captcha solved for each call: from anywhere, or from one network. */
+const overall = { loginOverall: 'all', codeOverall: 'all' }
+type Asking = (who: Who, more?: Record<string, unknown>) => ReturnType<World['call']>
+const spentFirst =
+  (name: LimitName, call: Asking, from?: string) =>
+  async ({ email, address }: Who) => {
+    await spend(name, name in overall ? 'all' : mailboxOf(email))
+    return call({ email, address: from ?? address }, { captcha: await world.captcha() })
+  }
+const spend = (name: LimitName, key: string) =>
+  world.pool.query('insert into rate_limits values ($1, $2, $3) on conflict (key) do update set points = $2, expire = $3', [
+    ...[`${name}:${key.includes('@') ? digestOf(key) : key}`, limits[name].points, Date.now() + 60_000],
+  ])
+/** Somebody on a device that signed in to the account before, when strangers have spent the account's limit. */
+let known: { email: string; cookie: string }
+const onKnown = (where: string, name: LimitName, body: Record<string, unknown>) => async () => {
+  await spend(name, mailboxOf(known.email))
+  return world.call(where, { body: { email: known.email, ...body }, headers: { cookie: known.cookie } })
+}
+const loginKnown = () => onKnown('POST /login', 'loginAccount', { password: 'wrong horse' })()
+const verifyKnown = () => onKnown('POST /verifyCode', 'codeAccount', { verification_code: '000000' })()
+const forgotKnown = () => onKnown('POST /users/forgot/password', 'mailAccount', {})()
+const sameCaptcha = async ({ address }: Who) => {
+  const email = `somebody${++counter}@example.org`
+  await spend('loginAccount', email)
+  return login({ email, address }, { captcha: solved })
+}
+const forgotOwn = async ({ address }: Who) => forgot({ email: (await world.person()).email, address })
+const signUpWell = async ({ email, address }: Who) => post('POST /registeration', { email, address }, await individual(world, { email }))
+
 /** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
 const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
   loginAccount: ['account', login, 401, 'locked'],
   loginAddress: ['address', login, 401, 'too_many'],
   loginOverall: ['nothing', login, 401, 'too_many'],
+  loginDevice: ['nothing', loginKnown, 401, 'locked'],
+  loginCaptcha: ['account', spentFirst('loginAccount', login), 401, 'locked'],
+  loginCaptchaShare: ['account', spentFirst('loginAccount', login, '203.0.113.7'), 401, 'locked'],
+  captchaLoginOverall: ['nothing', spentFirst('loginOverall', login), 401, 'too_many'],
   codeAccount: ['account', verify, 400, 'too_many'],
   codeAddress: ['address', verify, 400, 'too_many'],
   codeOverall: ['nothing', verify, 400, 'too_many'],
+  codeDevice: ['nothing', verifyKnown, 400, 'too_many'],
+  codeCaptcha: ['account', spentFirst('codeAccount', verify), 400, 'too_many'],
+  codeCaptchaShare: ['account', spentFirst('codeAccount', verify, '203.0.113.7'), 400, 'too_many'],
+  captchaCodeOverall: ['nothing', spentFirst('codeOverall', verify), 400, 'too_many'],
+  codeDayCaptcha: ['account', spentFirst('codeDay', resend), 200, 'too_many'],
+  codeDayCaptchaShare: ['account', spentFirst('codeDay', resend, '203.0.113.7'), 200, 'too_many'],
+  captchaOnce: ['nothing', sameCaptcha, 401, 'captcha_used'],
   codeDay: ['account', resend, 200, 'too_many'],
   mailAccount: ['account', forgot, 200, 'too_many'],
   mailAddress: ['address', forgot, 200, 'too_many'],
   addPerson: ['nothing', addTo, 200, 'too_many'],
   addressTaken: ['nothing', addKnown, 400, 'too_many'],
-  mailOverall: ['nothing', resend, 200, 'too_many'],
+  mailDevice: ['nothing', forgotKnown, 200, 'too_many'],
+  mailCaptcha: ['account', spentFirst('mailAccount', forgot), 200, 'too_many'],
+  mailCaptchaShare: ['account', spentFirst('mailAccount', forgot, '203.0.113.7'), 200, 'too_many'],
+  mailOverall: ['nothing', forgotOwn, 200, 'mail_paused'],
+  captchaMailOverall: ['nothing', signUpWell, 200, 'mail_paused'],
+  peopleMailOverall: ['nothing', addTo, 200, 'mail_paused'],
+  inviteRecipient: ['account', ({ email }) => add(email.replace('@', `+${++counter}@`)), 200, 'too_many'],
   registrationAddress: ['address', signUp, 400, 'too_many'],
-  registrationOverall: ['nothing', signUp, 400, 'too_many'],
+  registrationOverall: ['nothing', signUpWell, 200, 'too_many'],
   resetAddress: ['address', reset, 400, 'too_many'],
   resetOverall: ['nothing', reset, 400, 'too_many'],
   captcha: ['nothing', tryCard, 402, 'captcha_used'],
@@ -132,7 +186,7 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   consentAnswer: ['nothing', answerLink, 404, 'too_many'],
   guardianAgain: ['nothing', again, 200, 'too_many'],
   guardianChange: ['nothing', otherGuardian, 200, 'too_many'],
-  guardianMail: ['account', mailGuardian, 200, 'too_many'],
+  guardianMail: ['account', mailGuardian, 200, 'mail_paused'],
   speechPerson: ['nothing', listen, 200, 'too_many'],
   speechOverall: ['nothing', listen, 200, 'too_many'],
   shareDay: ['nothing', ({ email }) => shareTo(email), 200, 'share_day_full'],

@@ -2,13 +2,15 @@ import type { UploadLimit } from '@quartet/contract/route.ts'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type NetworkSize, networksOf } from './address.ts'
 import type { Transaction } from './db.ts'
 import { withoutReach } from './institutions.ts'
 import { digestOf } from './tokens.ts'
 
 /**
  * Every limit of the product: so many points in so many seconds. Tests read this table. What is counted overall stops those who come from many
- * addresses with many names; it lies far above what a large installation needs.
+ * addresses with many names; it lies far above what a large installation needs. Where strangers may have spent a limit, a device that signed in
+ * before (`...Device`) and a solved captcha (`...Captcha`) have budgets of their own (method D31).
  */
 export const limits = {
   /** Failed logins an account: then 423 for everybody who tries it. */
@@ -16,9 +18,23 @@ export const limits = {
   /** Failed logins from one address: a school may be behind it. */
   loginAddress: { points: 1000, seconds: 900 },
   loginOverall: { points: 20_000, seconds: 900 },
+  /** Failed logins of one known device for one account. */
+  loginDevice: { points: 10, seconds: 900 },
+  /** Failed logins with a solved captcha: an account, one network's share of them, and overall. */
+  loginCaptcha: { points: 30, seconds: 3600 },
+  loginCaptchaShare: { points: 5, seconds: 3600 },
+  captchaLoginOverall: { points: 20_000, seconds: 900 },
   codeAccount: { points: 20, seconds: 900 },
+  codeDevice: { points: 20, seconds: 900 },
+  codeCaptcha: { points: 30, seconds: 3600 },
+  codeCaptchaShare: { points: 10, seconds: 3600 },
+  captchaCodeOverall: { points: 20_000, seconds: 900 },
   /** Codes mailed for one account in a day: with five tries each, a guess stays hopeless. */
   codeDay: { points: 10, seconds: 86_400 },
+  codeDayCaptcha: { points: 20, seconds: 86_400 },
+  codeDayCaptchaShare: { points: 5, seconds: 86_400 },
+  /** A solved captcha lifts one refusal. */
+  captchaOnce: { points: 1, seconds: 600 },
   /** Tries with one solved captcha: a mistyped card may be mended, a list of cards not tested. */
   captcha: { points: 5, seconds: 600 },
   codeAddress: { points: 300, seconds: 900 },
@@ -26,11 +42,19 @@ export const limits = {
   /** Mails that anybody can cause to be sent. */
   mailAccount: { points: 5, seconds: 3600 },
   mailAddress: { points: 200, seconds: 3600 },
+  mailDevice: { points: 3, seconds: 3600 },
+  mailCaptcha: { points: 5, seconds: 3600 },
+  mailCaptchaShare: { points: 2, seconds: 3600 },
   /** People whom one administrator adds by hand, each told by mail: several classes. */
   addPerson: { points: 200, seconds: 3600 },
   /** Addresses of which who administers one institution learns in a day that they have an account elsewhere (method D31). */
   addressTaken: { points: 10, seconds: 86_400 },
+  /** Mails that were really sent: for strangers, for who solved a captcha, and for who is signed in or knows the password. */
   mailOverall: { points: 20_000, seconds: 3600 },
+  captchaMailOverall: { points: 20_000, seconds: 3600 },
+  peopleMailOverall: { points: 20_000, seconds: 3600 },
+  /** Invitations to one address. */
+  inviteRecipient: { points: 5, seconds: 3600 },
   registrationAddress: { points: 300, seconds: 3600 },
   registrationOverall: { points: 20_000, seconds: 3600 },
   /** Mails that ask one guardian for consent, whoever causes them. */
@@ -85,6 +109,28 @@ export const traffic = {
 } as const
 export type LimitName = keyof typeof limits
 
+/** Limits whose key is the caller's address. They count its wider networks as well, with so many times the points. */
+const byAddress: readonly LimitName[] = [
+  ...(['loginAddress', 'codeAddress', 'mailAddress', 'registrationAddress', 'consentAddress', 'codeLookUp', 'resetAddress'] as const),
+]
+const widths = { '/24': 8, '/56': 4, '/48': 16 } as const satisfies Record<NetworkSize, number>
+type Counter = LimitName | `${LimitName}${NetworkSize}`
+
+const counters = Object.fromEntries(
+  Object.entries(limits).flatMap(([name, { points, seconds }]) => [
+    [name, { points, seconds }],
+    ...(byAddress.includes(name as LimitName)
+      ? Object.entries(widths).map(([size, times]) => [`${name}${size}`, { points: points * times, seconds }])
+      : []),
+  ]),
+) as Record<Counter, { points: number; seconds: number }>
+
+/** What a key counts for, narrowest first. */
+const countersOf = (name: LimitName, key: string): [Counter, string][] => [
+  [name, fitting(key)],
+  ...(byAddress.includes(name) ? networksOf(key).map(({ size, network }): [Counter, string] => [`${name}${size}`, network]) : []),
+]
+
 /** The one key of what is counted overall. */
 export const everybody = 'all'
 
@@ -93,12 +139,12 @@ export const resendSeconds = 60
 
 /** Counters in PostgreSQL: they hold for every process and over a restart. */
 export function makeLimits(pool: pg.Pool) {
-  const counters = { query: (asked: pg.QueryConfig) => withoutReach(() => pool.query(asked)) }
+  const store = { query: (asked: pg.QueryConfig) => withoutReach(() => pool.query(asked)) }
   const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
+    Object.entries(counters).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterPostgres({
-        storeClient: counters,
+        storeClient: store,
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
@@ -108,13 +154,13 @@ export function makeLimits(pool: pg.Pool) {
         clearExpiredByTimeout: false,
       }),
     ]),
-  ) as Record<LimitName, RateLimiterPostgres>
+  ) as Record<Counter, RateLimiterPostgres>
 
   return {
     /** Takes one point; answers the seconds to wait when none is left, else 0. */
     async take(name: LimitName, key: string): Promise<number> {
       try {
-        await limiters[name].consume(fitting(key))
+        for (const [counter, of] of countersOf(name, key)) await limiters[counter].consume(of)
         return 0
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil((refused.msBeforeNext ?? 1000) / 1000))
@@ -123,22 +169,22 @@ export function makeLimits(pool: pg.Pool) {
     },
     /** Seconds to wait when no point of one of them is left, else 0; takes none. One question for all: every login asks it. */
     async spent(...asked: [LimitName, string][]): Promise<number> {
-      const { rows }: pg.QueryResult<{ name: LimitName; points: number; expire: string }> = await counters.query({
+      const { rows }: pg.QueryResult<{ name: Counter; points: number; expire: string }> = await store.query({
         name: 'limits_spent',
         text: "select split_part(key, ':', 1) as name, points, expire from rate_limits where key = any($1) and expire > $2",
-        values: [asked.map(([name, key]) => `${name}:${fitting(key)}`), Date.now()],
+        values: [asked.flatMap(([name, key]) => countersOf(name, key).map((one) => one.join(':'))), Date.now()],
       })
       const waits = rows
-        .filter(({ name, points }) => points >= limits[name].points)
+        .filter(({ name, points }) => points >= counters[name].points)
         .map(({ expire }) => Math.ceil((Number(expire) - Date.now()) / 1000))
       return waits.length === 0 ? 0 : Math.max(1, ...waits)
     },
     /** Gives a point back that was taken before the outcome was known. */
     async give(name: LimitName, key: string): Promise<void> {
-      await limiters[name].reward(fitting(key))
+      for (const [counter, of] of countersOf(name, key)) await limiters[counter].reward(of)
     },
     clearExpired: async () =>
-      void (await counters.query({ text: 'delete from rate_limits where expire < $1', values: [Date.now() - 3_600_000] })),
+      void (await store.query({ text: 'delete from rate_limits where expire < $1', values: [Date.now() - 3_600_000] })),
   }
 }
 export type Limits = ReturnType<typeof makeLimits>

@@ -1,5 +1,6 @@
+import { type SecurityKind, securityKinds } from '@quartet/domain/security.ts'
 import type pg from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Figures of this process in the Prometheus text format: no person, no path with an id. */
 export function makeMetrics(pool: pg.Pool) {
@@ -23,7 +24,15 @@ export function makeMetrics(pool: pg.Pool) {
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+  const security = new Counter({
+    name: 'security_events_total',
+    help: 'Failed logins, refusals, resets and captchas by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  for (const kind of securityKinds) security.inc({ kind }, 0) // an alert needs the first one, too
   return {
+    securityEvent: (kind: SecurityKind) => security.inc({ kind }),
     answered: (method: string, route: string, status: number, seconds: number) => duration.observe({ method, route, status }, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,

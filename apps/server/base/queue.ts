@@ -14,6 +14,8 @@ export type Jobs = {
   'lift-pilot-marks': Record<string, never>
   /** Takes files away once the transaction that no longer names them has been committed. */
   'remove-files': { kind: FileKind; names: string[] }
+  /** Brings the list of erased people up to what is committed. */
+  'list-erased': Record<string, never>
   /** Puts everything about a person into the file that the row names. */
   export: { id: number; file: string }
   /** Writes what a checked sheet brings. */
@@ -38,6 +40,7 @@ const lives = {
   'seal-logs': { ...retries, policy: 'stately' },
   'clear-expired': { ...retries, policy: 'stately' },
   'remove-files': { ...retries, policy: 'standard' },
+  'list-erased': { ...retries, policy: 'standard' },
   export: { ...retries, expireInSeconds: 900, retentionSeconds: 86_400, deleteAfterSeconds: 3600, policy: 'standard' },
   import: { ...retries, expireInSeconds: 900, policy: 'standard' },
   'lift-pilot-marks': { ...retries, expireInSeconds: 3600, policy: 'stately' },

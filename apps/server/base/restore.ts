@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,11 +9,14 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import {
   BackupRefused,
   damaged,
+  digestOf,
+  type FileSum,
   type Header,
   type Manifest,
   nothingHidden,
   piecesOf,
   readBackup,
+  readOnce,
   summing,
   type TableSum,
   target,
@@ -21,16 +26,31 @@ import {
 /** Any number of processes may start at once: one migrates or restores, the others wait. */
 const oneAtATime = 'select pg_advisory_lock(727274)'
 
+type Options = {
+  /** Where the file store is; without it the files of the backup stay in it. */
+  directory?: string
+  /** An age identity, AGE-SECRET-KEY-1... */
+  identity?: string | undefined
+  /** Before anything is changed; throws to refuse. */
+  check?: (header: Header) => Promise<void>
+  signal?: AbortSignal
+}
+export type Restored = { header: Header; manifest: Manifest; files: FileSum[] }
+
 /**
- * Puts a backup into an empty database: reads it whole first, then in one transaction makes the tables as they were, loads them, and holds what
- * stands there against the manifest. Throws BackupRefused; the database is then as it was.
+ * Puts a backup into an empty database, and its files into their folder: reads it whole first, then in one transaction makes the tables as they were,
+ * loads them, and holds what stands there against the manifest. Throws BackupRefused; database and files are then as they were.
  */
-export async function restore(url: string, file: string, signal?: AbortSignal): Promise<{ header: Header; manifest: Manifest }> {
-  const { header, manifest } = await readBackup(file)
+export async function restore(url: string, file: string, { directory, identity, check, signal }: Options = {}): Promise<Restored> {
+  const { header, manifest, files } = await readBackup(file, identity)
+  await check?.(header)
   const migrations = migrationsUpTo(header)
   const client = new pg.Client({ connectionString: url, application_name: 'quartet restore' })
   client.on('error', () => {})
   await client.connect()
+  const reading = readOnce(file, identity)
+  const digests = new Map(files.map(({ kind, name, sha256 }) => [`${kind}/${name}`, sha256]))
+  const placed = directory === undefined ? undefined : makePlace(directory)
   try {
     await client.query(writing)
     await client.query(oneAtATime)
@@ -42,15 +62,60 @@ export async function restore(url: string, file: string, signal?: AbortSignal): 
     const triggered = await triggeredTables(client)
     for (const name of triggered) await client.query(`alter table ${name} disable trigger user`)
     await client.query(nothingHidden)
-    await load(client, file, manifest, signal)
+    await load(client, reading.text(), manifest, signal)
     for (const table of manifest.tables) await compare(client, table)
     for (const name of triggered) await client.query(`alter table ${name} enable trigger user`)
     for (const name of guarded) await client.query(`alter table ${name} force row level security`)
+    if (placed) for await (const content of reading.files()) if ('kind' in content) await placed.add(content, digests)
+    signal?.throwIfAborted()
+    await placed?.move()
     await client.query('commit')
+    await placed?.keep()
     await client.query('analyze')
-    return { header, manifest }
+    return { header, manifest, files }
   } finally {
+    await placed?.undo()
+    await reading.close()
     await client.end() // an open transaction is rolled back, and the lock given back
+  }
+}
+
+/** Files are written aside, moved to their names when the rows are there, and taken back unless the rows stay. */
+function makePlace(directory: string) {
+  let aside: string | undefined
+  const names: { kind: string; name: string }[] = []
+  const moved: string[] = []
+  return {
+    async add({ kind, name, bytes }: { kind: string; name: string; bytes: Buffer }, digests: Map<string, string>) {
+      if (digests.get(`${kind}/${name}`) !== digestOf(bytes)) throw damaged(`the file ${name} changed`)
+      if (aside === undefined) {
+        await mkdir(directory, { recursive: true, mode: 0o700 })
+        aside = await mkdtemp(path.join(directory, '.restore-'))
+      }
+      await mkdir(path.join(aside, kind), { recursive: true, mode: 0o700 })
+      const out = await open(path.join(aside, kind, name), 'wx', 0o600)
+      try {
+        await out.writeFile(bytes)
+        await out.sync()
+      } finally {
+        await out.close()
+      }
+      names.push({ kind, name })
+    },
+    async move() {
+      for (const { kind, name } of names) {
+        const place = path.join(directory, kind, name)
+        if (existsSync(place)) continue // a name is given once: it is the same file
+        await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+        await rename(path.join(aside ?? '', kind, name), place)
+        moved.push(place)
+      }
+    },
+    keep: async () => void moved.splice(0),
+    async undo() {
+      for (const place of moved) await rm(place, { force: true })
+      if (aside !== undefined) await rm(aside, { recursive: true, force: true })
+    },
   }
 }
 
@@ -92,18 +157,19 @@ async function triggeredTables(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function load(client: pg.Client, file: string, manifest: Manifest, signal?: AbortSignal) {
+async function load(client: pg.Client, text: AsyncIterable<Buffer>, manifest: Manifest, signal?: AbortSignal) {
   const { rows: keys } = await client.query(`
     select conrelid::regclass::text as name, quote_ident(conname) as key, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
   for (const { name, key } of keys) await client.query(`alter table ${name} drop constraint ${key}`)
   await client.query(`truncate ${manifest.tables.map(({ name }) => name).join(', ')}`) // what the migrations themselves put there
 
-  const pieces = piecesOf(file)
+  const pieces = piecesOf(text)
   for (const table of manifest.tables)
     await pipeline(Readable.from(rowsOfNext(pieces)), client.query(copyFrom(`copy ${target(table)} from stdin`)), {
       ...(signal ? { signal } : {}),
     })
+  while (!(await pieces.next()).done); // sequences and manifest: up to the files
   for (const { name, key, definition } of keys) await client.query(`alter table ${name} add constraint ${key} ${definition}`)
   for (const { name, value } of manifest.sequences) await client.query('select setval($1, $2)', [name, value])
 }

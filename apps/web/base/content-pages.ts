@@ -52,6 +52,9 @@ export const contentPages: readonly ContentPage[] = [
 
 export const contentPagesFor = (held: ReadonlySet<string> | undefined) => contentPages.filter(({ needs }) => held?.has(needs))
 
+/** Beside them on /management: only who administers the whole installation reads it. */
+export const securityPage = { to: '/security-events', title: 'security.title', text: 'security.lead' } as const
+
 /** Management is for who holds all of these (D29); who holds some of them has the pages one by one. */
 export const managing = [
   'access_topics',

@@ -42,8 +42,8 @@ export function meetFailure(error: unknown, ways: Ways, quiet = false) {
     setChoosing(true)
     return ways.toChoosePassword()
   }
-  // a form shows what is said of its fields, and the login asks for the code
-  if (quiet || failure.message === '__silent__' || failure.fields.length > 0 || failure.show_verify) return
+  // a form shows what is said of its fields, the login asks for the code, and who may go on with a captcha finds it in the form
+  if (quiet || failure.offersCaptcha || failure.message === '__silent__' || failure.fields.length > 0 || failure.show_verify) return
   if (failure.status === 404 && !failure.name) return ways.toNotFound()
   showFailure(failure)
 }

@@ -10,6 +10,7 @@ type Told = {
   message?: string
   fields?: FieldError[]
   show_verify?: boolean
+  retryAfter?: number
   body?: Record<string, unknown>
 }
 
@@ -20,16 +21,24 @@ export class Failure extends Error {
   override readonly name: string
   readonly fields: FieldError[]
   readonly show_verify: boolean
+  /** Seconds after which the call may be made again; 0 when nothing was said of it. */
+  readonly retryAfter: number
   /** Whatever else the refusal said. */
   readonly body: Record<string, unknown>
 
-  constructor({ status, name = '', message = '', fields = [], show_verify = false, body = {} }: Told) {
+  constructor({ status, name = '', message = '', fields = [], show_verify = false, retryAfter = 0, body = {} }: Told) {
     super(message)
     this.status = status
     this.name = name
     this.fields = fields
     this.show_verify = show_verify
+    this.retryAfter = retryAfter
     this.body = body
+  }
+
+  /** A solved captcha would let the caller go on: the form offers one. */
+  get offersCaptcha() {
+    return this.body.captcha === true
   }
 }
 
@@ -48,6 +57,7 @@ export async function failureOf(response: Response): Promise<Failure> {
     message: textOf(body.message) ?? textOf(body.error),
     fields: Array.isArray(body.fields) ? (body.fields as FieldError[]) : [],
     show_verify: body.show_verify === true,
+    retryAfter: Number(response.headers.get('retry-after')) || 0,
     body,
   })
 }
@@ -57,11 +67,19 @@ export const asFailure = (error: unknown): Failure =>
 
 const has = (key: string): key is TextKey => i18next.exists(key)
 
+/** That no mail can be sent for so many seconds. */
+export function mailPausedSentence(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  if (minutes <= 90) return i18next.t('error.mail_paused', { count: minutes })
+  return i18next.t('error.mail_paused_hours', { count: Math.ceil(minutes / 60) })
+}
+
 /** The day that some refusals tell. */
 const dayOf = (moment: unknown) => (typeof moment === 'string' ? shownMoment(moment) : '')
 
 /** What a person reads: our sentence for the name, else the server's own, else the general one. */
 export function sentenceOf(failure: Failure): string {
+  if (failure.name === ('mail_paused' satisfies ErrorName)) return mailPausedSentence(failure.retryAfter)
   const key: TextKey = `error.${(failure.name || 'general') as ErrorName | 'offline' | 'general'}`
   if (failure.name && has(key)) return i18next.t(key, { date: dayOf(failure.body.erase_from) })
   return failure.message || i18next.t('error.general')

@@ -12,13 +12,15 @@ type Props = {
   action: string
   cancel?: string
   busy?: boolean
+  /** Nothing is lost by it. */
+  harmless?: boolean
   onCancel: () => void
   onSure: () => void
   children?: ReactNode
 }
 
 /** What cannot simply be undone asks first, and says what follows. With a field to fill in it is a form of its own; without one it may stand in another. */
-export function SureDialog({ opened, title, text, action, cancel, busy = false, onCancel, onSure, children }: Props) {
+export function SureDialog({ opened, title, text, action, cancel, busy = false, harmless = false, onCancel, onSure, children }: Props) {
   const { t } = useTranslation()
   const sure = children ? ({ type: 'submit' } as const) : { onClick: onSure }
   const inside = (
@@ -29,7 +31,7 @@ export function SureDialog({ opened, title, text, action, cancel, busy = false, 
         <Button variant="default" onClick={onCancel} data-autofocus={children ? undefined : true}>
           {cancel ?? t('consent.cancel')}
         </Button>
-        <Button {...sure} className={styles.sure} loading={busy}>
+        <Button {...sure} {...(!harmless && { className: styles.sure })} loading={busy}>
           {action}
         </Button>
       </Group>

@@ -271,6 +271,29 @@ export const mails = {
     button: 'تسجيل الدخول',
     closing,
   },
+  school_admitted: {
+    subject: 'حسابك مفتوح',
+    greeting,
+    paragraphs: ['خبر جميل: قبلتك مدرستك. يمكنك الدخول وبدء الاستبيان متى أردت.'],
+    button: 'تسجيل الدخول',
+    closing,
+  },
+  school_refused: {
+    subject: 'حُذف حسابك',
+    greeting,
+    paragraphs: ['لم تقبلك مدرستك، فحُذف حسابك وكل ما كان لدينا عنك.', 'إن أردت معرفة السبب فاسأل معلمك أو معلمتك.'],
+    closing,
+  },
+  admissions_waiting: {
+    subject: 'تلاميذ بانتظار القبول ({{count}})',
+    greeting,
+    paragraphs: [
+      'توافق مدرستك بدلًا من تلاميذها، لذلك ينبغي أن يؤكد أحدكم بالاسم أنهم من تلاميذكم قبل أن تُفتح حساباتهم. عدد المنتظرين الآن: {{count}}.',
+      'اقبل من تعرفه وارفض من سواه. ومن دون رد يُحذف الحساب بعد 14 يومًا.',
+    ],
+    button: 'عرض المنتظرين',
+    closing,
+  },
   erasure_ordered: {
     subject: 'أُغلق حسابك في Quartet وسيُحذف في {{date}}',
     greeting,

@@ -272,6 +272,32 @@ export const mails = {
     button: 'Log in',
     closing,
   },
+  school_admitted: {
+    subject: 'Your account is open',
+    greeting,
+    paragraphs: ['Good news: your school has let you in. You can log in and begin with the inventory whenever you like.'],
+    button: 'Log in',
+    closing,
+  },
+  school_refused: {
+    subject: 'Your account was deleted',
+    greeting,
+    paragraphs: [
+      'Your school did not let you in. So your account and everything we had about you has been deleted.',
+      'If you would like to know why, please ask your teacher.',
+    ],
+    closing,
+  },
+  admissions_waiting: {
+    subject: 'Pupils are waiting to be let in ({{count}})',
+    greeting,
+    paragraphs: [
+      'Your school agrees for its pupils. So somebody has to confirm by name that they are yours before their accounts open. Waiting at the moment: {{count}}.',
+      'Let in those whom you know, and refuse everybody else. Without an answer an account is deleted after 14 days.',
+    ],
+    button: 'See who is waiting',
+    closing,
+  },
   erasure_ordered: {
     subject: 'Your account at Quartet was closed and will be deleted on {{date}}',
     greeting,

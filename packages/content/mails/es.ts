@@ -275,6 +275,32 @@ export const mails = {
     button: 'Iniciar sesión',
     closing,
   },
+  school_admitted: {
+    subject: 'Tu cuenta está abierta',
+    greeting,
+    paragraphs: ['Buenas noticias: tu centro te ha dejado entrar. Puedes iniciar sesión y empezar el cuestionario cuando quieras.'],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  school_refused: {
+    subject: 'Tu cuenta se ha eliminado',
+    greeting,
+    paragraphs: [
+      'Tu centro no te ha dejado entrar. Por eso hemos eliminado tu cuenta y todo lo que teníamos sobre ti.',
+      'Si quieres saber por qué, pregunta a tu profe.',
+    ],
+    closing,
+  },
+  admissions_waiting: {
+    subject: 'Hay alumnos que esperan para entrar ({{count}})',
+    greeting,
+    paragraphs: [
+      'Tu centro da el permiso por su alumnado. Por eso alguien tiene que confirmar por su nombre que son vuestros antes de que se abran sus cuentas. Esperan ahora: {{count}}.',
+      'Deja entrar a quienes conoces y rechaza a los demás. Sin respuesta, una cuenta se elimina a los 14 días.',
+    ],
+    button: 'Ver quién espera',
+    closing,
+  },
   erasure_ordered: {
     subject: 'Tu cuenta de Quartet se ha cerrado y se eliminará el {{date}}',
     greeting,

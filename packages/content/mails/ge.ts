@@ -275,6 +275,34 @@ export const mails = {
     button: 'Anmelden',
     closing,
   },
+  school_admitted: {
+    subject: 'Dein Konto ist offen',
+    greeting,
+    paragraphs: [
+      'Gute Nachricht: Deine Schule hat dich hereingelassen. Du kannst dich anmelden und mit dem Fragebogen beginnen, wann du möchtest.',
+    ],
+    button: 'Anmelden',
+    closing,
+  },
+  school_refused: {
+    subject: 'Dein Konto wurde gelöscht',
+    greeting,
+    paragraphs: [
+      'Deine Schule hat dich nicht hereingelassen. Deshalb wurden dein Konto und alles, was wir über dich hatten, gelöscht.',
+      'Wenn du wissen möchtest, warum, frage bitte deine Lehrerin oder deinen Lehrer.',
+    ],
+    closing,
+  },
+  admissions_waiting: {
+    subject: 'Schülerinnen und Schüler warten auf Einlass ({{count}})',
+    greeting,
+    paragraphs: [
+      'Deine Schule stimmt für ihre Schülerinnen und Schüler zu. Deshalb muss jemand namentlich bestätigen, dass sie zu euch gehören, bevor ihr Konto aufgeht. Zurzeit warten: {{count}}.',
+      'Lass herein, wen du kennst, und lehne alle anderen ab. Ohne Antwort wird ein Konto nach 14 Tagen gelöscht.',
+    ],
+    button: 'Zeigen, wer wartet',
+    closing,
+  },
   erasure_ordered: {
     subject: 'Dein Konto bei Quartet wurde geschlossen und wird am {{date}} gelöscht',
     greeting,

@@ -273,6 +273,32 @@ export const mails = {
     button: 'Accedi',
     closing,
   },
+  school_admitted: {
+    subject: 'Il tuo account è aperto',
+    greeting,
+    paragraphs: ['Buone notizie: la tua scuola ti ha fatto entrare. Puoi accedere e iniziare il questionario quando vuoi.'],
+    button: 'Accedi',
+    closing,
+  },
+  school_refused: {
+    subject: 'Il tuo account è stato eliminato',
+    greeting,
+    paragraphs: [
+      'La tua scuola non ti ha fatto entrare. Perciò il tuo account e tutto ciò che avevamo su di te sono stati eliminati.',
+      'Se vuoi sapere perché, chiedi al tuo insegnante.',
+    ],
+    closing,
+  },
+  admissions_waiting: {
+    subject: 'Alunni in attesa di entrare ({{count}})',
+    greeting,
+    paragraphs: [
+      'La tua scuola dà il consenso per i suoi alunni. Perciò qualcuno deve confermare per nome che sono vostri, prima che il loro account si apra. In attesa ora: {{count}}.',
+      'Fai entrare chi conosci e rifiuta gli altri. Senza risposta un account viene eliminato dopo 14 giorni.',
+    ],
+    button: 'Vedi chi è in attesa',
+    closing,
+  },
   erasure_ordered: {
     subject: 'Il tuo account Quartet è stato chiuso e sarà eliminato il {{date}}',
     greeting,

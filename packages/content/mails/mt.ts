@@ -273,6 +273,32 @@ export const mails = {
     button: 'Idħol',
     closing,
   },
+  school_admitted: {
+    subject: 'Il-kont tiegħek infetaħ',
+    greeting,
+    paragraphs: ['Aħbar tajba: l-iskola tiegħek daħħlitek. Tista’ tidħol u tibda l-inventarju meta trid.'],
+    button: 'Idħol',
+    closing,
+  },
+  school_refused: {
+    subject: 'Il-kont tiegħek tħassar',
+    greeting,
+    paragraphs: [
+      'L-iskola tiegħek ma daħħlitekx. Għalhekk il-kont tiegħek u dak kollu li kellna dwarek tħassru.',
+      'Jekk tixtieq tkun taf għaliex, staqsi lill-għalliem jew lill-għalliema tiegħek.',
+    ],
+    closing,
+  },
+  admissions_waiting: {
+    subject: 'Studenti qed jistennew biex jiddaħħlu ({{count}})',
+    greeting,
+    paragraphs: [
+      'L-iskola tiegħek taqbel f’isem l-istudenti tagħha. Għalhekk xi ħadd irid jikkonferma b’isimhom li huma tagħkom qabel ma jinfetaħ il-kont tagħhom. Bħalissa qed jistennew: {{count}}.',
+      'Daħħal lil min taf u irrifjuta lill-oħrajn. Mingħajr tweġiba kont jitħassar wara 14-il jum.',
+    ],
+    button: 'Ara min qed jistenna',
+    closing,
+  },
   erasure_ordered: {
     subject: 'Il-kont tiegħek fi Quartet ingħalaq u se jitħassar fi {{date}}',
     greeting,

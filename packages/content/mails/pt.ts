@@ -275,6 +275,32 @@ export const mails = {
     button: 'Iniciar sessão',
     closing,
   },
+  school_admitted: {
+    subject: 'A tua conta está aberta',
+    greeting,
+    paragraphs: ['Boas notícias: a tua escola deixou-te entrar. Podes iniciar sessão e começar o questionário quando quiseres.'],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  school_refused: {
+    subject: 'A tua conta foi eliminada',
+    greeting,
+    paragraphs: [
+      'A tua escola não te deixou entrar. Por isso, a tua conta e tudo o que tínhamos sobre ti foi eliminado.',
+      'Se quiseres saber porquê, pergunta ao teu professor ou à tua professora.',
+    ],
+    closing,
+  },
+  admissions_waiting: {
+    subject: 'Há alunos à espera de entrar ({{count}})',
+    greeting,
+    paragraphs: [
+      'A tua escola dá a autorização pelos seus alunos. Por isso, alguém tem de confirmar pelo nome que são vossos antes de as contas abrirem. À espera neste momento: {{count}}.',
+      'Deixa entrar quem conheces e recusa os restantes. Sem resposta, uma conta é eliminada ao fim de 14 dias.',
+    ],
+    button: 'Ver quem está à espera',
+    closing,
+  },
   erasure_ordered: {
     subject: 'A tua conta no Quartet foi fechada e será eliminada a {{date}}',
     greeting,

@@ -4,6 +4,8 @@ import { secret, text } from '../fields.ts'
 import { awaitingToo, choosingToo, everyone, guestsToo, Id, Nothing, route, signedIn } from '../route.ts'
 import { User } from './profile.ts'
 
+/** A solved captcha lets a caller go on whom a limit refused that strangers can spend: such a refusal says `captcha: true`. */
+const Captcha = text(4000, 'captcha_missing').optional()
 const Address = text(254, 'login_email_missing').refine(isLoginEmail, { error: 'login_email_missing' })
 
 /** A living session: the token goes into `authorization: Bearer`. */
@@ -26,6 +28,7 @@ export const auth = {
           password: secret('login_password_missing'),
           rememberMe: z.boolean().default(false),
           lang_id: Id.optional(),
+          captcha: Captcha,
         }),
       }),
     )
@@ -33,16 +36,21 @@ export const auth = {
   verifyCode: route('POST /verifyCode', everyone, 'Confirm an address with the mailed code, and sign in')
     .input(
       z.object({
-        body: z.object({ email: Address, verification_code: text(20, 'code_missing'), sign_up: text(200, 'required').optional() }),
+        body: z.object({
+          email: Address,
+          verification_code: text(20, 'code_missing'),
+          sign_up: text(200, 'required').optional(),
+          captcha: Captcha,
+        }),
       }),
     )
     .output(SignedIn),
   resendCode: route('POST /verifyCode/resend', everyone, 'Mail a new code; the answer is the same whether the address is known or not')
-    .input(z.object({ body: z.object({ email: Address }) }))
+    .input(z.object({ body: z.object({ email: Address, captcha: Captcha }) }))
     .output(Nothing),
   logout: route('POST /logout', choosingToo(awaitingToo(guestsToo(signedIn()))), 'End this session').output(Nothing),
   forgot: route('POST /users/forgot/password', everyone, 'Mail a link to set a new password; the answer is the same for every address')
-    .input(z.object({ body: z.object({ email: Address }) }))
+    .input(z.object({ body: z.object({ email: Address, captcha: Captcha }) }))
     .output(Nothing),
   reset: route('POST /user/reset/password', everyone, 'Set a new password with the mailed token; every session ends')
     .input(

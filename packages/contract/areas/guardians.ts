@@ -36,12 +36,16 @@ const Agreement = z
   .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] })
   .superRefine(refuseCardNumbers())
 
-/** The guardian of the person who is signed in. */
+/** The guardian, or the school, that agrees to the account of the person who is signed in. */
 const OwnGuardian = z.object({
   /** Whether only help is open until the guardian agrees. */
   waits: z.boolean(),
+  by: z.enum(['guardian', 'school']),
+  /** Of the school. */
+  institution: z.string().nullable(),
   state: z.enum(['asked', 'given', 'withdrawn']),
-  guardian_email: z.string(),
+  /** Null where the school agrees. */
+  guardian_email: z.string().nullable(),
   sent_at: z.string(),
   answer_by: z.string().nullable(),
 })

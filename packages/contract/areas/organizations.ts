@@ -59,9 +59,14 @@ const Code = text(12, 'required').refine(isInstitutionCode, { error: 'code_shape
 const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), { error: 'domain_wrong' satisfies FieldCode })
 const Day = z.iso.date()
 
+/** A name stands in mails to strangers: nothing in it may be an address. */
+const Name = nameText(160, 'required').refine((value) => !/@|:\/\/|\bwww\./iu.test(value), {
+  error: 'name_characters' satisfies FieldCode,
+})
+
 /** What who administers one institution may change of it. */
 const own = {
-  name: nameText(160, 'required'),
+  name: Name,
   contact_name: optionalName(120),
   contact_email: z.union([z.literal(''), text(254, 'required').refine(isEmail, { error: 'email_wrong' })]),
   logo: optionalText(40),

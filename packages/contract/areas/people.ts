@@ -1,4 +1,5 @@
 import { classifications } from '@quartet/domain/classification.ts'
+import { purposesOf } from '@quartet/domain/consent.ts'
 import { isEmail } from '@quartet/domain/email.ts'
 import { memberTypes } from '@quartet/domain/institution.ts'
 import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
@@ -9,8 +10,8 @@ import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
 
 export const personTypes = [...memberTypes, 'individual', 'coaching'] as const
-/** Whether somebody is in: confirmed, not yet, waiting for a guardian, about to be erased on the own wish, or on an order. */
-export const personStatuses = ['active', 'unverified', 'awaiting_consent', 'leaving', 'erasing'] as const
+/** Whether somebody is in: confirmed, not yet, waiting for a guardian or for the school, about to be erased on the own wish, or on an order. */
+export const personStatuses = ['active', 'unverified', 'awaiting_consent', 'awaiting_school', 'leaving', 'erasing'] as const
 
 const Person = z.object({
   id: z.number().int(),
@@ -116,6 +117,16 @@ export const people = {
     .input(z.object({ body: Ids }))
     .output(Moved),
   restore: route('POST /users/restore', keeps, 'Bring removed people back; all or none. Who was to be erased by staff stays')
+    .input(z.object({ body: Ids }))
+    .output(Moved),
+  admit: route(
+    'POST /users/admissions',
+    keeps,
+    'Let people in who signed up with the code of a school that agrees for them, each by name; all or none',
+  )
+    .input(z.object({ body: Ids.extend({ consents: z.array(z.enum(purposesOf.school)).max(1).default([]) }) }))
+    .output(Moved),
+  refuse: route('POST /users/admissions/refuse', keeps, 'Refuse people who wait to be let in: their accounts are erased; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
   erase: route(

@@ -121,6 +121,8 @@ export const registration = {
         type: z.enum(['individual', 'institution']),
         /** Goes with the mailed code: only who signed up confirms what was typed here. */
         sign_up: z.string(),
+        /** Seconds until the guardian can be asked by mail, when that could not be done now. */
+        guardian_mail_after: z.number().int().optional(),
       }),
     ),
 }

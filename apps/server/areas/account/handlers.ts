@@ -64,6 +64,7 @@ export const account = os.account.router({
           )
         : await countingDone(context, 'oneTimeDay', () => setPasswordOf(context, caller, personId, body.password, context.now))
     if (refused) throw refusedPassword(refused)
+    if (personId !== caller.id) context.events.record('password_set', context.address, { id: personId })
     return {}
   }),
   choosePassword: os.account.choosePassword.handler(async ({ context, input: { body } }) => {

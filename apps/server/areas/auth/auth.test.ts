@@ -140,16 +140,16 @@ describe('too many logins', () => {
   test('that failed lock the account before its password is looked at, until a quarter of an hour has passed', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
-    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
     await ago(14 * minutes)
-    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
     await ago(1 * minutes)
     expect((await login(ada.email)).status).toBe(200)
   })
 
   test('lock an address that has no account just so, and no other address', async () => {
     await fail(10, 'nobody@example.org')
-    expect(told(await login('nobody@example.org'))).toEqual(refused('locked'))
+    expect(told(await login('nobody@example.org'))).toEqual(refused('locked', { captcha: true }))
     expect((await login((await world.person()).email)).status).toBe(200)
   })
 
@@ -159,7 +159,7 @@ describe('too many logins', () => {
     await fail(4, ada.email.toUpperCase())
     await fail(3, `${name.slice(0, 2)}.${name.slice(2)}@${host}`)
     await fail(3, `${name}+more@${host}`)
-    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
   })
 
   test('are not wiped out by a login that worked, and it does not count among them', async () => {
@@ -167,7 +167,7 @@ describe('too many logins', () => {
     await fail(8, ada.email)
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
     await fail(2, ada.email)
-    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
   })
 
   test('of one mailbox are counted together, whoever owns another spelling of it', async () => {
@@ -177,7 +177,7 @@ describe('too many logins', () => {
     await fail(9, ada.email)
     expect((await login(ada.email.replace('@', '+decoy@'))).status).toBe(200)
     await fail(1, ada.email)
-    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
   })
 
   test('are told with the seconds to wait', async () => {
@@ -199,14 +199,14 @@ describe('too many logins', () => {
     const ada = await world.person()
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
     await fail(2, (await world.person()).email)
-    expect(told(await login(ada.email))).toEqual(refused('too_many'))
+    expect(told(await login(ada.email))).toEqual(refused('too_many', { captcha: true }))
   })
 
   test('are cleared from the table an hour after they ended, not before', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
     await world.ground.limits.clearExpired()
-    expect(told(await login(ada.email))).toEqual(refused('locked'))
+    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
     await ago(15 * minutes + 61 * minutes)
     await world.ground.limits.clearExpired()
     expect((await world.pool.query('select * from rate_limits')).rows).toEqual([])

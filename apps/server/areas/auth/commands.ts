@@ -12,6 +12,7 @@ import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { type LogEntry, logged, writeLog } from '../logs/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
+import { type Budget, captchaBudgets } from '../security/commands.ts'
 import { changeUser, keepActive } from '../users/commands.ts'
 import { findUserByEmail, holdPassword, holdUser, personalWordsOf } from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
@@ -119,13 +120,18 @@ export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, rememb
 }
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
+/** `mailAfter`: seconds until a code can be mailed, when none could be now. */
 type LoginRefusal =
   | { refused: 'credentials_wrong' | 'inactive' | 'one_time_expired' | 'unavailable' }
-  | { refused: 'unverified'; signUp: string }
+  | { refused: 'unverified'; signUp: string; mailAfter: number | undefined }
   | { refused: 'account_closing'; erase_from: string }
 
 /** The same work for a known and an unknown address; what the account is like is told only after the right password. */
-export async function login(ground: Entrance, { email, password, rememberMe, lang_id }: Login, now: Date): Promise<Opened | LoginRefusal> {
+export async function login(
+  ground: Entrance & { address: string },
+  { email, password, rememberMe, lang_id }: Login,
+  now: Date,
+): Promise<Opened | LoginRefusal> {
   const account = await findUserByEmail(ground.db, email)
   const right = await checkPassword(password, account?.passwordHash ?? null)
   if (right === 'full') return { refused: 'unavailable' }
@@ -135,12 +141,12 @@ export async function login(ground: Entrance, { email, password, rememberMe, lan
 
   if (mustVerify(account)) {
     const signUp = newToken()
-    const mayMail = account.email && (await mayMailCode(ground, account.email))
+    const seconds = account.email ? await takeCodeMail(ground, account.email, 'person') : 0
     await ground.db.transaction(async (tx) => {
       await bindSignUp(tx, account, signUp)
-      if (mayMail) await sendCode(ground, tx, account, now)
+      if (seconds === 0) await sendCode(ground, tx, account, now)
     })
-    return { refused: 'unverified', signUp }
+    return { refused: 'unverified', signUp, mailAfter: seconds || undefined }
   }
   if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now) return { refused: 'one_time_expired' }
 
@@ -163,17 +169,31 @@ async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp
   if (await holdPassword(tx, id, passwordHash)) await changeUser(tx, id, { signUpHash: digestOf(signUp) })
 }
 
-/** Takes the points of one more code for an address; false when none is left: then nothing is mailed. */
-export async function mayMailCode({ limits }: Ground, email: string) {
-  const mailbox = mailboxOf(email)
-  if ((await limits.take('mailAccount', mailbox)) > 0 || (await limits.take('codeDay', mailbox)) > 0) return false
-  return (await limits.take('mailOverall', everybody)) === 0
+type Mailer = Ground & { address: string }
+
+/**
+ * Takes the points of one more code for an address; the seconds to wait when none is left, else 0. Strangers who spent what anybody may have mailed
+ * to it do not stop who solved a captcha, or who knows the password or holds a mailed link (`person`).
+ */
+export async function takeCodeMail({ limits, address }: Mailer, email: string, proof: 'captcha' | 'person'): Promise<number> {
+  const [mailbox, overall] = [mailboxOf(email), proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall'] as const
+  const paused = await limits.spent([overall, everybody])
+  if (paused > 0) return paused
+  const spent = (await limits.take('mailAccount', mailbox)) || (await limits.take('codeDay', mailbox))
+  if (spent > 0) {
+    const own: Budget[] = proof === 'captcha' ? captchaBudgets('codeMail', email, address) : [['mailDevice', `${mailbox} person`]]
+    for (const budget of own) {
+      const seconds = await limits.take(...budget)
+      if (seconds > 0) return seconds
+    }
+  }
+  return limits.take(overall, everybody)
 }
 
-/** Mails a new code and kills the one before; within a minute of the last one nothing is sent. */
-export async function sendCode(ground: Ground, tx: Transaction, account: Addressed, now: Date) {
+/** Mails a new code and kills the one before; within a minute of the last one nothing is sent. Whether it was. */
+export async function sendCode(ground: Ground, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
   const to = await addresseeOf(tx, account)
-  if (!to) return
+  if (!to) return false
   const code = newCode()
   const row = { codeHash: codeDigest(account.id, code), expiresAt: new Date(now.getTime() + codeLife), tries: 0, sentAt: now }
   const [sent] = await tx
@@ -186,6 +206,7 @@ export async function sendCode(ground: Ground, tx: Transaction, account: Address
     })
     .returning()
   if (sent) await ground.queue.send(tx, 'mail', verificationMail(to, code))
+  return sent !== undefined
 }
 
 const codeDigest = (userId: number, code: string) => digestOf(`${userId}/${code}`)
@@ -233,23 +254,24 @@ export async function verifyCode(
   })
 }
 
-/** A new code for an account that has to confirm its address; nothing for every other address. */
-export async function resendCode(ground: Ground, email: string, now: Date) {
+/** A new code for an account that has to confirm its address; nothing for every other address. Whether it was mailed. */
+export async function resendCode(ground: Ground, email: string, now: Date): Promise<boolean> {
   const account = await findUserByEmail(ground.db, email)
-  if (!account || account.removed || account.emailVerifiedAt) return
-  await ground.db.transaction((tx) => sendCode(ground, tx, account, now))
+  if (!account || account.removed || account.emailVerifiedAt) return false
+  return ground.db.transaction((tx) => sendCode(ground, tx, account, now))
 }
 
-/** A reset link for a living account; nothing for every other address. */
-export async function requestReset(ground: Ground, email: string, now: Date) {
+/** A reset link for a living account; nothing for every other address. Whether it was mailed. */
+export async function requestReset(ground: Ground, email: string, now: Date): Promise<boolean> {
   const account = await findUserByEmail(ground.db, email)
   const to = account && (await addresseeOf(ground.db, account))
-  if (!account || !to || account.removed) return
+  if (!account || !to || account.removed) return false
 
   await ground.db.transaction(async (tx) => {
     const token = await openReset(tx, account.id, new Date(now.getTime() + resetLife))
     await ground.queue.send(tx, 'mail', resetMail(to, ground.publicUrl, token))
   })
+  return true
 }
 
 /** The token of a link with which the person chooses a password, until `expiresAt`; a link before it opens nothing any more. */
@@ -272,7 +294,7 @@ export async function resetPassword(
   token: string,
   password: string,
   now: Date,
-): Promise<'done' | 'reset_token_used' | 'unavailable' | WeakPassword> {
+): Promise<{ userId: number } | 'reset_token_used' | 'unavailable' | WeakPassword> {
   const [known] = await ground.db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
@@ -304,7 +326,7 @@ export async function resetPassword(
     })
     const to = await addresseeOf(tx, after)
     if (to) await ground.queue.send(tx, 'mail', passwordChangedMail(to, ground.publicUrl))
-    return 'done'
+    return { userId: after.id }
   })
 }
 

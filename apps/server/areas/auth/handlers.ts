@@ -4,24 +4,64 @@ import { type Context, callerOf, os } from '../../base/context.ts'
 import { everybody, type LimitName } from '../../base/limits.ts'
 import { refusal, wrongFields } from '../../base/refusal.ts'
 import { showUser } from '../profile/queries.ts'
+import { overallOf, type Proof, type Purpose, passWithProof, rememberDevice } from '../security/commands.ts'
 import { login, logout, requestReset, resendCode, resetPassword, verifyCode } from './commands.ts'
 
 /** Answers that must not tell whether an address is known are given no sooner than this many milliseconds after the question. */
 const evenAfter = 250
 
-async function take(context: Context, name: LimitName, key: string, refused: 'too_many' | 'locked' = 'too_many') {
-  const seconds = await context.limits.take(name, key)
-  if (seconds > 0) throw refusal(refused, { retry_after: seconds })
+type Refused = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
+type Point = [limit: LimitName, key: string]
+
+/** Takes each point until one is missing: that is what strangers get. */
+async function takeAll({ limits }: Context, ...points: Point[]): Promise<Refused | undefined> {
+  for (const point of points) {
+    const seconds = await limits.take(...point)
+    if (seconds > 0) return { name: 'too_many', seconds }
+  }
+  return undefined
 }
 
-/** A school is behind one address: only failures count there, and overall. */
-async function refuseAfterFailures({ limits, address }: Context) {
-  const seconds = await limits.spent(['loginAddress', address], ['loginOverall', everybody])
-  if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+/** A school is behind one address: only failures count there, and overall. The account's point is taken before the password is checked. */
+async function refuseLogin({ limits, address }: Context, mailbox: string): Promise<Refused | undefined> {
+  const paused = await limits.spent(['loginAddress', address], ['loginOverall', everybody])
+  if (paused > 0) return { name: 'too_many', seconds: paused }
+  const seconds = await limits.take('loginAccount', mailbox)
+  return seconds > 0 ? { name: 'locked', seconds } : undefined
 }
 
-const countFailure = ({ limits, address }: Context) =>
-  Promise.all([limits.take('loginAddress', address), limits.take('loginOverall', everybody)])
+async function refuseCode(context: Context, mailbox: string): Promise<Refused | undefined> {
+  const paused = await context.limits.spent(['codeOverall', everybody])
+  if (paused > 0) return { name: 'too_many', seconds: paused }
+  return takeAll(context, ['codeAddress', context.address], ['codeAccount', mailbox])
+}
+
+/** Whether mail can be sent is the same for every address; what is sent is counted afterwards. */
+async function refuseMail(context: Context, ...points: Point[]): Promise<Refused | undefined> {
+  const paused = await context.limits.spent(['mailOverall', everybody])
+  return paused > 0 ? { name: 'mail_paused', seconds: paused } : takeAll(context, ...points)
+}
+
+/** The refusal that strangers can cause, unless the caller proves more. */
+async function admit(context: Context, purpose: Purpose, refused: Refused | undefined, request: Request, taken: Point[] = []) {
+  context.attempt.email = request.email
+  return refused ? passWithProof(context, purpose, refused, request) : { proof: 'none' as const, taken }
+}
+type Request = { email: string; captcha?: string | undefined }
+
+const giveBack = ({ limits }: Context, taken: readonly Point[]) => Promise.all(taken.map((point) => limits.give(...point)))
+
+/** A wrong password or code: strangers' count for their network and overall, with a captcha they count apart, a known device only counts for itself. */
+async function countFailure({ limits, address }: Context, proof: Proof, purpose: 'login' | 'code') {
+  if (proof === 'captcha') await limits.take(overallOf(purpose), everybody)
+  if (proof !== 'none') return
+  if (purpose === 'code') return limits.take('codeOverall', everybody)
+  return Promise.all([limits.take('loginAddress', address), limits.take('loginOverall', everybody)])
+}
+
+/** After the mail was queued; a known device is bounded by its own budget. */
+const countMail = async ({ limits }: Context, proof: Proof) =>
+  proof === 'device' ? undefined : limits.take(proof === 'captcha' ? 'captchaMailOverall' : 'mailOverall', everybody)
 
 /** Nothing of the person for who has to choose a password first. */
 const toChoose = ({ token, userId, languageId }: { token: string; userId: number; languageId: number }) => ({
@@ -36,54 +76,60 @@ async function signedIn(context: Context, { token, userId }: { token: string; us
 export const auth = os.auth.router({
   login: os.auth.login.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    await refuseAfterFailures(context)
-    // taken before the password is checked, so that a race cannot try more often; whoever knew it gets this one point back
-    await take(context, 'loginAccount', mailbox, 'locked')
+    const { proof, taken } = await admit(context, 'login', await refuseLogin(context, mailbox), body, [['loginAccount', mailbox]])
 
     const result = await login(context, body, context.now)
     if ('refused' in result) {
-      await (result.refused === 'credentials_wrong' ? countFailure(context) : context.limits.give('loginAccount', mailbox))
-      if (result.refused === 'unverified') throw refusal('unverified', { show_verify: true, sign_up: result.signUp })
+      await (result.refused === 'credentials_wrong' ? countFailure(context, proof, 'login') : giveBack(context, taken))
+      if (result.refused === 'unverified')
+        throw refusal('unverified', { show_verify: true, sign_up: result.signUp, mail_after: result.mailAfter })
       const { refused, ...more } = result
       throw refusal(refused, more)
     }
-    await context.limits.give('loginAccount', mailbox)
-    return result.choosesPassword ? toChoose(result) : signedIn(context, result)
+    await giveBack(context, taken)
+    if (result.choosesPassword) return toChoose(result) // whoever set that password is not the owner of the device
+    const [told] = await Promise.all([signedIn(context, result), rememberDevice(context, result.userId)])
+    return told
   }),
 
   verifyCode: os.auth.verifyCode.handler(async ({ context, input: { body } }) => {
-    await take(context, 'codeAddress', context.address)
-    await take(context, 'codeAccount', mailboxOf(body.email))
-    await take(context, 'codeOverall', everybody)
+    const mailbox = mailboxOf(body.email)
+    const { proof } = await admit(context, 'code', await refuseCode(context, mailbox), body)
 
     const result = await verifyCode(context, body, context.now)
-    if (typeof result === 'string') throw refusal(result)
+    if (typeof result === 'string') {
+      if (result === 'code_wrong') await countFailure(context, proof, 'code')
+      throw refusal(result)
+    }
+    await rememberDevice(context, result.userId)
     return signedIn(context, result)
   }),
 
   resendCode: os.auth.resendCode.handler(async ({ context, input: { body } }) => {
-    await take(context, 'mailAddress', context.address)
-    await take(context, 'mailAccount', mailboxOf(body.email))
-    await take(context, 'codeDay', mailboxOf(body.email))
-    await take(context, 'mailOverall', everybody)
-    await Promise.all([resendCode(context, body.email, context.now), wait(evenAfter)])
+    const mailbox = mailboxOf(body.email)
+    const refused = await refuseMail(context, ['mailAddress', context.address], ['mailAccount', mailbox], ['codeDay', mailbox])
+    const { proof } = await admit(context, 'codeMail', refused, body)
+    await Promise.all([mailed(context, proof, () => resendCode(context, body.email, context.now)), wait(evenAfter)])
     return {}
   }),
 
   forgot: os.auth.forgot.handler(async ({ context, input: { body } }) => {
-    await take(context, 'mailAddress', context.address)
-    await take(context, 'mailAccount', mailboxOf(body.email))
-    await take(context, 'mailOverall', everybody)
-    await Promise.all([requestReset(context, body.email, context.now), wait(evenAfter)])
+    const refused = await refuseMail(context, ['mailAddress', context.address], ['mailAccount', mailboxOf(body.email)])
+    const { proof } = await admit(context, 'mail', refused, body)
+    context.events.record('reset_requested', context.address, body)
+    await Promise.all([mailed(context, proof, () => requestReset(context, body.email, context.now)), wait(evenAfter)])
     return {}
   }),
 
   reset: os.auth.reset.handler(async ({ context, input: { body } }) => {
-    await take(context, 'resetAddress', context.address)
-    await take(context, 'resetOverall', everybody)
     const result = await resetPassword(context, body.token, body.password, context.now)
+    // a link that was mailed opens whatever strangers do; only the others are counted
+    const refused =
+      result === 'reset_token_used' && (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
+    if (refused) throw refusal(refused.name, { retry_after: refused.seconds })
     if (result === 'password_common' || result === 'password_personal') throw wrongFields({ password: result })
-    if (result !== 'done') throw refusal(result)
+    if (typeof result === 'string') throw refusal(result)
+    context.events.record('reset_used', context.address, { id: result.userId })
     return {}
   }),
 
@@ -92,3 +138,7 @@ export const auth = os.auth.router({
     return {}
   }),
 })
+
+async function mailed(context: Context, proof: Proof, send: () => Promise<boolean>) {
+  if (await send()) await countMail(context, proof)
+}

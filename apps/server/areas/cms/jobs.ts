@@ -1,4 +1,5 @@
 import { isPagePicture } from '@quartet/domain/pictures.ts'
+import { unlessBackup } from '../../base/backup-lock.ts'
 import type { Db } from '../../base/db.ts'
 import type { Files } from '../../base/files.ts'
 import { picturesUnused } from './queries.ts'
@@ -12,5 +13,7 @@ export async function forgetPictures(db: Db, files: Files, now: Date) {
   const old = (await files.list('pages')).filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > waits)
   const names = old.map(({ name }) => name).filter(isPagePicture)
   for (let at = 0; at < names.length; at += atOnce)
-    for (const name of await picturesUnused(db, names.slice(at, at + atOnce))) await files.remove('pages', name)
+    await unlessBackup(db, async () => {
+      for (const name of await picturesUnused(db, names.slice(at, at + atOnce))) await files.remove('pages', name)
+    })
 }

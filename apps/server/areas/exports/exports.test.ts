@@ -374,6 +374,7 @@ const untold = [
     'classroom_links.sealed_tokens',
   ],
   'exports.file',
+  'consents.confirmed_by',
   ...[
     'erasure_orders.user_id',
     'erasure_orders.ordered_by',

@@ -157,6 +157,8 @@ export const leftOut: Record<string, string> = {
   sheet_imports:
     'spreadsheets of content that an editor sent in: work on what everybody reads, and what became of each is in the log, which is told',
   sheet_import_rows: 'the rows of those spreadsheets: content, about nobody',
+  known_devices:
+    'holds the digest of a random token in a browser and when it was last used: a secret that only keeps strangers from locking the account',
   password_resets: 'holds the digest of a link that was mailed: a secret, gone within a week',
 }
 

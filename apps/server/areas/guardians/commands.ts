@@ -4,10 +4,11 @@ import { mailboxOf } from '@quartet/domain/email.ts'
 import { eq, isNull } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
+import { everybody } from '../../base/limits.ts'
 import { hashPassword } from '../../base/passwords.ts'
 import { digestOf, newToken } from '../../base/tokens.ts'
 import { findWeakness, type WeakPassword, wordsOf } from '../../base/weak-passwords.ts'
-import { mayMailCode, sendCode } from '../auth/commands.ts'
+import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
@@ -30,8 +31,12 @@ import { consentRequests } from './tables.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
-/** Takes a point of what one guardian may be mailed in a day; false when none is left: then nothing is mailed. */
-export const mayMailGuardian = async (ground: Ground, email: string) => (await ground.limits.take('guardianMail', mailboxOf(email))) === 0
+/** Takes the points of one more mail to a guardian; the seconds to wait when none is left, else 0. */
+export async function takeGuardianMail({ limits }: Ground, email: string, proof: 'captcha' | 'person'): Promise<number> {
+  const overall = proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall'
+  const paused = await limits.spent([overall, everybody])
+  return paused || (await limits.take('guardianMail', mailboxOf(email))) || limits.take(overall, everybody)
+}
 
 type Asked = { name: string; institution: string | null; guardianEmail: string; languageId: number; country: string }
 
@@ -110,7 +115,12 @@ type AgreeRefusal =
   | WeakPassword
 
 /** The guardian's yes: makes the child's account, or opens the one that waits. A mail tells the guardian how it went. */
-export async function agree(ground: Ground, token: string, agreement: Agreement, now: Date): Promise<AgreeRefusal | undefined> {
+export async function agree(
+  ground: Ground & { address: string },
+  token: string,
+  agreement: Agreement,
+  now: Date,
+): Promise<AgreeRefusal | undefined> {
   const known = await findRequest(ground.db, token)
   const early = known ? answerRefusal(known, now) : ('consent_link_unknown' as const)
   if (early) return early
@@ -118,7 +128,7 @@ export async function agree(ground: Ground, token: string, agreement: Agreement,
   if (weak) return weak
   const hash = agreement.account && (await hashPassword(agreement.account.password))
   if (hash === 'full') return 'unavailable'
-  const mayMail = agreement.account !== undefined && (await mayMailCode(ground, agreement.account.email)) // takes a connection of its own
+  const mayMail = agreement.account !== undefined && (await takeCodeMail(ground, agreement.account.email, 'person')) === 0 // takes a connection of its own
 
   return ground.db.transaction(async (tx) => {
     const found = await holdRequest(tx, token)

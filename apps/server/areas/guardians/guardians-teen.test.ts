@@ -62,7 +62,7 @@ describe('who waits for a guardian', () => {
     expect(told(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
       status: 200,
       body: {
-        ...{ waits: true, state: 'asked', guardian_email: teen.guardian, sent_at: start.toISOString() },
+        ...{ waits: true, by: 'guardian', institution: null, state: 'asked', guardian_email: teen.guardian, sent_at: start.toISOString() },
         answer_by: new Date(start.getTime() + 14 * days).toISOString(),
       },
     })
@@ -88,7 +88,7 @@ describe('who waits for a guardian', () => {
     const teen = await waiting(world, { school })
     await world.call('POST /users/guardian/send', { token: teen.token })
     const texts = (await world.mails(teen.guardian)).map(({ text }) => text)
-    expect(texts.map((text) => text.includes('Ada would like to use Quartet with Hill School'))).toEqual([true, true])
+    expect(texts.map((text) => text.includes('Ada would like to use Quartet with “Hill School”'))).toEqual([true, true])
     const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
     const shown = await world.call(`GET /users/show/${teen.id}`, { token: admin.token })
     expect(shown.body.user).toMatchObject({ access_state: 'awaiting_consent', sequence: null })
@@ -111,7 +111,7 @@ describe('who waits for a guardian', () => {
     const guardian_email = 'everybodys.mother@example.org'
     const teens = []
     for (const _ of [1, 2, 3, 4, 5]) teens.push(await waiting(world, { guardian_email }))
-    expect(told(await world.call('POST /users/guardian/send', { token: teens[0]?.token }))).toEqual(refused('too_many'))
+    expect(told(await world.call('POST /users/guardian/send', { token: teens[0]?.token }))).toEqual(refused('mail_paused'))
     const sixth = await waiting(world, { guardian_email })
     expect(await world.mails(guardian_email)).toHaveLength(5)
     await world.pool.query('delete from rate_limits')

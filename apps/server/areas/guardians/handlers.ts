@@ -6,8 +6,8 @@ import type { LimitName } from '../../base/limits.ts'
 import { refusal, wrongFields } from '../../base/refusal.ts'
 import { digestOf } from '../../base/tokens.ts'
 import { emailOf } from '../users/queries.ts'
-import { agree, askAnew, refuse, withdraw } from './commands.ts'
-import { findOwnRequest, findRequest, hasOutgrown, isLate, showOwn, showRequest } from './queries.ts'
+import { agree, askAnew, refuse, takeGuardianMail, withdraw } from './commands.ts'
+import { findOwnRequest, findRequest, hasOutgrown, isLate, showOwn, showOwnSchool, showRequest } from './queries.ts'
 
 /** An address that has an account and one that has none are answered after the same while. */
 const evenAfter = 400
@@ -61,9 +61,11 @@ export const guardians = os.guardians.router({
   }),
 
   own: os.guardians.own.handler(async ({ context }) => {
-    const own = await findOwnRequest(context.db, callerOf(context).id)
-    if (!own) throw refusal('consent_not_asked')
-    return showOwn(isWaiting(context), own)
+    const { id } = callerOf(context)
+    const own = await findOwnRequest(context.db, id)
+    const shown = own ? showOwn(isWaiting(context), own) : await showOwnSchool(context.db, isWaiting(context), id)
+    if (!shown) throw refusal('consent_not_asked')
+    return shown
   }),
 
   sendAgain: os.guardians.sendAgain.handler(async ({ context }) => {
@@ -87,7 +89,8 @@ export const guardians = os.guardians.router({
 const isWaiting = (context: Context) => callerOf(context).accessState === 'awaiting_consent'
 
 async function askedAnew(context: Context, guardianEmail: string) {
-  await take(context, 'guardianMail', mailboxOf(guardianEmail))
+  const seconds = await takeGuardianMail(context, guardianEmail, 'person')
+  if (seconds > 0) throw refusal('mail_paused', { retry_after: seconds })
   const asked = await askAnew(context, callerOf(context).id, guardianEmail, context.now)
   if (asked.refused) throw refusal(asked.refused)
   return showOwn(isWaiting(context), asked.request)

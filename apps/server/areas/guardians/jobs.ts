@@ -1,3 +1,5 @@
+import { consentAnswerDays } from '@quartet/domain/consent.ts'
+import { addDays } from '@quartet/domain/dates.ts'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
@@ -5,7 +7,7 @@ import { beginTrial } from '../billing/commands.ts'
 import { erasePerson } from '../privacy/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
-import { holdUser } from '../users/queries.ts'
+import { awaitsSchoolSince, holdUser, holdUserIf, idsWhere } from '../users/queries.ts'
 import { unansweredAccounts, waitingPeople } from './queries.ts'
 import { consentRequests } from './tables.ts'
 
@@ -20,7 +22,7 @@ export async function openOutgrown(db: Db, now: Date) {
     })
 }
 
-/** What no guardian agreed to in time goes: the request of a child, or the account that still waits. */
+/** What no guardian agreed to in time goes: the request of a child, or the account that still waits; and whom no school let in. */
 export async function forgetUnanswered({ db, queue }: Ground, now: Date) {
   const late = lte(consentRequests.expiresAt, now)
   await db.delete(consentRequests).where(and(late, isNull(consentRequests.userId)))
@@ -30,5 +32,10 @@ export async function forgetUnanswered({ db, queue }: Ground, now: Date) {
       const ofPerson = and(eq(consentRequests.userId, userId), late)
       const [held] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
       if (held) await erasePerson(queue, tx, userId, 'no_consent', now)
+    })
+  const unadmitted = awaitsSchoolSince(addDays(now, -consentAnswerDays))
+  for (const id of await idsWhere(db, unadmitted))
+    await db.transaction(async (tx) => {
+      if (await holdUserIf(tx, id, unadmitted)) await erasePerson(queue, tx, id, 'no_consent', now)
     })
 }

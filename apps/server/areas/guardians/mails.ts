@@ -1,4 +1,4 @@
-import { tamedName } from '@quartet/domain/names.ts'
+import { tamedName, tamedTitle } from '@quartet/domain/names.ts'
 import { type Addressee, writeMail } from '../../base/mail.ts'
 
 type Asked = { name: string; institution: string | null; link: string }
@@ -7,7 +7,7 @@ type Asked = { name: string; institution: string | null; link: string }
 export const consentRequestMail = (to: Addressee, { name, institution, link }: Asked) =>
   institution === null
     ? writeMail('consent_request', to, { name: tamedName(name), url: link })
-    : writeMail('consent_request_school', to, { name: tamedName(name), institution, url: link })
+    : writeMail('consent_request_school', to, { name: tamedName(name), institution: `“${tamedTitle(institution)}”`, url: link })
 
 export const consentConfirmedMail = (to: Addressee, { name, link }: { name: string; link: string }) =>
   writeMail('consent_confirmed', to, { name: tamedName(name), url: link })

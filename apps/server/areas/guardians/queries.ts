@@ -1,4 +1,5 @@
-import { type ConsentPurpose, consentsAlone } from '@quartet/domain/consent.ts'
+import { type ConsentPurpose, consentAnswerDays, consentsAlone } from '@quartet/domain/consent.ts'
+import { addDays } from '@quartet/domain/dates.ts'
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Reader, Transaction } from '../../base/db.ts'
 import { digestOf } from '../../base/tokens.ts'
@@ -96,8 +97,27 @@ export async function showRequest(db: Reader, found: Found, now: Date) {
 /** How it stands with the guardian of a person. */
 export const showOwn = (waits: boolean, { state, guardianEmail, sentAt, expiresAt }: ConsentRequest) => ({
   waits,
+  by: 'guardian' as const,
+  institution: null,
   state,
   guardian_email: guardianEmail,
   sent_at: sentAt.toISOString(),
   answer_by: expiresAt?.toISOString() ?? null,
 })
+
+/** The same of a person for whom the school agrees; undefined for everybody else. */
+export async function showOwnSchool(db: Reader, waits: boolean, userId: number) {
+  const [found] = await db
+    .select({ since: users.awaitingConsentSince, createdAt: users.createdAt, institution: organizations.name })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(and(eq(users.id, userId), eq(users.consentBy, 'school')))
+  if (!found) return undefined
+  const { since, createdAt, institution } = found
+  return {
+    ...{ waits, by: 'school' as const, institution, guardian_email: null },
+    state: since ? ('asked' as const) : ('given' as const),
+    sent_at: (since ?? createdAt).toISOString(),
+    answer_by: since && addDays(since, consentAnswerDays).toISOString(),
+  }
+}

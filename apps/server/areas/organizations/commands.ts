@@ -1,7 +1,7 @@
 import type { EditedOrganization, NewOrganization } from '@quartet/contract/areas/organizations.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { addDays } from '@quartet/domain/dates.ts'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
@@ -64,7 +64,12 @@ export const editOrganization = (
       .update(organizations)
       .set({ ...columnsOf(fields), consent, editedAt: now })
       .where(eq(organizations.id, id))
-    await writeLog(tx, now, { action: 'update', entity: 'organizations', entityId: id, actorId, newValue: loggedOf(fields) })
+    const isRenamed = fields.name !== undefined && fields.name !== before.name
+    await writeLog(tx, now, {
+      ...{ action: 'update' as const, entity: 'organizations', entityId: id, actorId },
+      ...(isRenamed && { oldValue: { name: before.name } }),
+      newValue: { ...loggedOf(fields), ...(isRenamed && { name: fields.name }) },
+    })
     return { id }
   })
 
@@ -86,6 +91,18 @@ export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly nu
     await writeLog(tx, now, ...named.map((id) => ({ action, entity: 'organizations', entityId: id, actorId })))
     return { ids: named }
   })
+
+/** The institutions with news of people of whom `awaits` is true, which were not told within a day: told now, with how many wait in each. */
+export function noteAdmissionsTold(tx: Transaction, awaits: SQL, now: Date) {
+  const { id, admissionsToldAt } = organizations
+  const waiting = sql`from users where users.organization_id = ${id} and users.removed = 0 and ${awaits}`
+  const isNews = sql`exists (select ${waiting} and (${admissionsToldAt} is null or users.awaiting_consent_since > ${admissionsToldAt}))`
+  return tx
+    .update(organizations)
+    .set({ admissionsToldAt: now })
+    .where(and(or(isNull(admissionsToldAt), lt(admissionsToldAt, addDays(now, -1))), isNews))
+    .returning({ id, count: sql<number>`(select count(*)::int ${waiting})` })
+}
 
 /** Codes are compared across institutions, so their writes take turns. */
 const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(727279)`)

@@ -105,6 +105,20 @@ describe('changing an institution', () => {
     expect((await show(root, id)).body.organization).toMatchObject({ name: 'Ours', seats: 3, status: 'active' })
   })
 
+  test('keeps both names of a renamed one in the log, and takes no name that could be an address', async () => {
+    const school = await world.organization({ name: 'Old Mill School' })
+    const principal = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+    for (const name of ['Win at www.evil.example', 'http://evil.example', 'a@evil.example', 'Line\nBcc: x', 'Turned \u202e round'])
+      expect(told(await put(principal, { name }, school.id))).toEqual(wrong({ name: 'name_characters' }))
+    expect((await put(principal, { name: 'New Mill School, St. Paul’s' }, school.id)).status).toBe(200)
+    const { rows } = await world.pool.query(
+      `select old_value, new_value->>'name' as name from log_values v join logs l on l.id = v.log_id
+       where l.entity = 'organizations' and l.entity_id = $1`,
+      [school.id],
+    )
+    expect(rows).toEqual([{ old_value: { name: 'Old Mill School' }, name: 'New Mill School, St. Paul’s' }])
+  })
+
   test('of somebody else is like one that there is not', async () => {
     const [ours, theirs] = [await made(), await made()]
     const admin = await administrator(ours.id)

@@ -29,6 +29,8 @@ export const organizations = pgTable(
     logo: text().notNull().default(''),
     features: jsonb().$type<Features>().notNull().default(everyFeature),
     notes: text().notNull().default(''),
+    /** When its administrators were last told by mail of those who wait to be let in. */
+    admissionsToldAt: moment('admissions_told_at'),
     editedAt: moment('edited_at'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),

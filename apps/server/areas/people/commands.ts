@@ -1,7 +1,7 @@
 import type { NewPerson } from '@quartet/contract/areas/people.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { consentAgeOf, olderThan } from '@quartet/domain/age.ts'
-import { consenterOf, entranceOf } from '@quartet/domain/consent.ts'
+import { type ConsentPurpose, consenterOf, entranceOf } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { tamedTitle } from '@quartet/domain/names.ts'
 import { type ErasureReason, erasureUndoDays } from '@quartet/domain/own-data.ts'
@@ -18,9 +18,17 @@ import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/com
 import { staffOrdersOf } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { isOneKept, rightsOf } from '../roles/queries.ts'
-import { createUser, setRemoved } from '../users/commands.ts'
+import { changeUser, createUser, setRemoved } from '../users/commands.ts'
 import { findUserByEmail, holdPeopleWithin, holdUser, noPlaceFor, seatsTaken } from '../users/queries.ts'
-import { erasureOrderedGuardianMail, erasureOrderedMail, erasureUndoneGuardianMail, erasureUndoneMail, invitedMail } from './mails.ts'
+import {
+  erasureOrderedGuardianMail,
+  erasureOrderedMail,
+  erasureUndoneGuardianMail,
+  erasureUndoneMail,
+  invitedMail,
+  schoolAdmittedMail,
+  schoolRefusedMail,
+} from './mails.ts'
 import { findListed } from './queries.ts'
 
 type Wrong = { fields: Record<string, FieldCode> }
@@ -54,7 +62,7 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
     if (id === undefined) return { ...wrong('email', 'taken'), ...((await isFound(tx, caller, draft.email)) ? {} : { isElsewhere: true }) }
     await giveRole(tx, id, roleOf[draft.type])
     if (by === 'school' && organization)
-      await giveConsents(tx, id, ['account'], { by, how: 'school_agreement', organizationId: organization.id }, now)
+      await giveConsents(tx, id, ['account'], { by, how: 'school_agreement', organizationId: organization.id, staffId: caller.id }, now)
     const newValue = { type: draft.type, organization_id: organization?.id ?? null, age_group_id: draft.age_group_id, consent_by: by }
     await writeLog(tx, now, { action: 'create', entity: 'users', actorId: caller.id, subjectId: id, newValue })
     await invite(ground, tx, id, now)
@@ -139,11 +147,12 @@ export const erasePeople = (services: Ground, caller: Caller, { ids, reason, not
     if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
     if (isOneNotToGo) return { refused: 'administrator_kept' as const }
 
-    const ordered = await orderErasures(tx, named, { reason, note, orderedBy: caller.id }, now)
+    const until = addDays(now, erasureUndoDays)
+    const ordered = await orderErasures(tx, named, { reason, note, orderedBy: caller.id, eraseFrom: until }, now)
     const entry = { action: 'update' as const, entity: 'users', actorId: caller.id }
     await writeLog(tx, now, ...ordered.map(({ id }) => ({ ...entry, subjectId: id, newValue: { erasure: 'ordered', reason } })))
     for (const { id, eraseFrom } of ordered) await tellOfErasure(services, tx, id, reason, eraseFrom, now)
-    return { ids: held.map(({ id }) => id), erase_from: addDays(now, erasureUndoDays).toISOString() }
+    return { ids: held.map(({ id }) => id), erase_from: until.toISOString() }
   })
 
 /** Keeps those whose erasure staff ordered, all or none; each takes the seat again that the order had freed. */
@@ -194,6 +203,56 @@ async function addresseesOf(tx: Transaction, id: number, now: Date) {
 }
 
 const firstNameOf = async (tx: Transaction, id: number) => (await holdUser(tx, id))?.firstName ?? ''
+
+type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[] }
+
+/**
+ * Lets those in who signed up with the code of a school that agrees for them, each by name, all or none (method D41); the ledger says who did. Of two who
+ * answer at once the second is told that they wait no more.
+ */
+export const admitPeople = (services: Ground, caller: Caller, { ids, consents }: Admission, now: Date) =>
+  services.db.transaction(async (tx) => {
+    const waiting = await holdWaiting(tx, caller, ids)
+    if (!waiting) return { refused: 'row_unknown' as const }
+    for (const { id, organizationId } of waiting) {
+      const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
+      const giver = { by: 'school', how: 'school_agreement', organizationId, staffId: caller.id } as const
+      await giveConsents(tx, id, ['account', ...consents], giver, now)
+      const to = await addresseeOf(tx, after)
+      if (to) await services.queue.send(tx, 'mail', schoolAdmittedMail(to, services.publicUrl))
+    }
+    const newValue = { state: 'given', consent_by: 'school', consents: [...consents] }
+    const entry = { action: 'consent' as const, entity: 'users', actorId: caller.id, newValue }
+    await writeLog(tx, now, ...waiting.map(({ id }) => ({ ...entry, subjectId: id })))
+    return { ids: waiting.map(({ id }) => id) }
+  })
+
+/** The school does not agree: the accounts, in which nothing could be done yet, are closed and go with the next job; all or none. */
+export const refusePeople = (services: Ground, caller: Caller, refused: readonly number[], now: Date) =>
+  services.db.transaction(async (tx) => {
+    const waiting = await holdWaiting(tx, caller, refused)
+    if (!waiting) return { refused: 'row_unknown' as const }
+    const entry = { action: 'consent' as const, entity: 'users', actorId: caller.id, newValue: { state: 'refused', consent_by: 'school' } }
+    await writeLog(tx, now, ...waiting.map(({ id }) => ({ ...entry, subjectId: id })))
+    const ids = waiting.map(({ id }) => id)
+    await orderErasures(tx, ids, { reason: 'other', note: '', orderedBy: caller.id, eraseFrom: now }, now)
+    for (const id of ids) {
+      const account = await holdUser(tx, id)
+      const to = account && (await addresseeOf(tx, account))
+      if (to) await services.queue.send(tx, 'mail', schoolRefusedMail(to))
+    }
+    return { ids }
+  })
+
+/** All of them, held, if the caller may mean each and each waits for the school. */
+async function holdWaiting(tx: Transaction, caller: Caller, ids: readonly number[]) {
+  const named = [...new Set(ids)]
+  const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+  const waiting = held.flatMap(({ id, organizationId, removed, awaitsSchool }) =>
+    organizationId !== null && removed === 0 && awaitsSchool ? [{ id, organizationId }] : [],
+  )
+  return waiting.length === named.length ? waiting : undefined
+}
 
 /** Whom to ask: the person's institution by its name and address, else the site. */
 async function contactOf(tx: Transaction, id: number, publicUrl: string) {

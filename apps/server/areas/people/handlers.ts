@@ -4,7 +4,7 @@ import { type Context, callerOf, os, personOf } from '../../base/context.ts'
 import { everybody } from '../../base/limits.ts'
 import { done, missing, refusal } from '../../base/refusal.ts'
 import { pickOrganizations } from '../organizations/queries.ts'
-import { addPerson, erasePeople, keepPeople, movePeople } from './commands.ts'
+import { addPerson, admitPeople, erasePeople, keepPeople, movePeople, refusePeople } from './commands.ts'
 import { findListed, listPeople } from './queries.ts'
 
 export const people = os.people.router({
@@ -21,6 +21,7 @@ export const people = os.people.router({
     const added = await addPerson(context, caller, body, context.now)
     if (!('isElsewhere' in added)) await context.limits.give('addressTaken', String(caller.id))
     const { id } = done(added)
+    await context.limits.take('peopleMailOverall', everybody)
     const person = await findListed(context.db, caller, id)
     if (!person) throw missing()
     return { person }
@@ -34,6 +35,13 @@ export const people = os.people.router({
   ),
   restore: os.people.restore.handler(async ({ context, input: { body } }) =>
     done(await movePeople(context, callerOf(context), body.ids, 0, context.now)),
+  ),
+
+  admit: os.people.admit.handler(async ({ context, input: { body } }) =>
+    done(await admitPeople(context, callerOf(context), body, context.now)),
+  ),
+  refuse: os.people.refuse.handler(async ({ context, input: { body } }) =>
+    done(await refusePeople(context, callerOf(context), body.ids, context.now)),
   ),
 
   erase: os.people.erase.handler(({ context, input: { body } }) => erase(context, { ...body, ids: [personOf(context)] })),
@@ -59,9 +67,10 @@ async function takeOne({ limits }: Context, { id }: Caller, email: string) {
   const counted = [
     ['addPerson', own],
     ['addressTaken', own],
-    ['mailAccount', mailboxOf(email)],
-    ['mailOverall', everybody],
+    ['inviteRecipient', mailboxOf(email)],
   ] as const
+  const paused = await limits.spent(['peopleMailOverall', everybody])
+  if (paused > 0) throw refusal('mail_paused', { retry_after: paused })
   for (const [limit, key] of counted) {
     const seconds = await limits.take(limit, key)
     if (seconds > 0) throw refusal('too_many', { retry_after: seconds })

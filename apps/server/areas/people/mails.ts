@@ -14,3 +14,8 @@ export const erasureOrderedGuardianMail = (to: Addressee, { reason, eraseFrom, c
 export const erasureUndoneMail = (to: Addressee, url: string) => writeMail('erasure_undone', to, { url: `${url}/login` })
 export const erasureUndoneGuardianMail = (to: Addressee, name: string) =>
   writeMail('erasure_undone_guardian', to, { name: tamedName(name) })
+
+export const schoolAdmittedMail = (to: Addressee, url: string) => writeMail('school_admitted', to, { url: `${url}/login` })
+export const schoolRefusedMail = (to: Addressee) => writeMail('school_refused', to, {})
+export const admissionsWaitingMail = (to: Addressee, count: number, url: string) =>
+  writeMail('admissions_waiting', to, { count: String(count), url: `${url}/users?status=awaiting_school` })

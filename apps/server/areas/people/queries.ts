@@ -2,14 +2,15 @@ import type { AskedPeople, ToldPerson } from '@quartet/contract/areas/people.ts'
 import { cuts } from '@quartet/domain/bands.ts'
 import type { Classification } from '@quartet/domain/classification.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
 import { containing, folded } from '../../base/search.ts'
 import { organizations } from '../organizations/tables.ts'
 import { scoresSeen } from '../privacy/queries.ts'
 import { erasureOrders } from '../privacy/tables.ts'
-import { roles, userRoles } from '../roles/tables.ts'
+import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.ts'
+import { awaitsSchool } from '../users/queries.ts'
 import { blockSize, peopleBlocks, peopleCounts, scores, users } from '../users/tables.ts'
 import { listedFor } from './access.ts'
 
@@ -18,7 +19,7 @@ const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
 const unconfirmed = sql`(users.email is not null and users.email_verified_at is null)`
 /** Few people are among them, whoever many there are. */
 const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
-const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
+const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when ${awaitsSchool} then 'awaiting_school' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
   when ${unconfirmed} then 'unverified' else 'active' end`
 
 const counted = (condition: string) => sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
@@ -136,10 +137,9 @@ const both = (...conditions: unknown[]): SQL =>
     sql` and `,
   )
 
-const statusIs = (wanted: NonNullable<AskedPeople['status']>) => {
-  if (wanted === 'erasing') return isOrdered
-  return wanted === 'unverified' ? unconfirmed : sql`${status} = ${wanted}`
-}
+/** Of what few have, as a condition that an index has. */
+const statusIs = (asked: NonNullable<AskedPeople['status']>) =>
+  asked === 'erasing' ? isOrdered : asked === 'awaiting_school' ? awaitsSchool : sql`${status} = ${asked}`
 
 const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
   both(
@@ -161,3 +161,20 @@ export async function findListed(db: Reader, caller: Caller, id: number) {
   )
   return rows[0]?.person
 }
+
+/** The living people of an institution who administer its people, so many at most. */
+export const listAdministrators = (db: Reader, organizationId: number, most = 50) =>
+  db
+    .select({ email: users.email, firstName: users.firstName, languageId: users.languageId })
+    .from(users)
+    .where(
+      and(
+        eq(users.organizationId, organizationId),
+        eq(users.removed, 0),
+        sql`exists (select from ${userRoles} r join ${roleGrants} g on g.role_id = r.role_id
+          where r.user_id = users.id and g.permission = 'admin_users' and g.scope in ('organization', 'all') and not g.read_only)`,
+        sql`not exists (select from ${userPermissions} p where p.user_id = users.id and p.permission = 'admin_users' and not p.granted)`,
+      ),
+    )
+    .orderBy(users.id)
+    .limit(most)

@@ -3,8 +3,8 @@ import { callerOf, os, personOf } from '../../base/context.ts'
 import { refusal } from '../../base/refusal.ts'
 import { keepPhoto, setImage } from './commands.ts'
 
-/** A name is never given twice, and what it names never changes. */
-const forAYear = { 'cache-control': 'public, max-age=31536000, immutable' }
+/** Who has the name may see the photo: it is told to whom the person is shown. No proxy keeps it, and a browser no longer than a day: people take photos away. */
+const forADay = { 'cache-control': 'private, max-age=86400' }
 
 export const photos = os.photos.router({
   upload: os.photos.upload.handler(async ({ context, input: { body } }) => {
@@ -22,7 +22,7 @@ export const photos = os.photos.router({
   show: os.photos.show.handler(async ({ context, input: { params } }) => {
     const bytes = isPhoto(params.image) ? await context.files.read('avatars', params.image) : undefined
     if (!bytes) throw refusal('photo_unknown')
-    return { headers: forAYear, body: new File([bytes], params.image, { type: 'image/webp' }) }
+    return { headers: forADay, body: new File([bytes], params.image, { type: 'image/webp' }) }
   }),
 })
 

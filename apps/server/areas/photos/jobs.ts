@@ -1,3 +1,4 @@
+import { unlessBackup } from '../../base/backup-lock.ts'
 import type { Db } from '../../base/db.ts'
 import type { Files } from '../../base/files.ts'
 import { imagesInUse } from './queries.ts'
@@ -10,7 +11,9 @@ export async function forgetPhotos(db: Db, files: Files, now: Date) {
   const names = (await files.list('avatars')).filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > day).map(({ name }) => name)
   for (let at = 0; at < names.length; at += atOnce) {
     const some = names.slice(at, at + atOnce)
-    const inUse = await imagesInUse(db, some)
-    for (const name of some) if (!inUse.has(name)) await files.remove('avatars', name)
+    await unlessBackup(db, async () => {
+      const inUse = await imagesInUse(db, some)
+      for (const name of some) if (!inUse.has(name)) await files.remove('avatars', name)
+    })
   }
 }

@@ -36,13 +36,13 @@ describe('a photo', () => {
     expect(await shown(ada)).toBe(body.image)
   })
 
-  test('is fetched by anybody who has its name, kept by the browser, and nothing that a browser would run', async () => {
+  test('is fetched by anybody who has its name, kept by the browser for a day and by no proxy, and nothing that a browser would run', async () => {
     const { image } = (await upload(ada, fileNamed('photo.jpg'))).body
     const { status, headers, bytes } = await fetched(image)
     expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
       200,
       'image/webp',
-      'public, max-age=31536000, immutable',
+      'private, max-age=86400',
       'nosniff',
     ])
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,6 +1,5 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
-import { addDays } from '@quartet/domain/dates.ts'
-import { type ErasureReason, type ErasureSource, erasureUndoDays } from '@quartet/domain/own-data.ts'
+import type { ErasureReason, ErasureSource } from '@quartet/domain/own-data.ts'
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
@@ -11,17 +10,20 @@ import { eraseLogValues, writeLog } from '../logs/commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
 import { filesOf } from './queries.ts'
-import { consents, profileViews } from './tables.ts'
+import { consents, erasedPeople, profileViews } from './tables.ts'
 
 /** Who agrees, and where. */
 export type Giver =
   | { by: 'self'; how: 'registration' | 'settings' }
   | { by: 'guardian'; how: 'guardian_link'; guardianEmail: string }
-  | { by: 'school'; how: 'school_agreement'; organizationId: number }
+  | { by: 'school'; how: 'school_agreement'; organizationId: number; staffId: number | null }
 
 /** Adds to the ledger what was agreed to; what stands open already is not doubled. */
 export async function giveConsents(tx: Transaction, userId: number, purposes: readonly LedgerPurpose[], giver: Giver, now: Date) {
-  const rows = [...new Set(purposes)].map((purpose) => ({ userId, purpose, textVersion: consentTextVersion, givenAt: now, ...giver }))
+  const { staffId, ...columns } = 'staffId' in giver ? giver : { ...giver, staffId: null }
+  const confirmedBy = staffId && sql<string>`(select log_alias from users where id = ${staffId})`
+  const row = { userId, textVersion: consentTextVersion, givenAt: now, ...columns, ...(confirmedBy && { confirmedBy }) }
+  const rows = [...new Set(purposes)].map((purpose) => ({ ...row, purpose }))
   return rows.length === 0 ? [] : tx.insert(consents).values(rows).onConflictDoNothing().returning({ purpose: consents.purpose })
 }
 
@@ -50,7 +52,7 @@ export async function decide(db: Db, userId: number, purpose: ConsentPurpose, ag
   })
 }
 
-type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent'
+type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent' | 'restored'
 
 /**
  * Everything of a person goes at once: account, answers, results, statements, consents, sessions, files, what was shared, waiting mails to and about them, own
@@ -60,6 +62,8 @@ export async function erasePerson(queue: Queue, tx: Transaction, userId: number,
   const person = await holdUser(tx, userId)
   if (!person) return
   await eraseLogValues(tx, person.logAlias)
+  await tx.insert(erasedPeople).values({ alias: person.logAlias, erasedAt: now }).onConflictDoNothing()
+  await queue.send(tx, 'list-erased', {})
   await writeLog(tx, now, { action: 'delete', entity: 'users', actorId: null, subjectId: userId, newValue: { erased: true, reason } })
   await forgetCounters(tx, String(userId)) // those of the mailbox stay their day: whoever erases a false address must not free the true one
   const attached = await forgetMails(tx, person)
@@ -68,14 +72,18 @@ export async function erasePerson(queue: Queue, tx: Transaction, userId: number,
   await eraseUser(tx, userId)
 }
 
-type StaffOrder = { reason: ErasureReason; note: string; orderedBy: number }
+type StaffOrder = { reason: ErasureReason; note: string; orderedBy: number; eraseFrom: Date }
 
 /**
- * Closes accounts, which are held, and has them erased after the days to undo it; an earlier day that the person asked for stays. Answers those who had no such
+ * Closes accounts, which are held, and has them erased from a day on; an earlier day that the person asked for stays. Answers those who had no such
  * order yet.
  */
-export async function orderErasures(tx: Transaction, ids: readonly number[], { reason, note, orderedBy }: StaffOrder, now: Date) {
-  const eraseFrom = addDays(now, erasureUndoDays)
+export async function orderErasures(
+  tx: Transaction,
+  ids: readonly number[],
+  { reason, note, orderedBy, eraseFrom }: StaffOrder,
+  now: Date,
+) {
   const { rows } = await tx.execute<{ id: number; erase_from: string }>(sql`
     with ordered as (
       insert into erasure_orders (user_id, by, reason, note, ordered_by, ordered_at, own_erase_from, was_removed)

@@ -1,6 +1,8 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import type { SQL } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
+import type { Db, Transaction } from '../../base/db.ts'
+import { type ErasedList, erasedPeopleDays } from '../../base/erased-people.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { holdersOf } from '../roles/queries.ts'
@@ -9,7 +11,8 @@ import { noteErasureNotice } from '../users/commands.ts'
 import { holdUserIf } from '../users/queries.ts'
 import { erasePerson } from './commands.ts'
 import { erasureNoticeMail } from './mails.ts'
-import { askedToGo, endingSoon, idsOf, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
+import { askedToGo, endingSoon, filesOf, findByAliases, idsOf, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
+import { erasedPeople } from './tables.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
 export async function tellUnused(ground: Ground, kept: Retention, now: Date) {
@@ -70,4 +73,45 @@ async function eachOf({ db, log }: Ground, condition: SQL | undefined, work: (id
   if (failures.length === 0) return
   log.warn({ people: failures.length }, 'retention could not deal with everybody')
   throw failures[0]
+}
+
+/** One process at a time adds to the list, which all share. */
+const alone = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(727280)`)
+
+/** Brings the list of erased people up to what is committed; with `complete` it says that it was complete at that moment. */
+export const listErased = (db: Db, list: ErasedList, now: Date, complete = false) =>
+  db.transaction(async (tx) => {
+    await alone(tx)
+    const rows = await tx.select().from(erasedPeople)
+    await list.add(
+      rows.map(({ alias, erasedAt }) => ({ alias, at: erasedAt })),
+      complete ? now : undefined,
+    )
+  })
+
+/** Lets go of erasures that no backup is old enough to undo. */
+export const forgetErased = (db: Db, list: ErasedList, now: Date) =>
+  db.transaction(async (tx) => {
+    await alone(tx)
+    const before = addDays(now, -erasedPeopleDays)
+    await tx.delete(erasedPeople).where(lt(erasedPeople.erasedAt, before))
+    await list.forget(before, now)
+  })
+
+/** Erases again whom the list names: a backup that was restored has brought them back. Answers how many; their files are gone by then. */
+export async function eraseListed({ db, queue, files }: Pick<Ground, 'db' | 'queue' | 'files'>, list: ErasedList, now: Date) {
+  const { erased } = await list.read()
+  const atOnce = 1000
+  let count = 0
+  for (let at = 0; at < erased.length; at += atOnce) {
+    const aliases = erased.slice(at, at + atOnce).map(({ alias }) => alias)
+    const back = await findByAliases(db, aliases)
+    for (const person of back) {
+      const named = await filesOf(db, person)
+      await db.transaction((tx) => erasePerson(queue, tx, person.id, 'restored', now))
+      for (const { kind, names } of named) for (const name of names) await files.remove(kind, name)
+    }
+    count += back.length
+  }
+  return count
 }

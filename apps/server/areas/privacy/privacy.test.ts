@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, answer, askedChild, logIn, parentSchool, waiting } from '../../base/testing/guardians.ts'
 import { take } from '../../base/testing/inventory.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
-import { member, register } from '../../base/testing/registration.ts'
+import { join } from '../../base/testing/registration.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
@@ -154,8 +154,11 @@ describe('a minor for whom a guardian agreed', () => {
 
   test('or a school agreed: the school’s name stands there', async () => {
     const school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
-    const { body } = await register(world, await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] }))
+    const { body } = await join(world, school.promoCode, { age_group_id: 1 })
     const kid = { token: body.access_token }
+    const staff = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
+    const admission = { ids: [body.user.id], consents: ['facilitator_scores'] }
+    expect((await world.call('POST /users/admissions', { token: staff.token, body: admission })).status).toBe(200)
     expect((await own(kid)).body.consents[0]).toMatchObject({ by: 'school', by_name: school.name, how: 'school_agreement' })
     expect(told(await give(kid, 'email_reminders'))).toEqual(refused('guardian_only'))
     expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])

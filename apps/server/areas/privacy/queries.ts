@@ -6,6 +6,7 @@ import { ageSeenOf, type ProfilePart, partsSeen, profileParts, sharedBy } from '
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf, holds } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
+import type { SavedKind } from '../../base/files.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { exports } from '../exports/tables.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -107,6 +108,16 @@ export async function filesOf(db: Reader, { id, image }: { id: number; image: st
     { kind: 'exports' as const, names: written.map(({ file }) => file) },
   ]
 }
+
+/** Who bears one of these random names in the log. */
+export const findByAliases = (db: Reader, aliases: string[]) =>
+  db.select({ id: users.id, image: users.image }).from(users).where(inArray(users.logAlias, aliases))
+
+/** The files of people and pages that rows name: what a backup takes along. */
+export const savedFiles = {
+  avatars: `select image as name from public.users where image ~ '^[A-Za-z0-9_-]{32}[.]webp$' order by 1`,
+  pages: `select distinct found[1] as name from public.cms, regexp_matches(body_html, '/api/cms/picture/([a-f0-9]{32}[.]webp)', 'g') found order by 1`,
+} satisfies Record<SavedKind, string>
 
 /** Whether the person asked to be erased, and whether doing so takes a password. */
 export async function showErasure(db: Reader, userId: number) {

@@ -2,7 +2,7 @@ import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
 import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
@@ -21,6 +21,8 @@ export const consents = pgTable(
     guardianEmail: text('guardian_email'),
     /** Of the school that agreed. */
     organizationId: integer('organization_id').references(() => organizations.id),
+    /** The random name in the log of who of the school's staff let the person in. */
+    confirmedBy: uuid('confirmed_by'),
     textVersion: text('text_version').notNull(),
     how: text({ enum: ['registration', 'guardian_link', 'school_agreement', 'settings'] }).notNull(),
     givenAt: moment('given_at').notNull(),
@@ -57,6 +59,15 @@ export const profileViews = pgTable(
     index('profile_views_at').on(t.at),
   ],
 )
+
+/**
+ * Who was erased, by the random name of the log: for the list outside of the database (base/erased-people.ts), by which a restore erases them again. No
+ * backup holds this table.
+ */
+export const erasedPeople = pgTable('erased_people', {
+  alias: uuid().primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+})
 
 /**
  * Who is erased on an order of somebody else: of staff, which closes the account at once, or because the contract of the institution ended. The day stands

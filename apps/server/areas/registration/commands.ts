@@ -1,15 +1,24 @@
-import { type Consenter, type ConsentPurpose, type ConsentRefusal, consenterOf, entranceOf, purposesOf } from '@quartet/domain/consent.ts'
+import {
+  asksLater,
+  type Consenter,
+  type ConsentPurpose,
+  type ConsentRefusal,
+  consenterOf,
+  entranceOf,
+  purposesOf,
+} from '@quartet/domain/consent.ts'
 import { lte, sql } from 'drizzle-orm'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
+import { everybody } from '../../base/limits.ts'
 import { hashPassword } from '../../base/passwords.ts'
 import type { Card } from '../../base/payments.ts'
 import { digestOf, newToken } from '../../base/tokens.ts'
 import { findWeakness, type WeakPassword, wordsOf } from '../../base/weak-passwords.ts'
-import { mayMailCode, sendCode } from '../auth/commands.ts'
+import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import { openSubscription } from '../billing/commands.ts'
-import { askAboutAccount, askAboutChild, mayMailGuardian } from '../guardians/commands.ts'
+import { askAboutAccount, askAboutChild, takeGuardianMail } from '../guardians/commands.ts'
 import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findByCode, type JoinRefusal, joinRefusal, lockOrganization, type Organization } from '../organizations/queries.ts'
@@ -37,16 +46,20 @@ type Person = {
 export type IndividualRegistration = Person & Card & { type: 'individual'; term: 'semester' | 'annual'; auto_renew: boolean }
 export type MemberRegistration = Person & { type: 'institution'; promo_code: string }
 
+/** What a visitor stands on: the address for the limits. */
+type Visit = Ground & { address: string }
 type Arrangement = Organization['consent']
-type ProofRefusal = 'captcha_wrong' | 'captcha_used'
+/** `retry_after`: seconds. */
+type Later = { refused: 'too_many' | 'mail_paused'; retry_after: number }
+type ProofRefusal = { refused: 'captcha_wrong' | 'captcha_used' } | Later
 type AgreementRefusal = ConsentRefusal | 'guardian_email_missing' | 'guardian_only'
 export type Registered =
-  /** The secret with which the browser that signed up confirms the address. */
-  | { signUp: string }
+  /** The secret with which the browser that signed up confirms the address; seconds until a guardian can be asked, 0 when that was done. */
+  | { signUp: string; guardianMailAfter: number }
+  | ProofRefusal
   | {
       refused:
         | JoinRefusal
-        | ProofRefusal
         | AgreementRefusal
         | WeakPassword
         | 'card_refused'
@@ -58,7 +71,7 @@ export type Registered =
 
 /** With a card: the account waits for its address to be confirmed. A known address gets the same answer, and a mail. */
 export async function registerIndividual(
-  ground: Ground,
+  ground: Visit,
   person: IndividualRegistration,
   languageId: number,
   now: Date,
@@ -74,24 +87,26 @@ export async function registerIndividual(
   if ('refused' in card) return card
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
-  const mayMail = await mayMailBoth(ground, person, agreed)
+  const mails = await takeMails(ground, person, agreed)
+  if ('refused' in mails) return mails
 
   return ground.db.transaction(async (tx) => {
     if (!(await spendCaptcha(tx, proof.signature, now))) return { refused: 'captcha_used' }
     const language = await languageFor(tx, languageId)
     const account = { ...columnsOf(person, agreed.by, now), type: 'individual' as const, languageId: language, passwordHash }
-    const { signUp, userId } = await signUpWith(ground, tx, account, mayMail.code, now)
-    if (userId === undefined) return { signUp }
+    const { signUp, userId } = await signUpWith(ground, tx, account, now)
+    if (userId === undefined) return { signUp, ...mails }
     await settleIn(tx, userId, { role: 'individual', person, by: agreed.by }, now)
-    if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, { ...person, language, institution: null }, mayMail.guardian, now)
-    if (mayMail.code) await sendCode(ground, tx, addressed(userId, person, language), now)
+    if (agreed.by === 'guardian')
+      await askGuardian(ground, tx, userId, { ...person, language, institution: null }, mails.guardianMailAfter === 0, now)
+    await sendCode(ground, tx, addressed(userId, person, language), now)
     await openSubscription(tx, userId, { plan: 'basic', term: person.term, autoRenew: person.auto_renew }, card)
-    return { signUp }
+    return { signUp, ...mails }
   })
 }
 
 /** With an institution's code, and answered like everybody else. The institution's row is held while its seats are counted. */
-export async function registerMember(ground: Ground, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
+export async function registerMember(ground: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
   const proof = await proofOf(ground, person.captcha)
   if ('refused' in proof) return proof
   const organization = await findByCode(ground.db, person.promo_code)
@@ -108,7 +123,8 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
   if (weak) return { refused: weak }
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { refused: 'unavailable' }
-  const mayMail = await mayMailBoth(ground, person, agreed)
+  const mails = await takeMails(ground, person, agreed)
+  if ('refused' in mails) return mails
 
   return ground.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
@@ -118,29 +134,26 @@ export async function registerMember(ground: Ground, person: MemberRegistration,
     const type = organization.codeMemberType
     const language = await languageFor(tx, languageId)
     const account = { ...columnsOf(person, agreed.by, now), type, organizationId: organization.id, languageId: language, passwordHash }
-    const { signUp, userId } = await signUpWith(ground, tx, account, mayMail.code, now)
-    if (userId === undefined) return { signUp }
+    const { signUp, userId } = await signUpWith(ground, tx, account, now)
+    if (userId === undefined) return { signUp, ...mails }
     const role = type === 'student' ? 'student' : 'institution_member'
-    await settleIn(tx, userId, { role, person, by: agreed.by, organizationId: organization.id }, now)
+    await settleIn(tx, userId, { role, person, by: agreed.by }, now)
     const asked = { ...person, language, institution: organization.name }
-    if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, asked, mayMail.guardian, now)
-    if (mayMail.code) await sendCode(ground, tx, addressed(userId, person, language), now)
-    return { signUp }
+    if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, asked, mails.guardianMailAfter === 0, now)
+    await sendCode(ground, tx, addressed(userId, person, language), now)
+    return { signUp, ...mails }
   })
 }
 
-/**
- * A new account; no id for an address that has one, whose owner is told. A sign-up that nobody confirmed holds no address: the next one takes its place,
- * unless no code can be mailed for it now.
- */
-async function signUpWith(ground: Ground, tx: Transaction, account: NewUser & { email: string }, mayMail: boolean, now: Date) {
+/** A new account; no id for an address that has one, whose owner is told. A sign-up that nobody confirmed holds no address: the next one takes its place. */
+async function signUpWith(ground: Ground, tx: Transaction, account: NewUser & { email: string }, now: Date) {
   const signUp = newToken()
   const row = { ...account, signUpHash: digestOf(signUp) }
   const made = await createUser(tx, row)
   if (made !== undefined) return { signUp, userId: made }
   const known = await findUserByEmail(tx, account.email)
   const held = known && (await holdUser(tx, known.id))
-  if (!held || !mayMail) return { signUp, userId: undefined }
+  if (!held) return { signUp, userId: undefined }
   if (held.signUpHash !== null && held.emailVerifiedAt === null) {
     await erasePerson(ground.queue, tx, held.id, 'unverified', now)
     return { signUp, userId: await createUser(tx, row) }
@@ -152,35 +165,40 @@ async function signUpWith(ground: Ground, tx: Transaction, account: NewUser & { 
 
 const personalWords = ({ first_name: firstName, last_name: lastName, email }: Person) => wordsOf({ firstName, lastName, email })
 
+type ChildRefusal = ProofRefusal | { refused: JoinRefusal | 'consent_agreement_missing' | 'guardian_needed' }
 type ChildRequest = { promo_code: string; nick_name: string; guardian_email: string; country: string; captcha: string }
 
 /** A child with the code of an institution that leaves it to the guardians: nothing is kept but whom to ask about whom. */
-export async function requestChild(ground: Ground, child: ChildRequest, languageId: number, now: Date) {
+export async function requestChild(ground: Visit, child: ChildRequest, languageId: number, now: Date): Promise<ChildRefusal | undefined> {
   const proof = await proofOf(ground, child.captcha)
-  if ('refused' in proof) return proof.refused
+  if ('refused' in proof) return proof
   const organization = await findByCode(ground.db, child.promo_code)
   const refused = joinRefusal(organization, { email: null, ageGroupId: 1, turns18In: null, now })
-  if (refused || !organization) return refused ?? 'organization_unknown'
+  if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
   const by = consenterOf(entranceOf(organization.consent), 1, null)
-  if (by !== 'guardian') return by === 'consent_agreement_missing' ? by : 'guardian_needed'
-  if ((await seatsTaken(ground.db, organization.id)) >= organization.seats) return 'organization_full'
-  const mayMail = await mayMailGuardian(ground, child.guardian_email)
+  if (by !== 'guardian') return { refused: by === 'consent_agreement_missing' ? by : 'guardian_needed' }
+  if ((await seatsTaken(ground.db, organization.id)) >= organization.seats) return { refused: 'organization_full' }
+  const paused = await takeGuardianMail(ground, child.guardian_email, 'captcha')
+  if (paused > 0) return { refused: 'mail_paused', retry_after: paused }
 
-  return ground.db.transaction(async (tx) => {
-    if (!(await spendCaptcha(tx, proof.signature, now))) return 'captcha_used'
+  return ground.db.transaction(async (tx): Promise<ChildRefusal | undefined> => {
+    if (!(await spendCaptcha(tx, proof.signature, now))) return { refused: 'captcha_used' }
     const asked = {
       ...{ name: child.nick_name, institution: organization.name, organizationId: organization.id },
       ...{ guardianEmail: child.guardian_email, country: child.country, languageId: await languageFor(tx, languageId) },
     }
-    if (mayMail) await askAboutChild(ground, tx, asked, now)
+    await askAboutChild(ground, tx, asked, now)
     return undefined
   })
 }
 
 /** A solved captcha that may still be tried with. */
-async function proofOf(ground: Ground, captcha: string): Promise<{ signature: string } | { refused: ProofRefusal }> {
+async function proofOf(ground: Ground, captcha: string): Promise<{ signature: string } | ProofRefusal> {
   const signature = await ground.captcha.solved(captcha)
   if (!signature) return { refused: 'captcha_wrong' }
+  // after the captcha: who solves none takes nothing from those who do
+  const seconds = await ground.limits.take('registrationOverall', everybody)
+  if (seconds > 0) return { refused: 'too_many', retry_after: seconds }
   return (await ground.limits.take('captcha', signature)) > 0 ? { refused: 'captcha_used' } : { signature }
 }
 
@@ -190,16 +208,20 @@ function agreementOf(person: Person, arrangement: Arrangement | undefined): { by
   if (by === 'guardian_needed' || by === 'consent_agreement_missing') return { refused: by }
   if (by === 'guardian' && person.age_group_id === 1) return { refused: 'guardian_needed' }
   if (by === 'guardian' && person.guardian_email === undefined) return { refused: 'guardian_email_missing' }
-  // what a guardian may agree to, the guardian is asked behind the link
-  const may = by === 'guardian' ? [] : purposesOf[by]
+  // what a guardian may agree to, the guardian is asked behind the link, and the school when its staff let the person in
+  const may = asksLater(by) ? [] : purposesOf[by]
   return person.consents.every((purpose) => may.includes(purpose)) ? { by } : { refused: 'guardian_only' }
 }
 
-/** Before the transaction: each takes a connection of its own. */
-const mayMailBoth = async (ground: Ground, person: Person, { by }: { by: Consenter }) => ({
-  code: await mayMailCode(ground, person.email),
-  guardian: by === 'guardian' && (await mayMailGuardian(ground, person.guardian_email ?? '')),
-})
+/**
+ * Nobody gets an account whose code could not be mailed; the guardian can be asked later, from the account. Before the transaction: each takes a
+ * connection of its own.
+ */
+async function takeMails(ground: Visit, person: Person, { by }: { by: Consenter }): Promise<Later | { guardianMailAfter: number }> {
+  const seconds = await takeCodeMail(ground, person.email, 'captcha')
+  if (seconds > 0) return { refused: 'mail_paused', retry_after: seconds }
+  return { guardianMailAfter: by === 'guardian' ? await takeGuardianMail(ground, person.guardian_email ?? '', 'captcha') : 0 }
+}
 
 type AskedAbout = Person & { language: number; institution: string | null }
 const askGuardian = (ground: Ground, tx: Transaction, userId: number, about: AskedAbout, mails: boolean, now: Date) => {
@@ -217,7 +239,7 @@ const columnsOf = (person: Person, consentBy: Consenter, now: Date) => ({
   turns18In: yearOf(person),
   country: person.country,
   consentBy,
-  awaitingConsentSince: consentBy === 'guardian' ? now : null,
+  awaitingConsentSince: asksLater(consentBy) ? now : null,
   createdAt: now,
 })
 
@@ -228,14 +250,12 @@ const addressed = (id: number, { email, first_name }: Person, languageId: number
   firstName: first_name,
 })
 
-type Newcomer = { role: string; person: Person; by: Consenter; organizationId?: number }
+type Newcomer = { role: string; person: Person; by: Consenter }
 
 /** What every new account gets: its role, its consents, its entry in the log. */
-async function settleIn(tx: Transaction, userId: number, { role, person, by, organizationId }: Newcomer, now: Date) {
+async function settleIn(tx: Transaction, userId: number, { role, person, by }: Newcomer, now: Date) {
   await giveRole(tx, userId, role)
   if (by === 'self') await giveConsents(tx, userId, person.consents, { by, how: 'registration' }, now)
-  if (by === 'school' && organizationId !== undefined)
-    await giveConsents(tx, userId, ['account', ...person.consents], { by, how: 'school_agreement', organizationId }, now)
   await writeLog(tx, now, {
     action: 'create',
     entity: 'users',

@@ -5,8 +5,7 @@ import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { entranceOf, underAge } from '@quartet/domain/consent.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
 import { type Context, os } from '../../base/context.ts'
-import { everybody } from '../../base/limits.ts'
-import { refusal, wrongFields } from '../../base/refusal.ts'
+import { done, refusal, wrongFields } from '../../base/refusal.ts'
 import { findByCode, joinRefusal } from '../organizations/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
 import { registerIndividual, registerMember, requestChild } from './commands.ts'
@@ -53,9 +52,10 @@ export const registration = os.registration.router({
       if (result.refused === 'card_expired') throw wrongFields({ exp_time: 'card_expired' })
       if (result.refused === 'password_common' || result.refused === 'password_personal') throw wrongFields({ password: result.refused })
       if (result.refused === 'guardian_email_missing') throw wrongFields({ guardian_email: 'guardian_email_missing' })
-      throw refusal(result.refused)
+      throw refusal(result.refused, 'retry_after' in result ? { retry_after: result.retry_after } : {})
     }
-    return { status: 'verify', type: body.type, sign_up: result.signUp }
+    const later = result.guardianMailAfter > 0 ? { guardian_mail_after: result.guardianMailAfter } : {}
+    return { status: 'verify', type: body.type, sign_up: result.signUp, ...later }
   }),
 
   code: os.registration.code.handler(async ({ context, input: { body } }) => {
@@ -69,14 +69,14 @@ export const registration = os.registration.router({
   child: os.registration.child.handler(async ({ context, input: { body, query } }) => {
     await letIn(context, 'institution')
     const refused = await requestChild(context, body, body.language ?? query.language, context.now)
-    if (refused) throw refusal(refused)
+    if (refused) done(refused)
     return {}
   }),
 })
 
 async function letIn(context: Context, type: 'individual' | 'institution') {
   const { limits, address } = context
-  const seconds = (await limits.take('registrationAddress', address)) || (await limits.take('registrationOverall', everybody))
+  const seconds = await limits.take('registrationAddress', address)
   if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
   const { registration_open, individual_signup } = await readSettings(context.db)
   if (!registration_open || (type === 'individual' && !individual_signup)) throw refusal('registration_closed')

@@ -52,27 +52,23 @@ describe('a child of 9', () => {
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
-  test('comes in with the code of a school that has signed: the school agrees, and the ledger says so', async () => {
+  test('waits with the code of a school that has signed: the school agrees, when its staff let the child in', async () => {
     const school = await world.organization({ consent: signed, codeMemberType: 'student' })
-    const body = await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] })
+    const body = await member(world, school.promoCode, { age_group_id: 1 })
     await register(world, body)
     expect((await confirm(world, String(body.email))).body.user).toMatchObject({
       age_group_id: 1,
       type: 'student',
-      access_state: 'covered',
+      access_state: 'awaiting_consent',
     })
     expect((await world.call('POST /login', { body: { email: body.email, password } })).status).toBe(200)
-    const row = { by: 'school', how: 'school_agreement', organizationId: school.id }
-    expect(await ledgerOf(String(body.email))).toEqual([
-      { purpose: 'account', ...row },
-      { purpose: 'facilitator_scores', ...row },
-    ])
+    expect(await ledgerOf(String(body.email))).toEqual([])
   })
 
-  test('has its school agree to its own purpose only', async () => {
+  test('agrees to nothing that the school has to agree to', async () => {
     const { promoCode } = await world.organization({ consent: signed })
-    for (const purpose of ['email_reminders', 'research_statistics']) {
-      const body = await member(world, promoCode, { age_group_id: 1, consents: ['facilitator_scores', purpose] })
+    for (const purpose of ['facilitator_scores', 'research_statistics']) {
+      const body = await member(world, promoCode, { age_group_id: 1, consents: [purpose] })
       expect(told(await register(world, body))).toEqual(refused('guardian_only'))
     }
   })
@@ -111,8 +107,9 @@ describe('a child whose school leaves it to the guardians', () => {
       'da.d@example.org',
       'dad+2@example.org',
     ]
-    for (const guardian_email of spellings)
-      expect(told(await ask(await child(world, promoCode, { guardian_email })))).toEqual({ status: 200, body: {} })
+    const answers = []
+    for (const guardian_email of spellings) answers.push(told(await ask(await child(world, promoCode, { guardian_email }))))
+    expect(answers).toEqual([...Array.from({ length: 5 }, () => ({ status: 200, body: {} })), refused('mail_paused')])
     expect((await world.mails()).filter(({ to }) => spellings.includes(to) || to === 'dad@example.org')).toHaveLength(5)
   })
 
@@ -211,9 +208,8 @@ describe('somebody of 14', () => {
     const { guardian_email: _, ...teen } = tooYoung()
     const body = await member(world, school.promoCode, teen)
     await register(world, body)
-    expect((await confirm(world, String(body.email))).body.user.access_state).toBe('covered')
-    const row = { purpose: 'account', by: 'school', how: 'school_agreement', organizationId: school.id }
-    expect(await ledgerOf(String(body.email))).toEqual([row])
+    expect((await confirm(world, String(body.email))).body.user.access_state).toBe('awaiting_consent')
+    expect((await world.mails()).filter(({ text }) => text.includes('/consent/') && text.includes(school.name))).toEqual([])
   })
 
   test('cannot be the own guardian, however the address is written', async () => {

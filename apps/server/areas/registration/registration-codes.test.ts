@@ -183,7 +183,7 @@ describe('consents', () => {
   }
   const row = (userId: number, purpose: string) => ({
     ...{ userId, purpose, textVersion: consentTextVersion, how: 'registration', givenAt: world.time.now, withdrawnAt: null },
-    ...{ by: 'self', guardianEmail: null, organizationId: null },
+    ...{ by: 'self', guardianEmail: null, confirmedBy: null, organizationId: null },
   })
 
   test('are kept one by one, each with the version of its words', async () => {

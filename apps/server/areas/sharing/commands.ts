@@ -4,6 +4,7 @@ import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { mayBeMailed } from '@quartet/domain/sharing.ts'
 import { type Caller, holds } from '../../base/caller.ts'
 import type { Context, Ground } from '../../base/context.ts'
+import { everybody } from '../../base/limits.ts'
 import { takeUpload } from '../../base/uploads.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
@@ -25,9 +26,12 @@ export async function share(context: Context, caller: Caller, { kind, personId, 
   const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
   const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
   if ('refused' in taken) return taken
+  const paused = await context.limits.spent(['peopleMailOverall', everybody])
+  if (paused > 0) return { refused: 'mail_paused' as const, retry_after: paused }
   const full = await spend(context, caller.id, to)
   if (full) return full
   await send(context, { kind, to, bytes: taken.bytes, ...people }, context.now)
+  for (const _ of to) await context.limits.take('peopleMailOverall', everybody)
   return undefined
 }
 

@@ -132,10 +132,22 @@ export async function holdUser(tx: Transaction, id: number) {
   return user
 }
 
+/** Signed up with the code of a school that agrees for its pupils, and nobody of it has let the person in yet (method D41). */
+export const awaitsSchool = sql`(users.awaiting_consent_since is not null and users.consent_by = 'school')`
+
+/** The same at least since then. */
+export const awaitsSchoolSince = (since: Date): SQL => sql`${awaitsSchool} and users.awaiting_consent_since <= ${since.toISOString()}`
+
+/** The ids of the people of whom a condition is true. */
+export async function idsWhere(db: Reader, condition: SQL) {
+  const found = await db.select({ id: users.id }).from(users).where(condition).orderBy(asc(users.id))
+  return found.map(({ id }) => id)
+}
+
 /** The same for those of some accounts that a caller may mean, in the order of their ids. */
 export const holdPeopleWithin = (tx: Transaction, caller: Caller, ids: readonly number[], others: readonly Permission[]) =>
   tx
-    .select({ id: users.id, removed: users.removed, organizationId: users.organizationId })
+    .select({ id: users.id, removed: users.removed, organizationId: users.organizationId, awaitsSchool: sql<boolean>`${awaitsSchool}` })
     .from(users)
     .where(and(inArray(users.id, [...ids]), peopleWithin(caller, others, true)))
     .orderBy(asc(users.id))

@@ -11,18 +11,22 @@ import { openSubscription } from '../../areas/billing/commands.ts'
 import { organizations } from '../../areas/organizations/tables.ts'
 import { giveConsents } from '../../areas/privacy/commands.ts'
 import { giveRole } from '../../areas/roles/commands.ts'
+import { writeEvents } from '../../areas/security/commands.ts'
 import { createUser } from '../../areas/users/commands.ts'
 import { makeApp, type Options } from '../../http.ts'
 import { makeCaptcha } from '../captcha.ts'
 import type { Ground } from '../context.ts'
 import { openDb } from '../db.ts'
+import { makeErasedList } from '../erased-people.ts'
 import { makeFiles } from '../files.ts'
+import { acrossInstitutions } from '../institutions.ts'
 import { makeLimits } from '../limits.ts'
 import { makeLog } from '../log.ts'
 import { makeReader } from '../ocr.ts'
 import { hashPassword } from '../passwords.ts'
 import { sandboxPayments } from '../payments.ts'
 import { type Jobs, openQueue } from '../queue.ts'
+import { collectSecurityEvents } from '../security-events.ts'
 import { makeSpeaker } from '../speech.ts'
 import { makeTraffic } from '../traffic.ts'
 import { solve } from './captcha.ts'
@@ -70,8 +74,17 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests')
   const ground: Ground = {
-    ...{ db: own.db, queue, files: makeFiles(folder), log, payments: sandboxPayments, publicUrl: 'https://quartet.test' },
+    ...{
+      db: own.db,
+      queue,
+      files: makeFiles(folder),
+      erasedList: makeErasedList(path.join(folder, 'erased-people.txt')),
+      log,
+      payments: sandboxPayments,
+      publicUrl: 'https://quartet.test',
+    },
     classroom: undefined,
+    events: collectSecurityEvents((rows) => acrossInstitutions(() => writeEvents(own.db, rows, time.now)), undefined, hours),
     speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }), // a busy machine is no failure
     pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     limits: makeLimits(own.pool),
@@ -165,6 +178,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
     async close() {
       rmSync(folder, { recursive: true, force: true })
+      await ground.events.end()
       await ground.speaker.end()
       await ground.pictureReader.end()
       await queue.stop()

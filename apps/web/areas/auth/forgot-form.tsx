@@ -6,13 +6,34 @@ import { api } from '../../base/api.ts'
 import { field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
 import { notice } from '../../base/notices.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
+import { ProofField } from './proof-field.tsx'
+import { useProof } from './use-proof.ts'
 
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation()
-  const form = useForm({ email: '' })
-  const forgot = useMutation(api.auth.forgot.mutationOptions({ onError: (error) => form.takeErrors(error) }))
-  const again = useMutation(api.auth.forgot.mutationOptions({ onSuccess: () => notice('success', t('forgot.resent')) }))
-  const body = { email: form.values.email.trim() }
+  const form = useForm({ email: '', captcha: '' })
+  const { proof, meet, end } = useProof(form)
+  const onError = (error: unknown) => {
+    meet(error)
+    form.takeErrors(error)
+  }
+  /** A solution is good for one call. */
+  const onDone = () => {
+    form.set('captcha', '')
+    end()
+  }
+  const forgot = useMutation(api.auth.forgot.mutationOptions({ onSuccess: onDone, onError }))
+  const again = useMutation(
+    api.auth.forgot.mutationOptions({
+      onSuccess: () => {
+        onDone()
+        notice('success', t('forgot.resent'))
+      },
+      onError,
+    }),
+  )
+  const { captcha } = form.values
+  const body = { email: form.values.email.trim(), ...(captcha && { captcha }) }
   const submit = () => {
     if (form.passes(wrongOnly({ email: !isLoginEmail(body.email) && field('login_email_missing') }))) forgot.mutate({ body })
   }
@@ -26,6 +47,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
       <Stack gap="lg" align="flex-start">
         <ViewTitle>{t('forgot.sent_title')}</ViewTitle>
         <Text>{t('forgot.sent_text', { email: body.email })}</Text>
+        <ProofField form={form} proof={proof} />
         <Button variant="default" loading={again.isPending} onClick={() => again.mutate({ body })}>
           {t('forgot.resend')}
         </Button>
@@ -38,6 +60,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
         <ViewTitle>{t('forgot.title')}</ViewTitle>
         <Text>{t('forgot.lead')}</Text>
         <TextInput label={t('login.email')} type="email" dir="ltr" autoComplete="username" {...form.text('email')} />
+        <ProofField form={form} proof={proof} />
         <Button type="submit" loading={forgot.isPending}>
           {t('forgot.submit')}
         </Button>

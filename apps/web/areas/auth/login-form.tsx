@@ -12,6 +12,8 @@ import { PasswordField } from '../../base/password-field.tsx'
 import { keepPendingEmail } from '../../base/pending-email.ts'
 import { signIn } from '../../base/session.ts'
 import { ViewTitle } from '../../base/view-title.tsx'
+import { ProofField } from './proof-field.tsx'
+import { useProof } from './use-proof.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
 type Props = { redirect?: string; returned: boolean; onForgot: () => void }
@@ -19,8 +21,9 @@ type Props = { redirect?: string; returned: boolean; onForgot: () => void }
 export function LoginForm({ redirect, returned, onForgot }: Props) {
   const { t } = useTranslation()
   const router = useRouter()
-  const [unverified, setUnverified] = useState('')
-  const form = useForm({ email: '', password: '', rememberMe: false })
+  const [unverified, setUnverified] = useState({ email: '', mailAfter: 0 })
+  const form = useForm({ email: '', password: '', rememberMe: false, captcha: '' })
+  const { proof, meet } = useProof(form)
   const login = useMutation(
     api.auth.login.mutationOptions({
       onSuccess: (answer, { body }) => {
@@ -28,10 +31,11 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
         router.history.replace(redirect ?? '/new-theme/profile')
       },
       onError: (error, { body }) => {
-        const { show_verify, body: told } = asFailure(error)
-        if (!show_verify) return form.takeErrors(error)
-        keepPendingEmail(body.email, told.sign_up)
-        setUnverified(body.email)
+        const failure = asFailure(error)
+        meet(failure)
+        if (!failure.show_verify) return form.takeErrors(error)
+        keepPendingEmail(body.email, failure.body.sign_up)
+        setUnverified({ email: body.email, mailAfter: Number(failure.body.mail_after ?? 0) })
       },
     }),
   )
@@ -41,7 +45,8 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
       email: !isLoginEmail(email) && field('login_email_missing'),
       password: !form.values.password && field('login_password_missing'),
     })
-    if (form.passes(wrong)) login.mutate({ body: { ...form.values, email, lang_id: chosenLanguage() } })
+    const { captcha, ...values } = form.values
+    if (form.passes(wrong)) login.mutate({ body: { ...values, email, lang_id: chosenLanguage(), ...(captcha && { captcha }) } })
   }
   return (
     <>
@@ -63,6 +68,7 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
               {t('login.forgot')}
             </Anchor>
           </Group>
+          <ProofField form={form} proof={proof} />
           <Button type="submit" loading={login.isPending} fullWidth>
             {t('login.submit')}
           </Button>
@@ -71,7 +77,7 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
           </Text>
         </Stack>
       </form>
-      <VerifyDialog email={unverified} onClose={() => setUnverified('')} />
+      <VerifyDialog {...unverified} onClose={() => setUnverified({ email: '', mailAfter: 0 })} />
     </>
   )
 }

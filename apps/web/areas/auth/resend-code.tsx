@@ -20,10 +20,17 @@ function useSecondsLeft(until: number) {
   return left
 }
 
-type Props = { email: string; waits: boolean; onNoAddress: () => void }
+type Props = {
+  email: string
+  captcha: string
+  waits: boolean
+  onNoAddress: () => void
+  onSent: () => void
+  onError: (error: unknown) => void
+}
 
 /** Another code, at most one a minute; `waits` when one was sent just now. */
-export function ResendCode({ email, waits, onNoAddress }: Props) {
+export function ResendCode({ email, captcha, waits, onNoAddress, onSent, onError }: Props) {
   const { t } = useTranslation()
   const [until, setUntil] = useState(() => (waits ? Date.now() + pauseMs : 0))
   const left = useSecondsLeft(until)
@@ -31,11 +38,13 @@ export function ResendCode({ email, waits, onNoAddress }: Props) {
     api.auth.resendCode.mutationOptions({
       onSuccess: () => {
         setUntil(Date.now() + pauseMs)
+        onSent()
         notice('success', t('verify.resent'))
       },
+      onError,
     }),
   )
-  const send = () => (isLoginEmail(email) ? resend.mutate({ body: { email } }) : onNoAddress())
+  const send = () => (isLoginEmail(email) ? resend.mutate({ body: { email, ...(captcha && { captcha }) } }) : onNoAddress())
   return (
     <Button variant="default" disabled={left > 0} loading={resend.isPending} onClick={send}>
       {left > 0 ? t('verify.resend_in', { count: left }) : t('verify.resend')}

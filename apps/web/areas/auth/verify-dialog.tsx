@@ -2,9 +2,12 @@ import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../base/dialog.tsx'
+import { mailPausedSentence } from '../../base/failure.ts'
 
-/** Who logs in with an address that is not confirmed goes on to the code. */
-export function VerifyDialog({ email, onClose }: { email: string; onClose: () => void }) {
+type Props = { email: string; mailAfter: number; onClose: () => void }
+
+/** Who logs in with an address that is not confirmed goes on to the code; `mailAfter`: the seconds until one can be mailed. */
+export function VerifyDialog({ email, mailAfter, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goOn = () => {
@@ -12,7 +15,7 @@ export function VerifyDialog({ email, onClose }: { email: string; onClose: () =>
   }
   return (
     <Dialog opened={email !== ''} onClose={onClose} title={t('login.verify_title')}>
-      <Text>{t('login.verify_text')}</Text>
+      <Text>{mailAfter > 0 ? mailPausedSentence(mailAfter) : t('login.verify_text')}</Text>
       <Group justify="flex-end">
         <Button onClick={goOn} data-autofocus>
           {t('login.verify_go')}

@@ -12,13 +12,17 @@ import { forgetPendingEmail, pendingEmail, pendingSignUp } from '../../base/pend
 import { signIn } from '../../base/session.ts'
 import { SplitCard } from '../../base/split-card.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
+import { ProofField } from './proof-field.tsx'
 import { ResendCode } from './resend-code.tsx'
+import { useProof } from './use-proof.ts'
 
 export function VerifyScreen() {
   const { t } = useTranslation()
   const [known, setKnown] = useState(pendingEmail)
-  const form = useForm({ email: known, verification_code: '' })
+  const form = useForm({ email: known, verification_code: '', captcha: '' })
+  const { proof, meet, end } = useProof(form)
   const email = form.values.email.trim()
+  const { captcha } = form.values
   const wrongEmail = !isLoginEmail(email) && field('login_email_missing')
   const verify = useMutation(
     api.auth.verifyCode.mutationOptions({
@@ -26,13 +30,16 @@ export function VerifyScreen() {
         forgetPendingEmail()
         void showById(signIn(answer)).catch(() => undefined)
       },
-      onError: (error) => form.takeErrors(error),
+      onError: (error) => {
+        meet(error)
+        form.takeErrors(error)
+      },
     }),
   )
   const submit = () => {
     const verification_code = form.values.verification_code.replaceAll(/\s/g, '')
     const wrong = wrongOnly({ email: wrongEmail, verification_code: !verification_code && field('code_missing') })
-    if (form.passes(wrong)) verify.mutate({ body: { email, verification_code, sign_up: pendingSignUp() } })
+    if (form.passes(wrong)) verify.mutate({ body: { email, verification_code, sign_up: pendingSignUp(), ...(captcha && { captcha }) } })
   }
   return (
     <SplitCard scene="sent">
@@ -49,10 +56,21 @@ export function VerifyScreen() {
             maxLength={20}
             {...form.text('verification_code')}
           />
+          <ProofField form={form} proof={proof} />
           <Button type="submit" loading={verify.isPending}>
             {t('verify.submit')}
           </Button>
-          <ResendCode email={email} waits={known !== ''} onNoAddress={() => form.passes(wrongOnly({ email: wrongEmail }))} />
+          <ResendCode
+            email={email}
+            captcha={captcha}
+            waits={known !== ''}
+            onNoAddress={() => form.passes(wrongOnly({ email: wrongEmail }))}
+            onSent={() => {
+              form.set('captcha', '')
+              end()
+            }}
+            onError={meet}
+          />
           <Group justify="space-between" gap="sm">
             <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('reset.back')}</Anchor>
             {known && (

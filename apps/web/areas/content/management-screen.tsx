@@ -1,12 +1,12 @@
 import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { contentPagesFor, mayManage } from '../../base/content-pages.ts'
+import { contentPagesFor, mayManage, securityPage } from '../../base/content-pages.ts'
 import { usePermissions } from '../../base/permissions.ts'
 import { Closed } from '../../base/resource-screen/closed.tsx'
 import styles from './management-screen.module.css'
 
-/** From here to every page on which content is kept. */
+/** From here to every page on which content is kept, and to what was refused. */
 export function ManagementScreen() {
   const { t } = useTranslation()
   const held = usePermissions()
@@ -16,7 +16,7 @@ export function ManagementScreen() {
       <Title order={1}>{t('content.management')}</Title>
       <p>{t('content.management_text')}</p>
       <ul className={styles.pages}>
-        {contentPagesFor(held).map(({ to, title, text }) => (
+        {[...contentPagesFor(held), securityPage].map(({ to, title, text }) => (
           <li key={to} className={styles.page}>
             <Title order={2} size="h4">
               <Link to={to} className={styles.link}>

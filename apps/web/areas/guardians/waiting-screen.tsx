@@ -29,7 +29,13 @@ export function WaitingScreen() {
     return (
       <SplitCard scene="sent">
         <Stack gap="xl">
-          {own.data.state === 'withdrawn' ? <Paused own={own.data} /> : <Asked own={own.data} />}
+          {own.data.by === 'school' ? (
+            <AskedSchool own={own.data} />
+          ) : own.data.state === 'withdrawn' ? (
+            <Paused own={own.data} />
+          ) : (
+            <Asked own={own.data} />
+          )}
           <Meanwhile />
         </Stack>
       </SplitCard>
@@ -63,7 +69,7 @@ function Asked({ own }: { own: OwnGuardian }) {
   return (
     <Stack gap="lg">
       <ViewTitle takesFocus={false}>{t('consent.waiting_title')}</ViewTitle>
-      <Text>{t('consent.waiting_text', { email: own.guardian_email, date: dayOf(own.sent_at) })}</Text>
+      <Text>{t('consent.waiting_text', { email: own.guardian_email ?? '', date: dayOf(own.sent_at) })}</Text>
       <Text>{t('consent.waiting_until', { date: dayOf(own.answer_by) })}</Text>
       {elsewhere ? (
         <OtherAddressForm onAsked={keep} onCancel={() => setElsewhere(false)} />
@@ -77,6 +83,17 @@ function Asked({ own }: { own: OwnGuardian }) {
           </Button>
         </Group>
       )}
+    </Stack>
+  )
+}
+
+function AskedSchool({ own }: { own: OwnGuardian }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="lg">
+      <ViewTitle takesFocus={false}>{t('consent.school_waiting_title')}</ViewTitle>
+      <Text>{t('consent.school_waiting_text', { institution: own.institution ?? '' })}</Text>
+      <Text>{t('consent.school_waiting_until', { date: dayOf(own.answer_by) })}</Text>
     </Stack>
   )
 }

@@ -11,6 +11,8 @@ import { Failure } from '../../base/failure.ts'
 import type { Resource, RowExtras } from '../../base/resource-screen/resource.ts'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 import { useSession } from '../../base/session.ts'
+import { AdmissionDialog } from './admission-dialog.tsx'
+import { AdmissionsNote } from './admissions-note.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import type { Person } from './person.ts'
 import { PersonStatus } from './person-status.tsx'
@@ -21,7 +23,7 @@ type New = InferContractRouterInputs<typeof contract>['people']['add']['body']
 type Changed = InferContractRouterInputs<typeof contract>['profile']['save']['body']
 
 const types = ['student', 'institution', 'individual', 'coaching'] as const
-const statuses = ['active', 'unverified', 'awaiting_consent', 'leaving', 'erasing'] as const
+const statuses = ['active', 'unverified', 'awaiting_consent', 'awaiting_school', 'leaving', 'erasing'] as const
 
 async function showOne(id: number) {
   const { list } = await client.people.list({ query: { id } })
@@ -185,26 +187,29 @@ function Address({ email, isConfirmed }: { email: string; isConfirmed: boolean }
   )
 }
 
+type Asked = 'erase' | 'admit' | 'refuse'
+const isErasing = ({ filters }: TableState) => filters.status === 'erasing'
+const isWaiting = ({ filters }: TableState) => filters.status === 'awaiting_school'
+const awaitsSchool = ({ status }: Person) => status === 'awaiting_school'
+
 /** Everybody within the reader's scope. */
 export function PeopleScreen() {
   const me = useSession()?.user_id
-  const [erasing, setErasing] = useState<{ people: readonly Person[]; times: number }>({ people: [], times: 0 })
+  const [asked, setAsked] = useState<{ what: Asked; people: readonly Person[]; times: number }>({ what: 'erase', people: [], times: 0 })
+  const ask = (what: Asked) => (people: readonly Person[]) => setAsked(({ times }) => ({ what, people, times: times + 1 }))
   const [epoch, setEpoch] = useState(0)
   const letGo = () => setEpoch((before) => before + 1)
   const keep = useKeepPeople(letGo)
   const extras: RowExtras<Person> = {
     epoch,
-    mixed: isErasing,
+    mixed: (state) => isErasing(state) || isWaiting(state),
     actions: [
+      { key: 'admit', label: 'people.admit', icon: 'add', fits: awaitsSchool, among: isWaiting, go: ask('admit') },
+      { key: 'refuse', label: 'people.refuse', icon: 'close', fits: awaitsSchool, among: isWaiting, go: ask('refuse') },
       {
-        ...{
-          key: 'erase',
-          label: 'people.erase',
-          icon: 'erase',
-          go: (people) => setErasing(({ times }) => ({ people, times: times + 1 })),
-        },
+        ...{ key: 'erase', label: 'people.erase', icon: 'erase', go: ask('erase') },
         fits: ({ id, erasure }) => id !== me && erasure?.by !== 'staff',
-        among: (state) => !isErasing(state),
+        among: (state) => !isErasing(state) && !isWaiting(state),
       },
       {
         ...{ key: 'keep', label: 'people.keep', icon: 'restore', instead: 'restore' },
@@ -214,17 +219,21 @@ export function PeopleScreen() {
       },
     ],
   }
+  const dialog = {
+    people: asked.people,
+    onClose: () => setAsked((before) => ({ ...before, people: [] })),
+    onDone: letGo,
+  }
   return (
     <>
-      <ResourceScreen resource={people} extras={extras} />
-      <EraseDialog
-        key={erasing.times}
-        people={erasing.people}
-        onClose={() => setErasing(({ times }) => ({ people: [], times }))}
-        onDone={letGo}
-      />
+      <ResourceScreen resource={people} extras={extras}>
+        <AdmissionsNote />
+      </ResourceScreen>
+      {asked.what === 'erase' ? (
+        <EraseDialog key={asked.times} {...dialog} />
+      ) : (
+        <AdmissionDialog key={asked.times} refuses={asked.what === 'refuse'} {...dialog} />
+      )}
     </>
   )
 }
-
-const isErasing = ({ filters }: TableState) => filters.status === 'erasing'

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { CaptchaField } from '../../base/captcha-field.tsx'
 import { PasswordField } from '../../base/password-field.tsx'
-import { CaptchaField } from './captcha-field.tsx'
 import type { RegisterForm } from './form.ts'
 import { type Agreement, isMember, purposesToTick } from './register-values.ts'
 import { TermsNote } from './terms-note.tsx'

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAgeLook } from '../../base/age-look.ts'
-import { fetchCaptcha } from './captcha-field.tsx'
+import { fetchCaptcha } from '../../base/captcha-field.tsx'
 import { ChildAsked } from './child-asked.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -84,7 +84,9 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
         opened={register.isSuccess}
         type={register.data?.type}
         email={form.values.email.trim()}
+        guardianMailAfter={register.data?.guardian_mail_after ?? 0}
         guardian={waits ? form.values.guardian_email.trim() : undefined}
+        school={agreement === 'school'}
       />
     </div>
   )

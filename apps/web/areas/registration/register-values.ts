@@ -88,9 +88,9 @@ export const isBlocked = (agreement: Agreement) => !agreeing.includes(agreement)
 /** A child for whom a guardian has to agree is asked for two things and nothing else. */
 export const asksGuardian = (values: Values, agreement: Agreement) => isChild(values) && agreement === 'guardian'
 
-/** What may be agreed to at sign-up: a guardian is asked behind the mailed link, a school speaks for its own purpose. */
+/** What may be agreed to at sign-up: a guardian is asked behind the mailed link, a school when its staff let the person in. */
 export const purposesToTick = (values: Values, agreement: Agreement): readonly ConsentPurpose[] => {
-  if (agreement !== 'self' && agreement !== 'school') return []
+  if (agreement !== 'self') return []
   return purposesOf[agreement].filter((purpose) => purpose !== 'facilitator_scores' || isMember(values))
 }
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')

@@ -2,19 +2,31 @@ import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../base/dialog.tsx'
+import { mailPausedSentence } from '../../base/failure.ts'
 
-/** `guardian` is the address of who was asked to agree. */
-type Props = { opened: boolean; type: 'individual' | 'institution' | undefined; email: string; guardian: string | undefined }
+/** `guardian` is the address of who was asked to agree; `school`: its staff have to let the person in. */
+type Props = {
+  opened: boolean
+  type: 'individual' | 'institution' | undefined
+  email: string
+  guardian: string | undefined
+  school: boolean
+  /** Seconds until that mail can be sent; 0 when it was. */
+  guardianMailAfter: number
+}
 
 /** Everybody goes on to the mailed code. */
-export function SuccessDialog({ opened, type, email, guardian }: Props) {
+export function SuccessDialog({ opened, type, email, guardian, school, guardianMailAfter }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goOn = () => void navigate({ to: '/verifyMail', replace: true })
   return (
     <Dialog opened={opened} onClose={goOn} title={t('register.done_title')}>
       <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}</Text>
-      {guardian !== undefined && <Text>{t('consent.done_waiting', { email: guardian })}</Text>}
+      {school && <Text>{t('consent.done_school')}</Text>}
+      {guardian !== undefined && (
+        <Text>{guardianMailAfter > 0 ? mailPausedSentence(guardianMailAfter) : t('consent.done_waiting', { email: guardian })}</Text>
+      )}
       <Group justify="flex-end">
         <Button onClick={goOn} data-autofocus>
           {t('register.done_ok')}

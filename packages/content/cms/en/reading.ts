@@ -102,13 +102,13 @@ export const readingPages: Page[] = [
       '<li>An account that nobody uses: 36 months, a child’s account 12 months. We write 30 days before we delete it.</li>' +
       '<li>An account made with a card whose address is never confirmed: 7 days.</li>' +
       '<li>The single answers to the inventory: 24 months. The scores: as long as the account.</li>' +
-      '<li>The log, and who read or was sent your profile: 12 months. A file with all your data: 7 days. Backups: 35 days, so deleted data may lie in them for that long.</li>' +
+      '<li>The log, and who read or was sent your profile: 12 months. A file with all your data: 7 days. Failed logins and similar events, with a coarse part of the network address: 30 days. Backups: 35 days, so deleted data may lie in them for that long.</li>' +
       '<li>Data that we hold for an institution: at the latest 60 days after our agreement with it has ended.</li>' +
       '<li>Records of payments and consents: as long as the law demands.</li>' +
       '</ul>' +
       '<h2>On your device</h2>' +
       '<p>The pages load nothing from anybody else. Your browser keeps a token that holds you signed in and goes when you log out; ' +
-      'the only cookie, a mark of whether you are signed in; your language, light or dark and similar choices; ' +
+      'two cookies, a mark of whether you are signed in and a random mark by which we know this device again when you log in (for half a year); your language, light or dark and similar choices; ' +
       'your email address until you have confirmed it; answers and work on a task that could not be sent yet; ' +
       'and, until you close the tab, what you typed to sign up, without card and password.</p>' +
       '<h2>Your rights</h2>' +

@@ -104,14 +104,14 @@ export const readingPages: Page[] = [
       '<li>Una cuenta que no usa nadie: 36 meses; la de un niño o una niña, 12 meses. Escribimos 30 días antes de borrarla.</li>' +
       '<li>Una cuenta creada con una tarjeta y cuya dirección nunca se confirma: 7 días.</li>' +
       '<li>Cada una de las respuestas al cuestionario: 24 meses. Las puntuaciones: lo que dure la cuenta.</li>' +
-      '<li>El registro, y quién ha leído o recibido tu perfil: 12 meses. Un archivo con todos tus datos: 7 días. ' +
+      '<li>El registro, y quién ha leído o recibido tu perfil: 12 meses. Un archivo con todos tus datos: 7 días. Los inicios de sesión fallidos y casos parecidos, con una parte aproximada de la dirección de red: 30 días. ' +
       'Las copias de seguridad: 35 días; durante ese tiempo puede haber en ellas datos ya borrados.</li>' +
       '<li>Los datos que tenemos para una institución: como mucho 60 días después de que termine nuestro acuerdo con ella.</li>' +
       '<li>Los justificantes de pagos y consentimientos: lo que exija la ley.</li>' +
       '</ul>' +
       '<h2>En tu dispositivo</h2>' +
       '<p>Las páginas no cargan nada de nadie más. Tu navegador guarda una clave que mantiene tu sesión abierta y desaparece cuando la cierras; ' +
-      'la única cookie, una señal de si tienes la sesión abierta; tu idioma, claro u oscuro y elecciones parecidas; ' +
+      'dos cookies, una señal de si tienes la sesión abierta y una marca aleatoria con la que reconocemos este dispositivo cuando inicias sesión (medio año); tu idioma, claro u oscuro y elecciones parecidas; ' +
       'tu correo electrónico hasta que lo confirmas; las respuestas y el trabajo en una tarea que todavía no se han podido enviar; ' +
       'y, hasta que cierras la pestaña, lo que escribiste al registrarte, sin tarjeta ni contraseña.</p>' +
       '<h2>Tus derechos</h2>' +

@@ -110,13 +110,13 @@ export const readingPages: Page[] = [
       '<li>Ein Konto, das mit Karte angelegt und dessen Adresse nie bestätigt wurde: 7 Tage.</li>' +
       '<li>Die einzelnen Antworten im Fragebogen: 24 Monate. Die Werte: so lange wie das Konto.</li>' +
       '<li>Das Protokoll und wer dein Profil gelesen oder geschickt bekommen hat: 12 Monate. ' +
-      'Eine Datei mit allen deinen Daten: 7 Tage. Sicherungskopien: 35 Tage; so lange können gelöschte Daten noch darin liegen.</li>' +
+      'Eine Datei mit allen deinen Daten: 7 Tage. Fehlgeschlagene Anmeldungen und Ähnliches, mit einem groben Teil der Netzadresse: 30 Tage. Sicherungskopien: 35 Tage; so lange können gelöschte Daten noch darin liegen.</li>' +
       '<li>Daten, die wir für eine Organisation haben: höchstens 60 Tage, nachdem unser Vertrag mit ihr geendet hat.</li>' +
       '<li>Nachweise über Zahlungen und Zustimmungen: so lange, wie das Gesetz es verlangt.</li>' +
       '</ul>' +
       '<h2>Auf deinem Gerät</h2>' +
       '<p>Die Seiten laden nichts von fremden Servern. Dein Browser merkt sich einen Schlüssel, der dich angemeldet hält ' +
-      'und beim Abmelden verschwindet; im einzigen Cookie, ob du angemeldet bist; ' +
+      'und beim Abmelden verschwindet; in zwei Cookies, ob du angemeldet bist und ein zufälliges Merkmal, an dem wir dieses Gerät bei der Anmeldung wiedererkennen (ein halbes Jahr lang); ' +
       'deine Sprache, Hell oder Dunkel und ähnliche Einstellungen; deine E-Mail-Adresse, bis du sie bestätigt hast; ' +
       'Antworten und Arbeit an einer Aufgabe, die noch nicht gesendet werden konnten; ' +
       'und, bis du den Tab schließt, deine Angaben bei der Registrierung, aber nie Karte und Passwort.</p>' +

@@ -108,14 +108,14 @@ export const readingPages: Page[] = [
       'Scriviamo 30 giorni prima di cancellarlo.</li>' +
       '<li>Un account creato con una carta e mai confermato via email: 7 giorni.</li>' +
       '<li>Le singole risposte al questionario: 24 mesi. I punteggi: finché c’è l’account.</li>' +
-      '<li>Il registro, e chi ha letto o ricevuto il tuo profilo: 12 mesi. Un file con tutti i tuoi dati: 7 giorni. ' +
+      '<li>Il registro, e chi ha letto o ricevuto il tuo profilo: 12 mesi. Un file con tutti i tuoi dati: 7 giorni. Accessi non riusciti ed eventi simili, con una parte approssimativa dell’indirizzo di rete: 30 giorni. ' +
       'Le copie di sicurezza: 35 giorni; per quel tempo possono contenere ancora dati cancellati.</li>' +
       '<li>I dati che abbiamo per un’organizzazione: al massimo 60 giorni dalla fine del nostro accordo.</li>' +
       '<li>Le prove di pagamenti e consensi: quanto chiede la legge.</li>' +
       '</ul>' +
       '<h2>Sul tuo dispositivo</h2>' +
       '<p>Le pagine non caricano nulla da altri siti. Il browser conserva una chiave che mantiene il tuo accesso e sparisce quando esci; ' +
-      'nell’unico cookie, se il tuo accesso è attivo; la lingua, chiaro o scuro e scelte simili; ' +
+      'in due cookie, se il tuo accesso è attivo e un segno casuale con cui riconosciamo questo dispositivo quando accedi (per sei mesi); la lingua, chiaro o scuro e scelte simili; ' +
       'il tuo indirizzo email finché non l’hai confermato; le risposte e il lavoro su un compito che non si sono ancora potuti inviare; ' +
       'e, finché non chiudi la scheda, quello che hai scritto per iscriverti, mai però la carta e la password.</p>' +
       '<h2>I tuoi diritti</h2>' +

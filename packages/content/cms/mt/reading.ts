@@ -102,14 +102,14 @@ export const readingPages: Page[] = [
       '<li>Kont li ħadd ma juża: 36 xahar, kont ta’ tifel jew tifla 12-il xahar. Niktbu 30 jum qabel inħassruh.</li>' +
       '<li>Kont magħmul b’karta li l-indirizz tiegħu qatt ma jiġi kkonfermat: 7 ijiem.</li>' +
       '<li>It-tweġibiet waħda waħda għall-inventarju: 24 xahar. Il-punteġġi: daqs il-kont.</li>' +
-      '<li>Ir-reġistru, u min qara jew irċieva l-profil tiegħek: 12-il xahar. Fajl bid-data kollha tiegħek: 7 ijiem. ' +
+      '<li>Ir-reġistru, u min qara jew irċieva l-profil tiegħek: 12-il xahar. Fajl bid-data kollha tiegħek: 7 ijiem. Dħul li ma rnexxiex u avvenimenti bħalhom, b’parti ġenerali biss mill-indirizz tan-netwerk: 30 jum. ' +
       'Il-backups: 35 jum, u għalhekk data mħassra tista’ tibqa’ fihom daqshekk.</li>' +
       '<li>Data li nżommu għal istituzzjoni: l-aktar tard 60 jum wara li jintemm il-ftehim tagħna magħha.</li>' +
       '<li>Dokumenti ta’ ħlasijiet u kunsensi: sakemm titlobhom il-liġi.</li>' +
       '</ul>' +
       '<h2>Fuq l-apparat tiegħek</h2>' +
       '<p>Il-paġni ma jgħabbu xejn mingħand ħaddieħor. Il-browser tiegħek iżomm token li jżommok fil-kont u jitlaq meta toħroġ; ' +
-      'l-unika cookie, marka ta’ jekk intix fil-kont; il-lingwa tiegħek, ċar jew skur u għażliet simili; ' +
+      'żewġ cookies, marka ta’ jekk intix fil-kont u marka każwali li biha nagħrfu dan l-apparat meta tidħol (għal nofs sena); il-lingwa tiegħek, ċar jew skur u għażliet simili; ' +
       'l-indirizz tal-email tiegħek sakemm tikkonfermah; tweġibiet u dak li għamilt f’xogħol, jekk għadhom ma setgħux jintbagħtu; ' +
       'u, sakemm tagħlaq it-tab, dak li ktibt biex tirreġistra, mingħajr il-karta u l-password.</p>' +
       '<h2>Id-drittijiet tiegħek</h2>' +

@@ -102,14 +102,14 @@ export const readingPages: Page[] = [
       '<li>Uma conta que ninguém usa: 36 meses; a conta de uma criança, 12 meses. Escrevemos 30 dias antes de a apagar.</li>' +
       '<li>Uma conta criada com cartão cujo endereço nunca é confirmado: 7 dias.</li>' +
       '<li>Cada uma das respostas ao questionário: 24 meses. As pontuações: enquanto houver conta.</li>' +
-      '<li>O registo, e quem leu ou recebeu o teu perfil: 12 meses. Um ficheiro com todos os teus dados: 7 dias. ' +
+      '<li>O registo, e quem leu ou recebeu o teu perfil: 12 meses. Um ficheiro com todos os teus dados: 7 dias. Inícios de sessão falhados e casos parecidos, com uma parte aproximada do endereço de rede: 30 dias. ' +
       'As cópias de segurança: 35 dias, por isso os dados apagados podem lá ficar esse tempo.</li>' +
       '<li>Os dados que temos para uma instituição: no máximo 60 dias depois do fim do nosso acordo com ela.</li>' +
       '<li>Os registos de pagamentos e autorizações: enquanto a lei o exigir.</li>' +
       '</ul>' +
       '<h2>No teu dispositivo</h2>' +
       '<p>As páginas não carregam nada de mais ninguém. O teu navegador guarda um código que mantém a tua sessão iniciada e que desaparece quando a terminas; ' +
-      'o único cookie, uma marca que diz se tens a sessão iniciada; a tua língua, claro ou escuro e outras escolhas assim; ' +
+      'dois cookies, uma marca que diz se tens a sessão iniciada e uma marca aleatória com que reconhecemos este dispositivo quando inicias sessão (durante meio ano); a tua língua, claro ou escuro e outras escolhas assim; ' +
       'o teu endereço de e-mail até o confirmares; as respostas e o trabalho numa tarefa que ainda não se puderam enviar; ' +
       'e, até fechares o separador, o que escreveste para criar a conta, sem o cartão nem a palavra-passe.</p>' +
       '<h2>Os teus direitos</h2>' +

@@ -85,6 +85,10 @@ export const entrance = {
   'error.items_open': 'Some statements have no answer yet.',
   'error.locked': 'Too many attempts. Please wait a quarter of an hour and try again.',
   'error.too_many': 'Too many requests. Please wait a little and try again.',
+  'error.mail_paused_one': 'We can’t send mail right now. Please try again in {{count}} minute.',
+  'error.mail_paused_other': 'We can’t send mail right now. Please try again in {{count}} minutes.',
+  'error.mail_paused_hours_one': 'We can’t send mail right now. Please try again in {{count}} hour.',
+  'error.mail_paused_hours_other': 'We can’t send mail right now. Please try again in {{count}} hours.',
   'error.unexpected': 'Something went wrong on our side. What you typed is still here; please try again.',
   'error.unavailable': 'The service is away for a moment. Please try again.',
 
@@ -148,6 +152,12 @@ export const entrance = {
   'login.verify_go': 'Enter the code',
 
   // forgot: the forgotten password
+  'register.captcha': 'I am a person',
+  'register.captcha_checking': 'Checking …',
+  'register.captcha_done': 'Thank you, confirmed',
+  'register.captcha_expired': 'This took a while. Please confirm again.',
+  'register.captcha_failed': 'That did not work. Please try again.',
+  'login.proof': 'Don’t want to wait? Confirm here that you are a person, and go on at once.',
   'forgot.title': 'Forgot your password?',
   'forgot.lead': 'Tell us your email address, and we send you a link to choose a new password.',
   'forgot.submit': 'Send the link',

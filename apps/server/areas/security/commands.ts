@@ -1,0 +1,124 @@
+import { addDays } from '@quartet/domain/dates.ts'
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { knownDeviceDays, maxKnownDevices, securityEventDays } from '@quartet/domain/security.ts'
+import { lt, sql } from 'drizzle-orm'
+import { coarseAddress } from '../../base/address.ts'
+import type { Context } from '../../base/context.ts'
+import type { Db } from '../../base/db.ts'
+import { everybody, type LimitName } from '../../base/limits.ts'
+import { refusal } from '../../base/refusal.ts'
+import type { EventRow } from '../../base/security-events.ts'
+import { digestOf, newToken } from '../../base/tokens.ts'
+import { isKnownDevice } from './queries.ts'
+import { knownDevices, securityEvents } from './tables.ts'
+
+/** Which proof lets a caller go on where strangers have spent a limit. */
+export type Proof = 'none' | 'device' | 'captcha'
+export type Purpose = 'login' | 'code' | 'mail' | 'codeMail'
+export type Budget = [limit: LimitName, key: string]
+type Request = { email: string; captcha?: string | undefined }
+
+/** What a known device spends for one account, and what a solved captcha does: for the account, for one network's share of it, and overall. */
+const budgets = {
+  login: { device: 'loginDevice', captcha: [['loginCaptchaShare', 'loginCaptcha']], overall: 'captchaLoginOverall' },
+  code: { device: 'codeDevice', captcha: [['codeCaptchaShare', 'codeCaptcha']], overall: 'captchaCodeOverall' },
+  mail: { device: 'mailDevice', captcha: [['mailCaptchaShare', 'mailCaptcha']], overall: 'captchaMailOverall' },
+  codeMail: {
+    device: 'mailDevice',
+    captcha: [
+      ['mailCaptchaShare', 'mailCaptcha'],
+      ['codeDayCaptchaShare', 'codeDayCaptcha'],
+    ],
+    overall: 'captchaMailOverall',
+  },
+} as const satisfies Record<Purpose, { device: LimitName; captcha: readonly (readonly [LimitName, LimitName])[]; overall: LimitName }>
+
+/** The points that a solved captcha takes for an account. */
+export function captchaBudgets(purpose: Purpose, email: string, address: string): Budget[] {
+  const mailbox = mailboxOf(email)
+  return budgets[purpose].captcha.flatMap(([share, total]): Budget[] => [
+    [share, `${mailbox} ${coarseAddress(address)}`],
+    [total, mailbox],
+  ])
+}
+
+/** What counts overall for a proof. */
+export const overallOf = (purpose: Purpose): LimitName => budgets[purpose].overall
+
+type Refused = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
+
+/**
+ * Lets a caller go on whom a limit refused that strangers can spend: a device that signed in to this account before, or a solved captcha, each
+ * with a budget of its own. Throws the refusal otherwise; `captcha` in it says that a solved one would help. The answers are the same for an
+ * address without an account. Returns what the attempt has taken.
+ */
+export async function passWithProof(context: Context, purpose: Purpose, refused: Refused, { email, captcha }: Request) {
+  const { deviceToken, limits, address, events } = context
+  if (deviceToken && (await isKnownDevice(context.db, email, deviceToken, context.now))) {
+    const budget: Budget = [budgets[purpose].device, `${mailboxOf(email)} ${digestOf(deviceToken)}`]
+    if ((await limits.take(...budget)) === 0) {
+      events.record('device_passed', address, { email })
+      return { proof: 'device' as const, taken: [budget] }
+    }
+  }
+  const needed = captchaBudgets(purpose, email, address)
+  const overall: Budget = [overallOf(purpose), everybody]
+  if (captcha === undefined) {
+    const isSpent = (await limits.spent(...needed, overall)) > 0
+    throw refusal(refused.name, { retry_after: refused.seconds, ...(!isSpent && { captcha: true }) })
+  }
+  const signature = await context.captcha.solved(captcha)
+  if (!signature) throw refusal('captcha_wrong', { captcha: true })
+  if ((await limits.take('captchaOnce', signature)) > 0) throw refusal('captcha_used', { captcha: true })
+  const paused = await limits.spent(overall)
+  if (paused > 0) throw refusal(refused.name, { retry_after: paused })
+  for (const budget of needed) {
+    const seconds = await limits.take(...budget)
+    if (seconds > 0) throw refusal(refused.name, { retry_after: seconds })
+  }
+  events.record('captcha_passed', address, { email })
+  return { proof: 'captcha' as const, taken: needed }
+}
+
+/** Remembers the browser of somebody who signed in. Its token stays the same on a shared computer; of an account's devices the latest used are kept. */
+export async function rememberDevice(context: Context, userId: number) {
+  const { db, now } = context
+  const token = context.deviceToken ?? newToken()
+  const row = { userId, tokenHash: digestOf(token), createdAt: now, lastUsedAt: now }
+  await db
+    .insert(knownDevices)
+    .values(row)
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { lastUsedAt: now } })
+  await db.execute(sql`
+    delete from ${knownDevices} where user_id = ${userId} and token_hash in (
+      select token_hash from ${knownDevices} where user_id = ${userId} order by last_used_at desc, token_hash offset ${maxKnownDevices})`)
+  context.sendDevice(token)
+}
+
+/** A token of ours and nothing else. */
+export const deviceTokenOf = (text: string | undefined) => (text && /^[\w-]{43}$/.test(text) ? text : undefined)
+
+/** Rows that one write may add; what comes on top is added up as of the network `other`. */
+const maxRowsWritten = 200
+
+/** Stores counted events of this minute; an address that was typed becomes the alias of its account, if it has one. */
+export const writeEvents = (db: Db, rows: EventRow[], now: Date) =>
+  db.execute(sql`
+    with resolved as (
+      select kind, network, account, sum(count)::int as count
+      from json_to_recordset(${JSON.stringify(rows)}) as e (kind text, network text, id int, email text, count int)
+      cross join lateral (select coalesce((select log_alias from users where users.id = e.id),
+        (select log_alias from users where lower(users.email) = e.email)) as account) as known
+      group by 1, 2, 3
+    ), ranked as (
+      select *, row_number() over (order by count desc) > ${maxRowsWritten} as is_more from resolved
+    )
+    insert into ${securityEvents} (at, kind, network, account, count)
+    select date_trunc('minute', ${now.toISOString()}::timestamptz), kind, case when is_more then 'other' else network end,
+      case when not is_more then account end, sum(count)
+    from ranked group by 2, 3, 4`)
+
+export const forgetEvents = (db: Db, now: Date) => db.delete(securityEvents).where(lt(securityEvents.at, addDays(now, -securityEventDays)))
+
+export const forgetDevices = (db: Db, now: Date) =>
+  db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, addDays(now, -knownDeviceDays)))

@@ -1,0 +1,6 @@
+import { os } from '../../base/context.ts'
+import { listEvents } from './queries.ts'
+
+export const security = os.security.router({
+  list: os.security.list.handler(({ context: { db, now }, input: { body } }) => listEvents(db, body, now)),
+})

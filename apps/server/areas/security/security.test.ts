@@ -1,0 +1,359 @@
+import { securityKinds } from '@quartet/domain/security.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '../../base/limits.ts'
+import { makeMetrics } from '../../base/metrics.ts'
+import { cookieOf } from '../../base/testing/device.ts'
+import { refused, told } from '../../base/testing/refusals.ts'
+import { individual, register } from '../../base/testing/registration.ts'
+import { days, type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
+import { forgetDevices, forgetEvents } from './commands.ts'
+
+let world: World
+let counter = 0
+/** Cards, sessions and codes are of this day: a test that moves the clock leaves it to the next one. */
+const start = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  world = await makeWorld({ trustedProxies: 1 })
+})
+beforeEach(async () => {
+  world.time.now = start
+  await world.ground.events.flush()
+  await world.pool.query('delete from rate_limits; delete from security_events')
+})
+afterAll(() => world.close())
+
+type More = { address?: string; cookie?: string; [field: string]: unknown }
+/** From a network that nobody used before, unless one is named. */
+const post = (where: string, { address = `10.${++counter % 250}.${Math.floor(counter / 250)}.1`, cookie, ...body }: More) =>
+  world.call(where, { body, headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) } })
+const login = (email: string, more: More = {}) => post('POST /login', { email, password, ...more })
+const fail = (email: string, more: More = {}) => login(email, { password: 'wrong horse', ...more })
+const forgot = (email: string, more: More = {}) => post('POST /users/forgot/password', { email, ...more })
+const resend = (email: string, more: More = {}) => post('POST /verifyCode/resend', { email, ...more })
+const verify = (email: string, code: string, more: More = {}) => post('POST /verifyCode', { email, verification_code: code, ...more })
+const times = <Result>(count: number, call: () => Promise<Result>) => Promise.all(Array.from({ length: count }, call))
+/** Strangers have spent what is counted overall. */
+const spendOverall = (...names: (keyof typeof limits)[]) =>
+  Promise.all(
+    names.map((name) =>
+      world.pool.query('insert into rate_limits values ($1, $2, $3) on conflict (key) do update set points = $2', [
+        ...[`${name}:all`, limits[name].points, Date.now() + 600_000],
+      ]),
+    ),
+  )
+const points = async (key: string) => (await world.pool.query('select points from rate_limits where key = $1', [key])).rows[0]?.points ?? 0
+/** Somebody with the cookie of a device that signed in before. */
+async function known(): Promise<Member & { cookie: string }> {
+  const ada = await world.person()
+  return { ...ada, cookie: cookieOf(await login(ada.email)) }
+}
+
+describe('an owner whom strangers lock out', () => {
+  test('comes in on a device that signed in before, and elsewhere with a solved captcha', async () => {
+    const ada = await known()
+    const hammering = times(25, () => fail(ada.email))
+    expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
+    await hammering
+
+    expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
+    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
+    expect((await login(ada.email, { captcha: await world.captcha() })).status).toBe(200)
+  })
+
+  test('is told nothing that an address without an account is not told', async () => {
+    const ada = await world.person()
+    for (const email of [ada.email, 'nobody@example.org']) {
+      await times(10, () => fail(email))
+      expect(told(await fail(email))).toEqual(refused('locked', { captcha: true }))
+      expect(told(await fail(email, { captcha: await world.captcha() }))).toEqual(refused('credentials_wrong'))
+      expect(told(await fail(email, { captcha: 'x' }))).toEqual(refused('captcha_wrong', { captcha: true }))
+    }
+  })
+
+  test('is not helped by somebody else’s device, nor by one that was not used for half a year', async () => {
+    const [ada, eve] = [await known(), await known()]
+    await times(10, () => fail(ada.email))
+    expect((await login(ada.email, { cookie: eve.cookie })).status).toBe(423)
+    expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
+    world.passes(181 * days)
+    expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(423)
+    await forgetDevices(world.db, world.time.now)
+    expect((await world.pool.query('select * from known_devices')).rows).toEqual([])
+  })
+
+  test('shares a computer: one token, known for each account that signed in there', async () => {
+    const [ada, bob] = [await known(), await world.person()]
+    expect(cookieOf(await login(bob.email, { cookie: ada.cookie }))).toBe(ada.cookie)
+    for (const { email } of [ada, bob]) {
+      await times(10, () => fail(email))
+      expect((await login(email, { cookie: ada.cookie })).status).toBe(200)
+    }
+  })
+
+  test('has ten known devices at most', async () => {
+    const ada = await known()
+    for (let at = 0; at < 10; at++) {
+      world.passes(1000)
+      await login(ada.email)
+    }
+    expect((await world.pool.query('select * from known_devices where user_id = $1', [ada.id])).rows).toHaveLength(10)
+    await times(10, () => fail(ada.email))
+    expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(423)
+  })
+
+  test('asks for a link and types the code all the same', async () => {
+    const ada = await known()
+    await times(5, () => forgot(ada.email))
+    expect(told(await forgot(ada.email))).toEqual(refused('too_many', { captcha: true }))
+    expect((await forgot(ada.email, { cookie: ada.cookie })).status).toBe(200)
+    expect((await forgot(ada.email, { captcha: await world.captcha() })).status).toBe(200)
+
+    const bob = await world.person({ verified: false })
+    await times(5, () => resend(bob.email))
+    expect((await resend(bob.email)).body).toMatchObject({ name: 'too_many', captcha: true })
+    world.passes(60_000)
+    expect((await resend(bob.email, { captcha: await world.captcha() })).status).toBe(200)
+    const code = await world.code(bob.email)
+    await world.pool.query('update verification_codes set tries = 0')
+    await times(20, () => verify(bob.email, 'guess'))
+    await world.pool.query('update verification_codes set tries = 0')
+    expect((await verify(bob.email, code)).body).toMatchObject({ name: 'too_many', captcha: true })
+    expect((await verify(bob.email, code, { captcha: await world.captcha() })).status).toBe(200)
+  })
+})
+
+describe('a stranger', () => {
+  test('with captchas guesses five times an hour from one network, and thirty times from all', async () => {
+    const { email } = await world.person()
+    await times(10, () => fail(email))
+    const guess = async (address?: string) => (await fail(email, { captcha: await world.captcha(), ...(address && { address }) })).status
+    const near = await times(8, () => guess(`198.51.100.${++counter % 250}`))
+    expect(near.filter((status) => status === 401)).toHaveLength(5)
+    const far = await times(40, () => guess())
+    // a refused try of the near ones took no point of the account
+    expect(far.filter((status) => status === 401)).toHaveLength(25)
+    expect(told(await login(email))).toEqual(refused('locked'))
+  })
+
+  test('uses a solved captcha once, also twice at once', async () => {
+    const { email } = await world.person()
+    await times(10, () => fail(email))
+    const captcha = await world.captcha()
+    const answers = await times(5, () => fail(email, { captcha }))
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 401])
+  })
+
+  test('with a stolen device token guesses ten times more', async () => {
+    const ada = await known()
+    await times(10, () => fail(ada.email))
+    const answers = await times(15, () => fail(ada.email, { cookie: ada.cookie }))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  })
+
+  test('who rotates within a /48 or a /56 of IPv6 is counted, and a neighbour is not', async () => {
+    const spend = (key: string, at: number) =>
+      world.pool.query('insert into rate_limits values ($1, $2, $3)', [key, at, Date.now() + 600_000])
+    await spend('loginAddress/48:2001:db8:7::/48', limits.loginAddress.points * 16 - 1)
+    const from = async (address: string) => (await fail(`x${++counter}@example.org`, { address })).status
+    expect(await from('2001:db8:7:100::1')).toBe(401)
+    expect([await from('2001:db8:7:2200::1'), await from('2001:db8:8:2200::1')]).toEqual([429, 401])
+
+    await spend('loginAddress/56:2001:db8:9:300::/56', limits.loginAddress.points * 4 - 1)
+    expect(await from('2001:db8:9:301::1')).toBe(401)
+    expect([await from('2001:db8:9:3ff::1'), await from('2001:db8:9:401::1')]).toEqual([429, 401])
+    expect(await points('loginAddress:2001:db8:9:301::/64')).toBe(1)
+  })
+})
+
+describe('what is counted overall', () => {
+  test('when strangers have spent it, lets in who is known or solves a captcha', async () => {
+    const ada = await known()
+    await spendOverall('loginOverall', 'mailOverall', 'codeOverall', 'registrationOverall', 'resetOverall')
+    expect(told(await login(ada.email))).toEqual(refused('too_many', { captcha: true }))
+    expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
+    expect((await login(ada.email, { captcha: await world.captcha() })).status).toBe(200)
+    expect((await forgot(ada.email, { cookie: ada.cookie })).status).toBe(200)
+    const link = (await world.mails(ada.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
+    const word = { password: 'a new battery 42', confirm_password: 'a new battery 42' }
+    expect((await world.call('POST /user/reset/password', { body: { ...word, token: link } })).status).toBe(200)
+  })
+
+  test('is not spent by mails that nobody gets', async () => {
+    const answers = await times(500, () => forgot(`invented${++counter}@example.org`))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await points('mailOverall:all')).toBe(0)
+    await forgot((await world.person()).email)
+    expect(await points('mailOverall:all')).toBe(1)
+  })
+
+  test('lets who signs up have the code although strangers have spent theirs', async () => {
+    await spendOverall('mailOverall')
+    const form = await individual(world)
+    expect((await register(world, form)).status).toBe(200)
+    expect(await world.code(form.email)).toMatch(/^\d{6}$/)
+  })
+
+  test('when no mail can be sent, tells everybody so, and makes no account', async () => {
+    await spendOverall('mailOverall', 'captchaMailOverall')
+    const form = await individual(world)
+    const answer = await register(world, form)
+    expect(told(answer)).toEqual(refused('mail_paused'))
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
+    const ada = await world.person()
+    for (const email of [form.email, ada.email, 'nobody@example.org'])
+      expect([told(await forgot(email)), told(await resend(email))]).toEqual([refused('mail_paused'), refused('mail_paused')])
+    expect((await world.pool.query('select * from users where email = $1', [form.email])).rows).toEqual([])
+
+    await world.pool.query('delete from rate_limits')
+    expect((await register(world, { ...form, captcha: await world.captcha() })).status).toBe(200)
+  })
+
+  test('tells who signs in before confirming that no code came', async () => {
+    const ada = await world.person({ verified: false })
+    await spendOverall('peopleMailOverall')
+    expect((await login(ada.email)).body).toMatchObject({ name: 'unverified', show_verify: true, mail_after: expect.any(Number) })
+    await world.pool.query('delete from rate_limits')
+    expect((await login(ada.email)).body.mail_after).toBeUndefined()
+    expect(await world.mails(ada.email)).toHaveLength(1)
+  })
+})
+
+test('the cookie of a known device goes to the calls of signing in only, and no script reads it', async () => {
+  const set = (await login((await world.person()).email)).headers.getSetCookie()
+  expect(set.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/api/login', '/api/verifyCode', '/api/users/forgot'])
+  for (const cookie of set) expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=15552000; .*HttpOnly; Secure; SameSite=Strict/)
+  expect((await fail((await world.person()).email)).headers.getSetCookie()).toEqual([])
+})
+
+describe('security events', () => {
+  let boss: Member
+  beforeAll(async () => {
+    boss = await world.person({ role: 'super_admin' })
+  })
+  const list = async (body: Record<string, unknown> = {}, token = boss.token) => {
+    await world.ground.events.flush()
+    return world.call('POST /logs/security', { token, body })
+  }
+
+  test('tell a failed login by the coarse network and the alias of the account, and of an unknown address nothing', async () => {
+    const ada = await world.person()
+    await fail(ada.email, { address: '203.0.113.77' })
+    await fail(ada.email, { address: '203.0.113.78' })
+    await fail('nobody@example.org', { address: '2001:db8:1:2::3' })
+    const { rows } = await world.pool.query('select log_alias from users where id = $1', [ada.id])
+    const { body } = await list({ kind: 'login_failed' })
+    const at = `${world.time.now.toISOString().slice(0, 16)}:00.000Z`
+    expect(body.events.toSorted((one: { network: string }, other: { network: string }) => (one.network < other.network ? -1 : 1))).toEqual([
+      { at, kind: 'login_failed', network: '2001:db8:1::/48', account: null, count: 1 },
+      { at, kind: 'login_failed', network: '203.0.113.0/24', account: rows[0].log_alias, count: 2 },
+    ])
+    expect([body.total, body.days]).toEqual([2, [{ day: at.slice(0, 10), count: 3 }]])
+    const stored = JSON.stringify((await world.pool.query('select * from security_events')).rows)
+    expect(stored).not.toMatch(/203\.0\.113\.7|nobody|db8:1:2/)
+  })
+
+  test('of every kind are written', async () => {
+    const ada = await known()
+    await times(11, () => fail(ada.email))
+    await login(ada.email, { cookie: ada.cookie })
+    await login(ada.email, { captcha: await world.captcha() })
+    await login(ada.email, { captcha: 'x' })
+    await verify(ada.email, '000000')
+    for (let at = 0; at < 6; at++) await forgot(ada.email) // one after the other: the newest link is the one that opens
+    const link = (await world.mails(ada.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
+    const word = { password: 'a new battery 42', confirm_password: 'a new battery 42' }
+    for (const token of [link, 'used']) await world.call('POST /user/reset/password', { body: { ...word, token } })
+    await world.call(`PUT /users/update/password/${ada.id}`, { token: boss.token, body: word })
+    await world.call('POST /logs/security', { token: (await world.person()).token, body: {} })
+    for (let at = 0; at < 20; at++) await world.call('GET /users/exports', { token: 'invented' })
+    await spendOverall('mailOverall')
+    await forgot(ada.email)
+    const { body } = await list({ limit: 200 })
+    expect([...new Set(body.events.map(({ kind }: { kind: string }) => kind))].sort()).toEqual([...securityKinds].sort())
+  })
+
+  test('do not tell a session that ended', async () => {
+    for (let at = 0; at < 19; at++) expect((await world.call('GET /users/exports', { token: 'of a session that ended' })).status).toBe(401)
+    expect((await list({ kind: 'token_unknown' })).body.events).toEqual([])
+  })
+
+  test('that come in masses are few rows', async () => {
+    for (let at = 0; at < 5000; at++) world.ground.events.record('login_failed', `10.${at % 250}.${Math.floor(at / 250)}.1`)
+    const { body } = await list()
+    const { rows } = await world.pool.query('select count(*)::int, sum(count)::int from security_events')
+    expect(rows[0].count).toBeLessThanOrEqual(201)
+    expect([rows[0].sum, body.days[0].count]).toEqual([5000, 5000])
+  })
+
+  test('are filtered by kind and day, and read in pages', async () => {
+    await fail('nobody@example.org', { address: '203.0.113.1' })
+    await forgot('nobody@example.org', { address: '203.0.113.1' })
+    await world.ground.events.flush()
+    world.passes(2 * days)
+    await fail('nobody@example.org', { address: '203.0.113.1' })
+    const [today, before] = [0, -2].map((at) => new Date(world.time.now.getTime() + at * days).toISOString().slice(0, 10))
+    boss = await world.signIn(boss)
+    expect((await list()).body.days).toEqual([
+      { day: today, count: 1 },
+      { day: before, count: 2 },
+    ])
+    expect((await list({ kind: 'login_failed' })).body.total).toBe(2)
+    expect((await list({ date_to: before })).body.total).toBe(2)
+    expect((await list({ date_from: today })).body.total).toBe(1)
+    expect((await list({ limit: 1, offset: 2 })).body).toMatchObject({ total: 3, events: [expect.anything()] })
+    expect((await list({ kind: 'unheard of' })).status).toBe(400)
+  })
+
+  test('go after thirty days', async () => {
+    await fail('nobody@example.org')
+    expect((await list()).body.total).toBe(1)
+    world.passes(29 * days)
+    await forgetEvents(world.db, world.time.now)
+    boss = await world.signIn(boss)
+    expect((await list()).body.total).toBe(1)
+    world.passes(1 * days + 60_000)
+    boss = await world.signIn(boss)
+    expect((await list()).body.total).toBe(0)
+    await forgetEvents(world.db, world.time.now)
+    expect((await world.pool.query('select * from security_events')).rows).toEqual([])
+  })
+
+  test('are for who reads the log of the whole installation, and nobody else', async () => {
+    const { id: organizationId } = await world.organization()
+    const head = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+    const editor = await world.person({ role: 'content_editor' })
+    expect((await list()).status).toBe(200)
+    for (const { token } of [head, editor]) expect(told(await list({}, token))).toEqual(refused('forbidden'))
+    expect((await list({}, '')).status).toBe(401)
+  })
+
+  test('cannot be changed, nor be read within an institution', async () => {
+    await fail('nobody@example.org')
+    await world.ground.events.flush()
+    const as = async (role: string, text: string) => {
+      const client = await world.pool.connect()
+      try {
+        await client.query('begin')
+        await client.query(`set local role ${role}`)
+        return (await client.query(text)).rowCount
+      } catch (error) {
+        return (error as { code: string }).code
+      } finally {
+        await client.query('rollback')
+        client.release()
+      }
+    }
+    expect(await as('quartet_platform', 'select * from security_events')).toBe(1)
+    expect(await as('quartet_app', 'select * from security_events')).toBe(0)
+    for (const role of ['quartet_app', 'quartet_platform']) expect(await as(role, 'update security_events set count = 0')).toBe('42501')
+    expect(await as('quartet_app', 'delete from security_events')).toBe('42501')
+  })
+
+  test('are counted in the metrics, by kind and nothing else', async () => {
+    const metrics = makeMetrics(world.pool)
+    metrics.securityEvent('login_failed')
+    const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('security_events_total'))
+    expect(lines).toHaveLength(securityKinds.length)
+    expect(lines).toContain('security_events_total{kind="login_failed"} 1')
+  })
+})

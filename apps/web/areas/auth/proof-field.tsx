@@ -1,0 +1,17 @@
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useTranslation } from 'react-i18next'
+import { CaptchaField, type CaptchaForm } from '../../base/captcha-field.tsx'
+import { sentenceOf } from '../../base/failure.ts'
+import type { Proof } from './use-proof.ts'
+
+/** Why it did not go on, and the captcha with which it does. */
+export function ProofField({ form, proof }: { form: CaptchaForm; proof: Proof }) {
+  const { t } = useTranslation()
+  if (!proof) return null
+  return (
+    <NoteBox mood="info" role="alert" title={sentenceOf(proof.refused)}>
+      <p>{t('login.proof')}</p>
+      <CaptchaField form={form} attempt={proof.attempt} />
+    </NoteBox>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { CaptchaForm } from '../../base/captcha-field.tsx'
+import { asFailure, type Failure } from '../../base/failure.ts'
+
+export type Proof = { refused: Failure; attempt: number } | undefined
+
+/** The captcha that a refusal offers; `attempt` counts the tries, of which each needs a solution of its own. */
+export function useProof(form: CaptchaForm) {
+  const [proof, setProof] = useState<Proof>()
+  return {
+    proof,
+    meet: (error: unknown) => {
+      const refused = asFailure(error)
+      const isUsed = refused.status > 0 // without an answer the solution is as good as before
+      if (isUsed) form.set('captcha', '')
+      setProof((before) => {
+        if (refused.offersCaptcha) return { refused, attempt: (before?.attempt ?? 0) + 1 }
+        return before && isUsed ? { ...before, attempt: before.attempt + 1 } : before
+      })
+    },
+    end: () => setProof(undefined),
+  }
+}

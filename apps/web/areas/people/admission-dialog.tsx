@@ -1,0 +1,61 @@
+import { Checkbox } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../base/api.ts'
+import { showFailure } from '../../base/errors.tsx'
+import { currentLanguage } from '../../base/language.ts'
+import { notice } from '../../base/notices.tsx'
+import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
+import { SureDialog } from '../../base/sure-dialog.tsx'
+import type { Person } from './person.ts'
+
+type Props = { refuses: boolean; people: readonly Person[]; onClose: () => void; onDone: () => void }
+
+/** Staff confirm each by name, or refuse; for its own purpose the school agrees here, too. */
+export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
+  const { t } = useTranslation()
+  const readAnew = useReadAnew()
+  const [shares, setShares] = useState(false)
+  const answer = useMutation({
+    mutationFn: (ids: number[]) =>
+      refuses
+        ? client.people.refuse({ body: { ids } })
+        : client.people.admit({ body: { ids, consents: shares ? ['facilitator_scores'] : [] } }),
+    meta: { quiet: true },
+    onError: showFailure,
+    onSuccess: () => {
+      onDone()
+      void notice('success', t(refuses ? 'people.refused' : 'people.admitted'))
+    },
+    onSettled: () => {
+      onClose()
+      return readAnew()
+    },
+  })
+  const told = people.map(({ name }) => `\u2068${name}\u2069`)
+  const names = new Intl.ListFormat(currentLanguage().tag, { type: 'unit' }).format(told)
+  const box = !refuses && (
+    <Checkbox
+      label={t('people.admit_scores')}
+      checked={shares}
+      onChange={({ currentTarget }) => setShares(currentTarget.checked)}
+      data-autofocus
+    />
+  )
+  return (
+    <SureDialog
+      opened={people.length > 0}
+      title={t(refuses ? 'people.refuse_title' : 'people.admit_title')}
+      text={t(refuses ? 'people.refuse_text' : 'people.admit_text', { names })}
+      action={t(refuses ? 'people.refuse_sure' : 'people.admit_sure')}
+      cancel={t('table.cancel')}
+      busy={answer.isPending}
+      harmless={!refuses}
+      onCancel={onClose}
+      onSure={() => answer.mutate(people.map(({ id }) => id))}
+    >
+      {box}
+    </SureDialog>
+  )
+}

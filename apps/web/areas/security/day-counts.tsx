@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { shownDate } from '../../base/dates.ts'
+import { useLanguage } from '../../base/language.ts'
+import styles from './security.module.css'
+
+/** How many events each day had, as a bar beside the number. */
+export function DayCounts({ days }: { days: readonly { day: string; count: number }[] }) {
+  const { t } = useTranslation()
+  const { tag } = useLanguage()
+  const max = Math.max(...days.map(({ count }) => count))
+  return (
+    <section className={styles.card} aria-labelledby="by-day">
+      <h2 id="by-day">{t('security.by_day')}</h2>
+      <ul className={styles.days}>
+        {days.map(({ day, count }) => (
+          <li key={day} className={styles.day}>
+            <bdi>{shownDate(day)}</bdi>
+            <span className={styles.track} aria-hidden>
+              <span className={styles.bar} style={{ inlineSize: `${(count / max) * 100}%` }} />
+            </span>
+            <span className={styles.number}>{count.toLocaleString(tag)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
