@@ -3,7 +3,8 @@ import { MIMEType } from 'node:util'
 /** What the shape of a request may be before anything parses it. The widest screen sends a third of it. */
 export const shapeLimits = {
   query: { characters: 8000, pairs: 60, keyCharacters: 100, depth: 3 },
-  form: { parts: 20, headerBytes: 2000, keyBytes: 100, depth: 3 },
+  /** `lookedAt`: bytes after which a form is looked at for the first time; the second is when all of it is there. */
+  form: { parts: 20, headerBytes: 2000, keyBytes: 100, depth: 3, lookedAt: 64_000 },
   /** Bodies below so many bytes are not counted: they hold too little to be slow. */
   json: { countedFrom: 8000, values: 40_000, depth: 32 },
   /** The highest index of a list in `emails[4]`. */
@@ -36,11 +37,27 @@ export function isFormTooComplex(contentType: string, body: Buffer): boolean {
     if (body.toString('latin1', start, start + 2) === '--') break
     if (++count > parts) return true
     const end = body.subarray(start, start + headerBytes).indexOf('\r\n\r\n')
-    if (end < 0) return true
+    if (end < 0) return body.length - start > headerBytes // else it is cut off, and more may come
     const key = /\bname="([^"]*)/i.exec(body.toString('latin1', start, start + end))?.[1] ?? ''
     if (key.length > keyBytes || key.split('[').length - 1 > depth) return true
   }
   return false
+}
+
+/** The body of a form; undefined, with the rest unread, as soon as it is seen to be too complex. */
+export async function readForm(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  const contentType = request.headers.get('content-type') ?? ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader() // an iterator that is left would close the connection before the answer
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    const before = size
+    size += chunks[chunks.push(next.value) - 1]?.length ?? 0
+    const isFirstLook = before < shapeLimits.form.lookedAt && size >= shapeLimits.form.lookedAt
+    if (isFirstLook && isFormTooComplex(contentType, Buffer.concat(chunks))) return undefined
+  }
+  const body = Buffer.concat(chunks)
+  return isFormTooComplex(contentType, body) ? undefined : body
 }
 
 /** Whether parsed JSON has more values, or lists and objects deeper in each other, than any call takes. */
@@ -71,7 +88,7 @@ function boundaryOf(contentType: string) {
   }
 }
 
-function indexOr(text: string, wanted: string, from: number) {
-  const at = text.indexOf(wanted, from)
+function indexOr(text: string, search: string, from: number) {
+  const at = text.indexOf(search, from)
   return at < 0 ? text.length : at
 }
