@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timeouts } from '../base/db.ts'
 import { readyTimeoutMs } from '../base/site.ts'
-import { type Answer, type Caller, granted, makeCaller } from '../base/testing/faults/caller.ts'
+import { type Answer, type Caller, makeCaller } from '../base/testing/faults/caller.ts'
 import { type App, type Installation, isReady, makeInstallation } from '../base/testing/faults/installation.ts'
-import { newcomer, openSchool, signUp } from '../base/testing/faults/newcomers.ts'
+import { arrive, openSchool } from '../base/testing/faults/newcomers.ts'
 import { whole } from '../base/testing/whole.ts'
 import { password } from '../base/testing/world.ts'
 
@@ -19,9 +19,7 @@ beforeAll(async () => {
   app = await installation.start()
   callers = Array.from({ length: 24 }, makeCaller) // more than there are connections
   await openSchool(installation)
-  const draft = newcomer('institution')
-  const { access_token: token, user } = await granted(signUp(callers[0] as Caller, app.port, draft))
-  person = { id: user.id, email: draft.email, token }
+  person = await arrive(callers[0] as Caller, app.port, installation)
 })
 afterAll(async () => {
   for (const caller of callers) caller.end()
