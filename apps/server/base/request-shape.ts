@@ -60,24 +60,35 @@ export async function readForm(request: Request): Promise<Buffer<ArrayBuffer> | 
   return isFormTooComplex(contentType, body) ? undefined : body
 }
 
-/** Whether parsed JSON has more values, or lists and objects deeper in each other, than any call takes. */
-export function isJsonTooComplex(json: unknown): boolean {
+/** Whether a JSON text has more values, or lists and objects deeper in each other, than any call takes. One pass; what is no JSON is left to its parser. */
+export function isJsonTooComplex(text: string): boolean {
   const { values, depth } = shapeLimits.json
   let count = 0
-  let level: unknown[] = [json]
-  for (let at = 0; level.length > 0; at++) {
-    if (at > depth) return true
-    const below: unknown[] = []
-    for (const one of level) {
-      if (one === null || typeof one !== 'object') continue
-      for (const key in one) {
-        if (++count > values) return true
-        below.push((one as Record<string, unknown>)[key])
-      }
-    }
-    level = below
+  let level = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '"') at = endOfString(text, at)
+    else if (character === ',') count++
+    else if (character === '[' || character === '{') {
+      count++
+      level++
+    } else if (character === ']' || character === '}') level--
+    if (count > values || level > depth) return true
   }
   return false
+}
+
+/** Where the quotation mark is that ends the string which begins at `start`. */
+function endOfString(text: string, start: number) {
+  let end = indexOr(text, '"', start + 1)
+  while (isEscaped(text, end)) end = indexOr(text, '"', end + 1)
+  return end
+}
+
+function isEscaped(text: string, at: number) {
+  let backslashes = 0
+  while (text[at - 1 - backslashes] === '\\') backslashes++
+  return at < text.length && backslashes % 2 === 1
 }
 
 function boundaryOf(contentType: string) {
