@@ -3,6 +3,7 @@ import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { sealLogs } from './areas/logs/commands.ts'
 import { erasePerson } from './areas/privacy/commands.ts'
 import { listErased } from './areas/privacy/jobs.ts'
 import { makeErasedList } from './base/erased-people.ts'
@@ -57,6 +58,7 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     const world = await makeWorld()
     const DATABASE_URL = String(world.pool.options.connectionString)
     const DATA_DIR = folder()
+    await sealLogs(world.keeper)
     const identity = path.join(DATA_DIR, 'key.txt')
     const key = await generateX25519Identity()
     writeFileSync(identity, `# a key as age-keygen writes it\n${key}\n`)
@@ -75,7 +77,15 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     })
     await world.pool.query('create database restored_beside')
     const beside = { DATA_DIR, DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'restored_beside') }
-    expect(await runProcess('restore.ts', [file, '--identity', identity], beside)).toMatchObject({ code: 0 })
+    const restored = await runProcess('restore.ts', [file, '--identity', identity], beside)
+    expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/WARNING: the log was sealed with a key that is not here\./) })
+
+    await world.pool.query('create database restored_with_key')
+    const LOG_CHAIN_KEY = world.keeper.key
+    const withKey = { DATA_DIR, LOG_CHAIN_KEY, DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'restored_with_key') }
+    const second = await runProcess('restore.ts', [file, '--identity', identity], withKey)
+    expect(second).toMatchObject({ code: 0, output: expect.not.stringContaining('WARNING') })
+    expect(await runProcess('verify-log.ts', [], withKey)).toMatchObject({ code: 0, output: expect.stringContaining('unbroken') })
     await world.close()
   })
 

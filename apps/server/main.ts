@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { eraseLogValues } from './areas/logs/commands.ts'
 import { eraseListed, listErased } from './areas/privacy/jobs.ts'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
 import { writeEvents } from './areas/security/commands.ts'
@@ -12,7 +13,7 @@ import { watchEventLoop } from './base/event-loop.ts'
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
-import { ensureChainKey, openKeeper } from './base/keeper.ts'
+import { ensureChainKey, type Keeper, openKeeper } from './base/keeper.ts'
 import { makeLimits } from './base/limits.ts'
 import { listen } from './base/listen.ts'
 import { makeLog } from './base/log.ts'
@@ -117,7 +118,7 @@ async function start() {
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }
-  await keepErased({ ...ground, db: jobs.db })
+  await keepErased({ ...ground, db: jobs.db }, keeper)
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
   await startWork({ ...ground, db: jobs.db }, mailer, keeper)
 
@@ -131,10 +132,13 @@ async function start() {
 }
 
 /** Whoever was erased stays so, whatever was restored, before anybody is served; and the list is complete whenever the process starts or ends. */
-async function keepErased({ db, queue, files, erasedList, log, clock }: Ground) {
+async function keepErased({ db, queue, files, erasedList, log, clock }: Ground, keeper: Keeper) {
   const complete = () => acrossInstitutions(() => listErased(db, erasedList, clock(), true))
   const people = await acrossInstitutions(() => eraseListed({ db, queue, files }, erasedList, clock()))
-  if (people > 0) log.warn({ people }, 'people of a restored backup, who had been erased since, were erased again')
+  if (people > 0) {
+    await eraseLogValues(keeper)
+    log.warn({ people }, 'people of a restored backup, who had been erased since, were erased again')
+  }
   await complete()
   started.push({ name: 'erased people', end: complete })
 }

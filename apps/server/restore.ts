@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { addDays } from '@quartet/domain/dates.ts'
+import { eraseLogValues } from './areas/logs/commands.ts'
+import { acceptsKey } from './areas/logs/queries.ts'
 import { eraseListed, listErased } from './areas/privacy/jobs.ts'
 import { BackupRefused, type Header } from './base/backup-file.ts'
 import { openDb } from './base/db.ts'
@@ -8,6 +10,7 @@ import { type ErasedPeople, erasedPeopleDays, makeErasedList } from './base/eras
 import { makeFiles } from './base/files.ts'
 import { prepareFolder } from './base/folder.ts'
 import { acrossInstitutions } from './base/institutions.ts'
+import { findChainKey, openKeeper } from './base/keeper.ts'
 import { makeLog } from './base/log.ts'
 import { prepareDb } from './base/prepare-db.ts'
 import { openQueue } from './base/queue.ts'
@@ -35,10 +38,23 @@ await onDatabase(async (url, signal, env) => {
   const directory = path.join(env.DATA_DIR, 'files')
   const { header, manifest, files } = await restore(url, file, { directory, identity: readIdentity(), check, signal })
   const people = await eraseAgain(url, env)
+  const warning = await tidyLog(url, env)
   const erased = `${people === 1 ? '1 person who was' : `${people} people who were`} erased since then`
   const restored = `${countRows(manifest.tables)}, ${files.length} files`
-  return `Restored what was backed up at ${header.made_at}: ${restored}; ${erased} erased again; after ${(performance.now() / 1000).toFixed(1)} s`
+  return `Restored what was backed up at ${header.made_at}: ${restored}; ${erased} erased again; after ${(performance.now() / 1000).toFixed(1)} s${warning}`
 })
+
+/** Deletes what the log says of the erased. Answers what to do when the key of its chain did not come along; empty when it did, or is not needed. */
+async function tidyLog(url: string, env: Env) {
+  const keeper = openKeeper(url, env.LOG_CHAIN_KEY ?? findChainKey(env.DATA_DIR) ?? '', () => {})
+  try {
+    await eraseLogValues(keeper)
+    if (await acceptsKey(keeper)) return ''
+    return `. WARNING: the log was sealed with a key that is not here. Before the start, copy log-chain-key of the old DATA_DIR to ${env.DATA_DIR} or set LOG_CHAIN_KEY; when it is lost, start and then run npm run verify-log -- --new-key.`
+  } finally {
+    await keeper.end()
+  }
+}
 
 /** The key in a file as age-keygen writes it. */
 function readIdentity() {

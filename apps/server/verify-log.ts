@@ -31,7 +31,7 @@ await onDatabase(async (url, _, env) => {
 
 function sentenceOf({ rows, months, unkeyed, unchecked, unsealed, end }: LogReport) {
   const parts = [
-    `${(rows - unchecked).toLocaleString('en')} rows, ${months} months checkpointed, unbroken`,
+    `${(rows - unchecked).toLocaleString('en')} rows, ${months} ${months === 1 ? 'month' : 'months'} checkpointed, unbroken`,
     ...(unkeyed > 0 ? [`${unkeyed.toLocaleString('en')} of them sealed before there was a key`] : []),
     ...(unchecked > 0 ? [`${unchecked.toLocaleString('en')} rows sealed with an earlier key were not checked`] : []),
     ...(unsealed > 0 ? [`${unsealed.toLocaleString('en')} rows wait to be sealed`] : []),

@@ -40,9 +40,16 @@ export function ensureChainKey(dataDir: string): string {
 }
 
 export function readChainKey(dataDir: string): string {
+  const key = findChainKey(dataDir)
+  if (key === undefined)
+    throw new Error(`The key of the log's chain is missing: set LOG_CHAIN_KEY, or DATA_DIR to the folder with log-chain-key.`)
+  return key
+}
+
+/** Undefined when there is none in the data directory. */
+export function findChainKey(dataDir: string): string | undefined {
   const file = keyFile(dataDir)
-  if (!existsSync(file))
-    throw new Error(`The key of the log's chain is missing: set LOG_CHAIN_KEY, or DATA_DIR to the folder with ${file}.`)
+  if (!existsSync(file)) return undefined
   const key = readFileSync(file, 'utf8').trim()
   if (key.length < minKeyLength) throw new Error(`${file} does not hold a key: it must have ${minKeyLength} characters or more.`)
   return key

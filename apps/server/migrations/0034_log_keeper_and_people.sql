@@ -1,7 +1,9 @@
 ALTER TABLE "log_checkpoints" DROP CONSTRAINT "log_checkpoints_seal_number_unique";--> statement-breakpoint
 ALTER TABLE "log_checkpoints" ADD COLUMN "mac" text;--> statement-breakpoint
--- The log: the application adds to it and reads it. quartet_keeper, in jobs, seals it, deletes whole months and erases values (decision 008).
+-- The log: the application adds unsealed rows to it and reads it. quartet_keeper, in jobs, seals it, deletes whole months and erases values (decision 008).
 revoke update, delete on logs, log_values from quartet_app, quartet_platform;--> statement-breakpoint
+revoke insert on logs from quartet_app, quartet_platform;--> statement-breakpoint
+grant insert (id, at, action, entity, entity_id, count, actor, subject, digest) on logs to quartet_app, quartet_platform;--> statement-breakpoint
 revoke insert, update, delete on log_checkpoints from quartet_app, quartet_platform;--> statement-breakpoint
 grant select, insert, delete on logs, log_values to quartet_keeper;--> statement-breakpoint
 grant update (seal_number, seal) on logs to quartet_keeper;--> statement-breakpoint

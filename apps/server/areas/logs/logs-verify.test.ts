@@ -194,6 +194,8 @@ describe('the application', () => {
     'delete from log_values',
     'truncate log_values',
     'update log_checkpoints set rows = 0',
+    `insert into log_checkpoints values ('2026-10', 1, 1, 'x')`,
+    `insert into logs (at, action, entity, digest, seal_number, seal) values (now(), 'create', 'users', 'x', 7, 'x')`,
   ])('adds to the log, and is refused: %s', async (text) => {
     await world.ground.db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null }))
     for (const run of [() => world.ground.db.execute(text), () => acrossInstitutions(() => world.ground.db.execute(text))])

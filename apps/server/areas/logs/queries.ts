@@ -65,6 +65,12 @@ export const verifyLog = ({ db, key }: Pick<Keeper, 'db' | 'key'>, expected?: Ch
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
+/** Whether the chain can go on with this key: it was started with it, or with none yet. */
+export async function acceptsKey({ db, key }: Pick<Keeper, 'db' | 'key'>): Promise<boolean> {
+  const [start] = await db.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
+  return !start || start.mac === macOf(start, key)
+}
+
 const isSame = (one: ChainEnd | undefined, other: ChainEnd) => one?.sealNumber === other.sealNumber && one.seal === other.seal
 
 function checkStart(start: Checkpoint | undefined, key: string) {

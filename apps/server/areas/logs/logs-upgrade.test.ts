@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backUp } from '../../base/backup.ts'
+import { openDb } from '../../base/db.ts'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { openKeeper } from '../../base/keeper.ts'
+import { makeLog } from '../../base/log.ts'
+import { prepareDb } from '../../base/prepare-db.ts'
+import { restore } from '../../base/restore.ts'
+import { runProcess } from '../../base/testing/process.ts'
+import { makeWorld, type World } from '../../base/testing/world.ts'
+import { closeLogs, sealLogs, sealOf, writeLog } from './commands.ts'
+import { verifyLog } from './queries.ts'
+
+/** The last migration before the chain had a key. */
+const lastWithoutKey = '0033_security_events'
+let world: World
+let folder: string
+let file: string
+beforeAll(async () => {
+  world = await makeWorld()
+  folder = mkdtempSync(path.join(tmpdir(), 'quartet-upgrade-'))
+  file = path.join(folder, 'old.tar.gz')
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function emptyDatabase() {
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await world.pool.query(`create database ${name}`)
+  const on = (address: string) => address.replace(/[^/]+$/, name)
+  return { url: on(world.urls.url), ownerUrl: on(world.urls.ownerUrl) }
+}
+
+/** As an installation stands before this version: one month in a checkpoint, four sealed rows, one that is not sealed yet. */
+async function makeOldInstallation() {
+  const migrations = path.join(folder, randomUUID())
+  cpSync(path.join(import.meta.dirname, '../../migrations'), migrations, { recursive: true })
+  const journal = path.join(migrations, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
+  const end = entries.findIndex(({ tag }: { tag: string }) => tag === lastWithoutKey) + 1
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, end) }))
+
+  const urls = await emptyDatabase()
+  const pool = new pg.Pool({ connectionString: urls.ownerUrl, max: 1 })
+  const db = drizzle({ client: pool })
+  await migrate(db, { migrationsFolder: migrations })
+  await pool.query(`insert into log_checkpoints (month, rows, seal_number, seal) values ('2025-10', 30, 30, 'the last of October')`)
+  for (let number = 0; number < 5; number++)
+    await db.transaction((tx) =>
+      writeLog(tx, world.time.now, { action: 'update', entity: 'users', entityId: number, actorId: null, newValue: { fields: [number] } }),
+    )
+  const { rows } = await pool.query('select *, entity_id as "entityId" from logs order by id')
+  let seal = 'the last of October'
+  for (const [at, row] of rows.slice(0, 4).entries()) {
+    seal = sealOf(seal, row)
+    await pool.query('update logs set seal_number = $1, seal = $2 where id = $3', [31 + at, seal, row.id])
+  }
+  await backUp(urls.ownerUrl, file, world.time.now)
+  await pool.end()
+  return urls
+}
+
+describe('a log that was sealed without a key', { timeout: 120_000 }, () => {
+  test.each([
+    ['an installation that is upgraded', async () => makeOldInstallation()],
+    [
+      'its backup that is restored',
+      async () => {
+        await makeOldInstallation()
+        const urls = await emptyDatabase()
+        await restore(urls.ownerUrl, file)
+        return urls
+      },
+    ],
+  ])('goes on with one, in %s', async (_, make) => {
+    rmSync(file, { force: true })
+    const urls = await make()
+    await prepareDb(urls, makeLog('silent'))
+    const keeper = openKeeper(urls.ownerUrl, world.keeper.key, () => {})
+    const { db, pool } = openDb(urls.url, () => {}, 'jobs')
+    const owner = new pg.Client(urls.ownerUrl)
+    await owner.connect()
+    try {
+      const verify = () => verifyLog(keeper).catch((error: Error) => error.message)
+      expect(await verify()).toMatch(/^No row was sealed with a key yet/)
+      expect(await sealLogs(keeper)).toBe(1)
+      expect(await verify()).toMatchObject({ rows: 5, months: 1, unkeyed: 4, unchecked: 0, unsealed: 0, end: { sealNumber: 35 } })
+      await acrossInstitutions(() =>
+        db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null })),
+      )
+      expect(await sealLogs(keeper)).toBe(1)
+
+      const args = { DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl, LOG_CHAIN_KEY: keeper.key }
+      expect(await runProcess('verify-log.ts', [], args)).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(
+          /^6 rows, 1 month checkpointed, unbroken; 4 of them sealed before there was a key\. The end is 36:h1:/,
+        ),
+      })
+      const later = new Date('2027-03-01T00:00:00Z')
+      expect(await closeLogs(keeper, later, later)).toBe(6)
+      expect(await verify()).toMatchObject({ rows: 0, months: 2, unsealed: 1, end: { sealNumber: 36 } })
+      await owner.query(`update log_checkpoints set rows = 29 where month = '2025-10'`)
+      expect(await verify()).toMatch(/^The checkpoint of 2025-10 was changed/)
+    } finally {
+      await Promise.all([keeper.end(), pool.end(), owner.end()])
+    }
+  })
+})
