@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,4 +62,39 @@ describe('a connection', () => {
 
   test('takes the role that owns nothing, whatever the address of the database says', () =>
     pooled({ options: '-c search_path=public' }, async (pool) => expect((await whoAmI(dbOf(pool)))?.who).toBe('quartet_app')))
+})
+
+describe('a database that takes connections and never answers', () => {
+  /** Anything but a PostgreSQL that works; `tried` counts the connections. */
+  async function hanging<T>(work: (pool: ReachPool, tried: () => number) => Promise<T>) {
+    const sockets: Socket[] = []
+    const server = createServer((socket) => void sockets.push(socket.on('error', () => {})))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    const pool = new ReachPool({ host: '127.0.0.1', port, user: 'x', database: 'x', connectionTimeoutMillis: 200 }, () => {})
+    try {
+      return await work(pool, () => sockets.length)
+    } finally {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await pool.end()
+    }
+  }
+
+  test.each([
+    ['a query', async (pool: ReachPool): Promise<unknown> => pool.query('select 1')],
+    ['a transaction', async (pool: ReachPool): Promise<unknown> => dbOf(pool).transaction(async () => {})],
+  ])('is waited for once in a call, whatever comes after %s', (_, use) =>
+    hanging(async (pool, tried) => {
+      await acrossInstitutions(async () => {
+        await expect(use(pool)).rejects.toThrow()
+        expect(tried()).toBe(1)
+        await expect(withinInstitution(1, 1, () => use(pool))).rejects.toThrow()
+        await expect(acrossInstitutions(() => pool.query('select 1'))).rejects.toThrow('did not answer this call before')
+        expect(tried()).toBe(1)
+      })
+      await expect(acrossInstitutions(() => use(pool))).rejects.toThrow() // the next call tries anew
+      expect(tried()).toBe(2)
+    }),
+  )
 })

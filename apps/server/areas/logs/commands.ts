@@ -112,6 +112,8 @@ async function signChain(tx: Transaction, key: string, end: ChainEnd) {
 export const startNewKey = ({ db, key }: Keeper) =>
   db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
+    const [start] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
+    if (start && start.mac === macOf(start, key)) throw new Error('The chain has this key already: nothing was changed.')
     await signChain(tx, key, await lastSealed(tx))
   })
 

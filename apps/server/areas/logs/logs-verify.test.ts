@@ -131,6 +131,11 @@ describe('a lost key', () => {
     expect(await verify(undefined, other().key)).toMatch(/seal 9, .* is not the row that was the last/)
   })
 
+  test('is not replaced by itself, after which nothing before could be checked', async () => {
+    await expect(startNewKey(world.keeper)).rejects.toThrow('The chain has this key already: nothing was changed.')
+    expect(await verifyLog(world.keeper)).toMatchObject({ unchecked: 0 })
+  })
+
   test('is not replaced by a process that finds its first checkpoint deleted', async () => {
     await write(1)
     await change(`delete from log_checkpoints where month = 'key-start'`)
