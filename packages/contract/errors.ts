@@ -43,6 +43,10 @@ export const errors = {
   statement_unknown: { status: 404, message: 'This statement is not there any more.' },
   statements_full: { status: 422, message: 'You have 200 own statements, and there is no room for more. Please delete one first.' },
   last_administrator: { status: 409, message: 'You are the last administrator here. Please make somebody else one first.' },
+  erased_with_institution: {
+    status: 409,
+    message: 'The contract of your institution has ended, and your account goes with it. Please ask your institution.',
+  },
   export_gone: { status: 404, message: 'This export is not there any more. Please ask for a new one.' },
   too_complex: { status: 400, message: 'This request has too many parts.' },
   too_large: { status: 413, message: 'This is too large.' },

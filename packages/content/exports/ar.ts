@@ -59,6 +59,7 @@ export const ar = {
     created_at: 'تاريخ البدء',
     last_active_at: 'آخر استخدام',
     erasure_notice_at: 'الإشعار بالحذف لعدم الاستخدام',
+    contract_told_for: 'موعد الحذف المعلن مع المؤسسة',
     erase_from: 'موعد الحذف',
     erasure_by: 'بأمر من',
     erasure_reason: 'السبب',

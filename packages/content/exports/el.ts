@@ -59,6 +59,7 @@ export const el = {
     created_at: 'Έναρξη στις',
     last_active_at: 'Τελευταία χρήση στις',
     erasure_notice_at: 'Ειδοποίηση για διαγραφή λόγω αχρησίας στις',
+    contract_told_for: 'Ανακοινωμένη διαγραφή μαζί με το ίδρυμα στις',
     erase_from: 'Θα διαγραφεί στις',
     erasure_by: 'Με εντολή από',
     erasure_reason: 'Γιατί',

@@ -59,6 +59,7 @@ export const en = {
     created_at: 'Begun on',
     last_active_at: 'Last used on',
     erasure_notice_at: 'Told of the deletion for want of use on',
+    contract_told_for: 'Deletion with the institution, announced for',
     erase_from: 'To be deleted on',
     erasure_by: 'By whose order',
     erasure_reason: 'Why',

@@ -59,6 +59,7 @@ export const es = {
     created_at: 'Empezado el',
     last_active_at: 'Último uso el',
     erasure_notice_at: 'Aviso de que se borrará por falta de uso el',
+    contract_told_for: 'Borrado con la institución, anunciado para el',
     erase_from: 'Se borrará el',
     erasure_by: 'Por orden de quién',
     erasure_reason: 'Por qué',

@@ -59,6 +59,7 @@ export const ge = {
     created_at: 'Begonnen am',
     last_active_at: 'Zuletzt benutzt am',
     erasure_notice_at: 'Auf das Löschen wegen Nichtbenutzung hingewiesen am',
+    contract_told_for: 'Löschen mit der Einrichtung, angekündigt für den',
     erase_from: 'Wird gelöscht am',
     erasure_by: 'Auf wessen Anordnung',
     erasure_reason: 'Warum',

@@ -59,6 +59,7 @@ export const it = {
     created_at: 'Iniziato il',
     last_active_at: 'Usato l’ultima volta il',
     erasure_notice_at: 'Avviso di eliminazione per inattività il',
+    contract_told_for: 'Eliminazione annunciata con l’ente per il',
     erase_from: 'Sarà eliminato il',
     erasure_by: 'Per ordine di chi',
     erasure_reason: 'Perché',

@@ -59,6 +59,7 @@ export const mt = {
     created_at: 'Mibdi fi',
     last_active_at: 'L-aħħar użu fi',
     erasure_notice_at: 'Avviż tat-tħassir għax mhux użat fi',
+    contract_told_for: 'It-tħassir mal-istituzzjoni, imħabbar għal',
     erase_from: 'Jitħassar fi',
     erasure_by: 'B’ordni ta’ min',
     erasure_reason: 'Għaliex',

@@ -59,6 +59,7 @@ export const pt = {
     created_at: 'Começo em',
     last_active_at: 'Último uso em',
     erasure_notice_at: 'Aviso de que vai ser apagada por falta de uso, em',
+    contract_told_for: 'Eliminação com a instituição, anunciada para',
     erase_from: 'Vai ser apagada em',
     erasure_by: 'Por ordem de quem',
     erasure_reason: 'Porquê',

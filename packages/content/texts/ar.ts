@@ -1186,6 +1186,9 @@ export const ar = {
   'account.erased_text': 'حتى ذلك الحين يعمل كل شيء كالمعتاد، ويمكنك تغيير رأيك.',
   'account.keep': 'الاحتفاظ بحسابي',
   'account.kept': 'سيبقى حسابك.',
+  'account.contract_text':
+    'انتهى عقد مؤسستك مع Quartet. إذا أردت الاحتفاظ ببياناتك، فاحفظ نسخة منها قبل ذلك اليوم. وإن كان لديك سؤال، فتواصل مع مؤسستك.',
+  'account.contract_save': 'حفظ بياناتي',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'ملفات بكل بياناتك',
@@ -1207,6 +1210,7 @@ export const ar = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'أنت آخر مسؤول هنا. يُرجى تعيين مسؤول آخر أولًا.',
+  'error.erased_with_institution': 'انتهى عقد مؤسستك، وسينتهي حسابك معه. يُرجى التواصل مع مؤسستك.',
   'error.export_gone': 'لم يعد هذا الملف موجودًا. يُرجى طلب ملف جديد.',
   'field.old_password_missing': 'يُرجى كتابة كلمة المرور الحالية',
   'field.old_password_wrong': 'هذه ليست كلمة مرورك الحالية',
@@ -1825,6 +1829,10 @@ export const ar = {
   'institutions.city': 'المدينة',
   'institutions.starts_on': 'اليوم الأول',
   'institutions.ends_on': 'اليوم الأخير',
+  'institutions.erase_members_on': 'تُحذف بيانات الأعضاء في',
+  'institutions.erasing_title': 'في {{date}} تُحذف بيانات الأعضاء.',
+  'institutions.erasing_text':
+    'انتهى العقد. قبل ذلك اليوم تصل رسالة إلى الأعضاء وأولياء أمور القاصرين، ليتمكن كل منهم من حفظ نسخة من بياناته. وتبقى الحسابات التي يدفع أصحابها اشتراكها بأنفسهم. إذا استمر العقد، فاطلب تمديده قبل ذلك اليوم: عندها لا يُحذف شيء.',
   'institutions.day_hint': 'السنة والشهر واليوم، مثل \u20662027-06-30\u2069. فارغ: لا يوجد.',
   'institutions.contact_name': 'جهة الاتصال',
   'institutions.contact_email': 'عنوان جهة الاتصال',
@@ -1890,6 +1898,7 @@ export const ar = {
   'people.status_erasing': 'سيُحذف نهائيًا',
   'people.erasing_on': 'سيُحذف في {{date}}',
   'people.erasing_staff': 'السبب: {{reason}}',
+  'people.erasing_contract': 'السبب: انتهى العقد',
   'people.erase': 'حذف نهائي',
   'people.erase_title': 'حذف نهائي؟',
   'people.erase_one': 'سيُحذف {{name}} نهائيًا.',

@@ -1162,6 +1162,9 @@ export const el = {
   'account.erased_text': 'Ως τότε όλα λειτουργούν όπως πριν, και μπορείς να αλλάξεις γνώμη.',
   'account.keep': 'Κράτησε τον λογαριασμό μου',
   'account.kept': 'Ο λογαριασμός σου μένει.',
+  'account.contract_text':
+    'Η σύμβαση του ιδρύματός σου με το Quartet έληξε. Αν θέλεις να κρατήσεις τα δεδομένα σου, αποθήκευσε ένα αντίγραφο πριν από εκείνη την ημέρα. Αν έχεις κάποια απορία, ρώτησε στο ίδρυμά σου.',
+  'account.contract_save': 'Αποθήκευση των δεδομένων μου',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Αρχεία με όλα τα δεδομένα σου',
@@ -1184,6 +1187,7 @@ export const el = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Δεν υπάρχει εδώ άλλος διαχειριστής. Όρισε πρώτα κάποιον άλλο.',
+  'error.erased_with_institution': 'Η σύμβαση του ιδρύματός σου έληξε, και μαζί της διαγράφεται ο λογαριασμός σου. Ρώτησε στο ίδρυμά σου.',
   'error.export_gone': 'Αυτό το αρχείο δεν υπάρχει πια. Ζήτησε καινούριο.',
   'field.old_password_missing': 'Γράψε τον τωρινό κωδικό πρόσβασής σου',
   'field.old_password_wrong': 'Αυτός δεν είναι ο τωρινός κωδικός πρόσβασής σου',
@@ -1767,6 +1771,10 @@ export const el = {
   'institutions.city': 'Πόλη',
   'institutions.starts_on': 'Πρώτη ημέρα',
   'institutions.ends_on': 'Τελευταία ημέρα',
+  'institutions.erase_members_on': 'Διαγραφή δεδομένων των μελών στις',
+  'institutions.erasing_title': 'Στις {{date}} διαγράφονται τα δεδομένα των μελών.',
+  'institutions.erasing_text':
+    'Η σύμβαση έληξε. Πριν από εκείνη την ημέρα τα μέλη και οι κηδεμόνες των ανηλίκων παίρνουν μήνυμα, ώστε όλοι να μπορούν να αποθηκεύσουν ένα αντίγραφο των δεδομένων τους. Οι λογαριασμοί που κάποιος πληρώνει μόνος του μένουν. Αν η σύμβαση συνεχίζεται, ζήτησε να παραταθεί πριν από εκείνη την ημέρα: τότε τίποτα δεν διαγράφεται.',
   'institutions.day_hint': 'Έτος, μήνας και ημέρα, όπως 2027-06-30. Κενό: καμία.',
   'institutions.contact_name': 'Πρόσωπο επικοινωνίας',
   'institutions.contact_email': 'Διεύθυνση του προσώπου επικοινωνίας',
@@ -1834,6 +1842,7 @@ export const el = {
   'people.status_erasing': 'Προς διαγραφή',
   'people.erasing_on': 'Διαγράφεται στις {{date}}',
   'people.erasing_staff': 'Λόγος: {{reason}}',
+  'people.erasing_contract': 'Λόγος: η σύμβαση έληξε',
   'people.erase': 'Οριστική διαγραφή',
   'people.erase_title': 'Οριστική διαγραφή;',
   'people.erase_one': 'Το άτομο {{name}} θα διαγραφεί οριστικά.',

@@ -1171,6 +1171,9 @@ export const es = {
   'account.erased_text': 'Hasta entonces todo funciona como antes, y puedes cambiar de opinión.',
   'account.keep': 'Conservar mi cuenta',
   'account.kept': 'Tu cuenta se queda.',
+  'account.contract_text':
+    'El contrato de tu institución con Quartet ha terminado. Si quieres quedarte con tus datos, guarda una copia antes de ese día. Si tienes alguna pregunta, habla con tu institución.',
+  'account.contract_save': 'Guardar mis datos',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Archivos con todos tus datos',
@@ -1193,6 +1196,7 @@ export const es = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Eres la última persona que administra aquí. Da antes ese papel a otra persona.',
+  'error.erased_with_institution': 'El contrato de tu institución ha terminado, y tu cuenta termina con él. Habla con tu institución.',
   'error.export_gone': 'Este archivo ya no está. Pide uno nuevo.',
   'field.old_password_missing': 'Escribe tu contraseña actual',
   'field.old_password_wrong': 'Esta no es tu contraseña actual',
@@ -1781,6 +1785,10 @@ export const es = {
   'institutions.city': 'Ciudad',
   'institutions.starts_on': 'Primer día',
   'institutions.ends_on': 'Último día',
+  'institutions.erase_members_on': 'Datos de los miembros borrados el',
+  'institutions.erasing_title': 'El {{date}} se borran los datos de los miembros.',
+  'institutions.erasing_text':
+    'El contrato ha terminado. Antes de ese día los miembros, y los padres o tutores de los menores, reciben un correo, para que todos puedan guardar una copia de sus datos. Las cuentas que cada persona paga por su parte se quedan. Si el contrato continúa, pide que se prorrogue antes de ese día: entonces no se borra nada.',
   'institutions.day_hint': 'Año, mes y día, como 2027-06-30. Vacío: ninguno.',
   'institutions.contact_name': 'Persona de contacto',
   'institutions.contact_email': 'Dirección de la persona de contacto',
@@ -1847,6 +1855,7 @@ export const es = {
   'people.status_erasing': 'Por eliminar',
   'people.erasing_on': 'Se elimina el {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
+  'people.erasing_contract': 'Motivo: el contrato ha terminado',
   'people.erase': 'Eliminar para siempre',
   'people.erase_title': '¿Eliminar para siempre?',
   'people.erase_one': 'Se eliminará a {{name}} para siempre.',

@@ -1169,6 +1169,9 @@ export const ge = {
   'account.erased_text': 'Bis dahin funktioniert alles wie bisher, und du kannst es dir anders überlegen.',
   'account.keep': 'Mein Konto behalten',
   'account.kept': 'Dein Konto bleibt.',
+  'account.contract_text':
+    'Der Vertrag deiner Einrichtung mit Quartet ist beendet. Wenn du deine Daten behalten möchtest, sichere vor diesem Tag eine Kopie. Wenn du eine Frage hast, wende dich an deine Einrichtung.',
+  'account.contract_save': 'Meine Daten sichern',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Dateien mit allen deinen Daten',
@@ -1191,6 +1194,8 @@ export const ge = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Du bist hier die letzte Person in der Verwaltung. Bitte mach zuerst jemand anderen dazu.',
+  'error.erased_with_institution':
+    'Der Vertrag deiner Einrichtung ist beendet, und dein Konto geht mit ihm. Bitte frage in deiner Einrichtung nach.',
   'error.export_gone': 'Diese Datei gibt es nicht mehr. Bitte fordere eine neue an.',
   'field.old_password_missing': 'Bitte gib dein jetziges Passwort ein',
   'field.old_password_wrong': 'Das ist nicht dein jetziges Passwort',
@@ -1776,6 +1781,10 @@ export const ge = {
   'institutions.city': 'Ort',
   'institutions.starts_on': 'Erster Tag',
   'institutions.ends_on': 'Letzter Tag',
+  'institutions.erase_members_on': 'Daten der Mitglieder gelöscht am',
+  'institutions.erasing_title': 'Am {{date}} werden die Daten der Mitglieder gelöscht.',
+  'institutions.erasing_text':
+    'Der Vertrag ist beendet. Vor diesem Tag bekommen die Mitglieder und die Sorgeberechtigten von Minderjährigen eine E-Mail, damit alle eine Kopie der eigenen Daten sichern können. Konten, die jemand selbst bezahlt, bleiben. Geht der Vertrag weiter, lass ihn vor diesem Tag verlängern: Dann wird nichts gelöscht.',
   'institutions.day_hint': 'Jahr, Monat und Tag, etwa 2027-06-30. Leer: keiner.',
   'institutions.contact_name': 'Ansprechperson',
   'institutions.contact_email': 'Adresse der Ansprechperson',
@@ -1843,6 +1852,7 @@ export const ge = {
   'people.status_erasing': 'Wird endgültig gelöscht',
   'people.erasing_on': 'Wird am {{date}} gelöscht',
   'people.erasing_staff': 'Grund: {{reason}}',
+  'people.erasing_contract': 'Grund: Der Vertrag ist beendet',
   'people.erase': 'Endgültig löschen',
   'people.erase_title': 'Endgültig löschen?',
   'people.erase_one': '{{name}} wird endgültig gelöscht.',

@@ -1158,6 +1158,9 @@ export const it = {
   'account.erased_text': 'Fino ad allora tutto funziona come prima e puoi cambiare idea.',
   'account.keep': 'Tieni il mio account',
   'account.kept': 'Il tuo account resta.',
+  'account.contract_text':
+    'Il contratto del tuo ente con Quartet è terminato. Se vuoi conservare i tuoi dati, salvane una copia prima di quel giorno. Se hai una domanda, rivolgiti al tuo ente.',
+  'account.contract_save': 'Salva i miei dati',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'File con tutti i tuoi dati',
@@ -1180,6 +1183,7 @@ export const it = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Sei l’ultimo amministratore. Prima nomina qualcun altro.',
+  'error.erased_with_institution': 'Il contratto del tuo ente è terminato e il tuo account finisce con esso. Rivolgiti al tuo ente.',
   'error.export_gone': 'Questo file non c’è più. Chiedine uno nuovo.',
   'field.old_password_missing': 'Scrivi la tua password attuale',
   'field.old_password_wrong': 'Questa non è la tua password attuale',
@@ -1759,6 +1763,10 @@ export const it = {
   'institutions.city': 'Città',
   'institutions.starts_on': 'Primo giorno',
   'institutions.ends_on': 'Ultimo giorno',
+  'institutions.erase_members_on': 'Dati dei membri eliminati il',
+  'institutions.erasing_title': 'Il {{date}} verranno eliminati i dati dei membri.',
+  'institutions.erasing_text':
+    'Il contratto è terminato. Prima di quel giorno i membri, e i genitori o tutori dei minori, ricevono un’e-mail, così che tutti possano salvare una copia dei propri dati. Gli account che le persone pagano da sé restano. Se il contratto continua, fallo prolungare prima di quel giorno: allora non verrà eliminato nulla.',
   'institutions.day_hint': 'Anno, mese e giorno, per esempio 2027-06-30. Vuoto: nessuno.',
   'institutions.contact_name': 'Persona di contatto',
   'institutions.contact_email': 'Indirizzo della persona di contatto',
@@ -1825,6 +1833,7 @@ export const it = {
   'people.status_erasing': 'Da eliminare',
   'people.erasing_on': 'Da eliminare il {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
+  'people.erasing_contract': 'Motivo: il contratto è terminato',
   'people.erase': 'Elimina per sempre',
   'people.erase_title': 'Eliminare per sempre?',
   'people.erase_one': '{{name}} sarà eliminato per sempre.',

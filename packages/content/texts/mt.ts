@@ -1209,6 +1209,9 @@ export const mt = {
   'account.erased_text': 'Sa dakinhar kollox jaħdem bħal qabel, u tista’ tibdel fehmtek.',
   'account.keep': 'Żomm il-kont tiegħi',
   'account.kept': 'Il-kont tiegħek jibqa’.',
+  'account.contract_text':
+    'Il-kuntratt tal-istituzzjoni tiegħek ma’ Quartet intemm. Jekk trid iżżomm id-data tiegħek, agħmel kopja qabel dak il-jum. Jekk għandek mistoqsija, staqsi lill-istituzzjoni tiegħek.',
+  'account.contract_save': 'Żomm id-data tiegħi',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Fajls bid-data kollha tiegħek',
@@ -1231,6 +1234,8 @@ export const mt = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Int l-aħħar amministratur hawn. Jekk jogħġbok l-ewwel agħmel amministratur lil xi ħadd ieħor.',
+  'error.erased_with_institution':
+    'Il-kuntratt tal-istituzzjoni tiegħek intemm, u l-kont tiegħek jispiċċa miegħu. Jekk jogħġbok staqsi lill-istituzzjoni tiegħek.',
   'error.export_gone': 'Dan il-fajl m’għadux hemm. Jekk jogħġbok itlob wieħed ġdid.',
   'field.old_password_missing': 'Jekk jogħġbok ikteb il-password ta’ issa',
   'field.old_password_wrong': 'Din mhix il-password tiegħek ta’ issa',
@@ -1847,6 +1852,10 @@ export const mt = {
   'institutions.city': 'Belt',
   'institutions.starts_on': 'L-ewwel jum',
   'institutions.ends_on': 'L-aħħar jum',
+  'institutions.erase_members_on': 'Id-data tal-membri titħassar fi',
+  'institutions.erasing_title': 'Fi {{date}} titħassar id-data tal-membri.',
+  'institutions.erasing_text':
+    'Il-kuntratt intemm. Qabel dak il-jum il-membri, u l-ġenituri jew kustodji tal-minuri, jirċievu ittra, biex kulħadd ikun jista’ jżomm kopja tad-data tiegħu. Il-kontijiet li n-nies iħallsu għalihom huma stess jibqgħu. Jekk il-kuntratt ikompli, ġedduh qabel dak il-jum: imbagħad ma jitħassar xejn.',
   'institutions.day_hint': 'Sena, xahar u jum, bħal 2027-06-30. Vojt: l-ebda.',
   'institutions.contact_name': 'Persuna ta’ kuntatt',
   'institutions.contact_email': 'Indirizz tal-persuna ta’ kuntatt',
@@ -1913,6 +1922,7 @@ export const mt = {
   'people.status_erasing': 'Se jitħassar',
   'people.erasing_on': 'Jitħassar fi {{date}}',
   'people.erasing_staff': 'Raġuni: {{reason}}',
+  'people.erasing_contract': 'Raġuni: il-kuntratt intemm',
   'people.erase': 'Ħassar għal dejjem',
   'people.erase_title': 'Tħassar għal dejjem?',
   'people.erase_one': '{{name}} se jitħassar għal dejjem.',

@@ -1173,6 +1173,9 @@ export const pt = {
   'account.erased_text': 'Até lá tudo funciona como antes, e podes mudar de ideias.',
   'account.keep': 'Manter a minha conta',
   'account.kept': 'A tua conta fica.',
+  'account.contract_text':
+    'O contrato da tua instituição com o Quartet terminou. Se queres ficar com os teus dados, guarda uma cópia antes desse dia. Se tens alguma dúvida, fala com a tua instituição.',
+  'account.contract_save': 'Guardar os meus dados',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Ficheiros com todos os teus dados',
@@ -1195,6 +1198,7 @@ export const pt = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'És a última pessoa que administra aqui. Dá primeiro esse papel a outra pessoa.',
+  'error.erased_with_institution': 'O contrato da tua instituição terminou, e a tua conta acaba com ele. Fala com a tua instituição.',
   'error.export_gone': 'Este ficheiro já não existe. Pede um novo.',
   'field.old_password_missing': 'Escreve a tua palavra-passe atual',
   'field.old_password_wrong': 'Esta não é a tua palavra-passe atual',
@@ -1783,6 +1787,10 @@ export const pt = {
   'institutions.city': 'Cidade',
   'institutions.starts_on': 'Primeiro dia',
   'institutions.ends_on': 'Último dia',
+  'institutions.erase_members_on': 'Dados dos membros apagados a',
+  'institutions.erasing_title': 'A {{date}} são apagados os dados dos membros.',
+  'institutions.erasing_text':
+    'O contrato terminou. Antes desse dia os membros, e os pais ou tutores dos menores, recebem um e-mail, para que todos possam guardar uma cópia dos seus dados. As contas que as pessoas pagam por si ficam. Se o contrato continua, pede que seja prolongado antes desse dia: então nada é apagado.',
   'institutions.day_hint': 'Ano, mês e dia, como 2027-06-30. Vazio: nenhum.',
   'institutions.contact_name': 'Pessoa de contacto',
   'institutions.contact_email': 'Endereço da pessoa de contacto',
@@ -1849,6 +1857,7 @@ export const pt = {
   'people.status_erasing': 'A eliminar',
   'people.erasing_on': 'A eliminar a {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
+  'people.erasing_contract': 'Motivo: o contrato terminou',
   'people.erase': 'Eliminar de vez',
   'people.erase_title': 'Eliminar de vez?',
   'people.erase_one': '{{name}} será eliminado de vez.',

@@ -938,6 +938,9 @@ export const inside = {
   'account.erased_text': 'Until then everything works as before, and you can change your mind.',
   'account.keep': 'Keep my account',
   'account.kept': 'Your account stays.',
+  'account.contract_text':
+    'The contract of your institution with Quartet has ended. If you would like to keep your data, save a copy before that day. If you have a question, ask your institution.',
+  'account.contract_save': 'Save my data',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Files with all your data',
@@ -960,6 +963,8 @@ export const inside = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'You are the last administrator here. Please make somebody else one first.',
+  'error.erased_with_institution':
+    'The contract of your institution has ended, and your account goes with it. Please ask your institution.',
   'error.export_gone': 'This file is not there any more. Please ask for a new one.',
   'field.old_password_missing': 'Please type your present password',
   'field.old_password_wrong': 'This is not your present password',
@@ -1536,6 +1541,10 @@ export const inside = {
   'institutions.city': 'City',
   'institutions.starts_on': 'First day',
   'institutions.ends_on': 'Last day',
+  'institutions.erase_members_on': 'Members’ data deleted on',
+  'institutions.erasing_title': 'On {{date}} the data of the members is deleted.',
+  'institutions.erasing_text':
+    'The contract has ended. Before that day members, and the guardians of minors, get an email, so that everybody can save a copy of their own data. Accounts that people pay for themselves stay. If the contract goes on, have it prolonged before that day: nothing is deleted then.',
   'institutions.day_hint': 'Year, month and day, such as 2027-06-30. Empty: none.',
   'institutions.contact_name': 'Contact person',
   'institutions.contact_email': 'Address of the contact person',
@@ -1602,6 +1611,7 @@ export const inside = {
   'people.status_erasing': 'To be deleted',
   'people.erasing_on': 'To be deleted on {{date}}',
   'people.erasing_staff': 'Why: {{reason}}',
+  'people.erasing_contract': 'Why: the contract has ended',
   'people.erase': 'Delete for good',
   'people.erase_title': 'Delete for good?',
   'people.erase_one': '{{name}} will be deleted for good.',
