@@ -52,7 +52,7 @@ import { acrossInstitutions, withinInstitution } from './base/institutions.ts'
 import { type Limits, limitsOfCall } from './base/limits.ts'
 import { calls, openApi, type Served } from './base/openapi.ts'
 import { contentPolicy } from './base/page.ts'
-import { isFormTooComplex, isJsonTooComplex, isQueryTooComplex, shapeLimits } from './base/request-shape.ts'
+import { isJsonTooComplex, isQueryTooComplex, readForm, shapeLimits } from './base/request-shape.ts'
 import { StreamedFile } from './base/streamed-file.ts'
 import { digestOf } from './base/tokens.ts'
 import { sheets } from './sheets.ts'
@@ -353,25 +353,16 @@ const shaped =
       c.set('request', new Request(raw.url, { method: raw.method, headers: raw.headers, body, signal: raw.signal }))
 
     if (meta.takes === 'form') {
-      const body = Buffer.from(await raw.arrayBuffer())
-      if (isFormTooComplex(c.req.header('content-type') ?? '', body)) return refuse(c, 'too_complex')
+      const body = await readForm(raw)
+      if (!body) return refuse(c, 'too_complex')
       again(body)
     } else if (raw.method !== 'GET' && !(Number(c.req.header('content-length')) < shapeLimits.json.countedFrom)) {
       const body = await raw.text()
-      if (body.length >= shapeLimits.json.countedFrom && isJsonTooComplex(parsed(body))) return refuse(c, 'too_complex')
+      if (body.length >= shapeLimits.json.countedFrom && isJsonTooComplex(body)) return refuse(c, 'too_complex')
       again(body === '' ? null : body) // what was read cannot be read again, be it nothing
     }
     return next()
   }
-
-/** Undefined for what is no JSON: its reader says so. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const wholeNumber = (text: string | undefined) =>
   text && /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined
