@@ -53,3 +53,7 @@ export function memberErasureDay(endedAt: Date, { contractDays, contractNoticeDa
   const [due, soonest] = [addDays(endedAt, contractDays), addDays(now, contractNoticeDays)]
   return due > soonest ? due : soonest
 }
+
+/** The day that a member is told: of who is told more than a day late, the days of the notice from then on. */
+export const toldErasureDay = (due: Date, { contractNoticeDays }: Pick<ContractSpans, 'contractNoticeDays'>, now: Date) =>
+  due >= addDays(now, contractNoticeDays - 1) ? due : addDays(now, contractNoticeDays)

@@ -1,11 +1,12 @@
 import { addDays } from '@quartet/domain/dates.ts'
+import { toldErasureDay } from '@quartet/domain/institution.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Ground } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { addresseeOf, defaultLanguageId } from '../languages/queries.ts'
 import { followContract, noteAdmissionsTold, noteErasureTold } from '../organizations/commands.ts'
 import { contractsToFollow, lockOrganizationIfFree, type Organization, organizationOf } from '../organizations/queries.ts'
-import { eachOf } from '../privacy/jobs.ts'
+import { eachOf } from '../privacy/commands.ts'
 import { hasOwnPeople, staysAfterAll, toTellOfContract } from '../privacy/queries.ts'
 import type { Retention } from '../settings/queries.ts'
 import { noteContractTold } from '../users/commands.ts'
@@ -71,8 +72,8 @@ async function contractAddressees(tx: Transaction, { id, contactEmail, contactNa
 export async function tellOfContracts(ground: Ground, spans: Retention, now: Date) {
   await eachIf(ground, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
     const organization = await organizationOf(tx, id)
-    const eraseFrom = organization?.eraseMembersFrom
-    if (!eraseFrom) return
+    if (!organization?.eraseMembersFrom) return
+    const eraseFrom = toldErasureDay(organization.eraseMembersFrom, spans, now)
     await noteContractTold(tx, id, eraseFrom)
     const { person, guardian, firstName } = await addresseesOf(tx, id, now)
     const about = { institution: organization.name, eraseFrom }

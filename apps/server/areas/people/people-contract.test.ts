@@ -168,6 +168,20 @@ describe('a contract that ended', () => {
     expect(await lives(ada)).toBe(false)
   })
 
+  test('leaves the days of the notice to who comes to the institution after it', async () => {
+    await end()
+    await cleanOn('2027-01-06T10:00:00Z')
+    await cleanOn('2027-01-19T10:00:00Z')
+    const late = await pupil()
+    await clean()
+    expect(await subjects(late.email)).toEqual(['Your account at Quartet will be deleted on February 2, 2027'])
+    expect((await own(late)).contract.erase_from).toBe('2027-02-02T10:00:00.000Z')
+    await cleanOn('2027-01-20T10:00:00Z')
+    expect([await lives(late), await lives(admin)]).toEqual([true, false])
+    await cleanOn('2027-02-02T10:00:00Z')
+    expect(await lives(late)).toBe(false)
+  })
+
   test('waits with the erasure when nothing ran while the notice was due', async () => {
     const ada = await pupil()
     await end()

@@ -57,7 +57,7 @@ const told = (caller: Caller) => sql`json_build_object(
   'classification', case when ${scoresSeen(caller)} then ${classification} end, 'removed', users.removed,
   'erasure', coalesce((select json_build_object('erase_from', ${wireMoment(sql`users.erase_from`)}, 'by', e.by,
     'reason', e.reason, 'note', e.note) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
-    case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${wireMoment(sql`o.erase_members_from`)},
+    case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${wireMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
     'by', 'contract', 'reason', null, 'note', '') end),
   'created_at', ${wireMoment(sql`users.created_at`)})`
 const toldFrom = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`

@@ -13,7 +13,7 @@ import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
-import { isInstitutions } from '../users/queries.ts'
+import { contractErasureDay, isInstitutions } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
 /** Everything that a profile shows, in one round trip: of the catalogue its version. */
@@ -25,9 +25,10 @@ async function findProfile(db: Db, userId: number) {
         score: scores,
         rtl: languages.rtl,
         organizationName: organizations.name,
-        contractEraseFrom: sql`case when ${isInstitutions} then ${organizations.eraseMembersFrom} end`.mapWith(
-          organizations.eraseMembersFrom,
-        ),
+        contractEraseFrom:
+          sql`case when ${isInstitutions} and ${organizations.eraseMembersFrom} is not null then ${contractErasureDay} end`.mapWith(
+            users.contractToldFor,
+          ),
         ...statementColumns,
         ...stateColumns,
       })
