@@ -70,6 +70,7 @@ export const errors = {
   consent_not_asked: { status: 404, message: 'Nobody had to be asked to agree to this account.' },
   consent_late: { status: 409, message: 'The time to answer is over, and everything about the request is being deleted.' },
   consent_given: { status: 409, message: 'This was agreed to already.' },
+  consent_link_old: { status: 409, message: 'This link is too old. We can mail a new one to the same address.' },
   consent_withdrawn: { status: 409, message: 'The consent was withdrawn already.' },
   consent_outgrown: { status: 409, message: 'This person is old enough to decide alone by now.' },
   photo_unknown: { status: 404, message: 'There is no such photo.' },

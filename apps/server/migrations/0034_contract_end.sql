@@ -1,3 +1,4 @@
+ALTER TABLE "exports" ADD COLUMN "asked_by" text DEFAULT 'self' NOT NULL;--> statement-breakpoint
 ALTER TABLE "organizations" ADD COLUMN "contract_ended_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "organizations" ADD COLUMN "erase_members_from" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "organizations" ADD COLUMN "erasure_told_for" timestamp with time zone;--> statement-breakpoint

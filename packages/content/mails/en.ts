@@ -127,6 +127,15 @@ export const mails = {
     button: 'Choose another address',
     closing,
   },
+  guardian_link: {
+    subject: 'Your new link to the account of {{name}}',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Here is the new link that you asked for. With it you can see what Quartet keeps about {{name}}, save a copy, and take your consent back. It works for 30 days; the one before works no more.',
+    ],
+    button: 'Open the page',
+    closing: ['If it was not you who asked, you do not have to do anything. Please do not pass this email on.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'You withdrew your consent',
     greeting: 'Hello,',
@@ -390,7 +399,7 @@ export const mails = {
     greeting: 'Hello,',
     paragraphs: [
       'You agreed that {{name}} may use Quartet. The contract of {{institution}} with Quartet has ended. That is why the account is deleted on {{date}}, with everything in it.',
-      'You do not have to do anything. If you would like to keep the data, save a copy before that day: {{name}} finds it after logging in, under “Your data”.',
+      'You do not have to do anything. If you would like to keep the data, save a copy before that day: with the link in our email “Thank you: you agreed”, or {{name}} does after logging in, under “Your data”.',
     ],
     closing,
   },

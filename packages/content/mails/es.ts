@@ -128,6 +128,15 @@ export const mails = {
     button: 'Elegir otra dirección',
     closing,
   },
+  guardian_link: {
+    subject: 'Tu nuevo enlace a la cuenta de {{name}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Este es el nuevo enlace que has pedido. Con él puedes ver lo que Quartet guarda sobre {{name}}, guardar una copia y retirar tu consentimiento. Funciona durante 30 días; el anterior ya no funciona.',
+    ],
+    button: 'Abrir la página',
+    closing: ['Si no lo has pedido tú, no tienes que hacer nada. Por favor, no reenvíes este correo.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Has retirado tu consentimiento',
     greeting: 'Hola:',
@@ -393,7 +402,7 @@ export const mails = {
     greeting: 'Hola:',
     paragraphs: [
       'Usted aceptó que {{name}} use Quartet. El contrato de {{institution}} con Quartet ha terminado. Por eso la cuenta se eliminará el {{date}}, con todo lo que contiene.',
-      'No tiene que hacer nada. Si quiere quedarse con los datos, guarde una copia antes de ese día: {{name}} la encuentra después de entrar, en «Tus datos».',
+      'No tiene que hacer nada. Si quiere quedarse con los datos, guarde una copia antes de ese día: con el enlace de nuestro correo «Gracias por tu consentimiento», o {{name}} después de entrar, en «Tus datos».',
     ],
     closing,
   },

@@ -128,6 +128,15 @@ export const mails = {
     button: 'Andere Adresse wählen',
     closing,
   },
+  guardian_link: {
+    subject: 'Ihr neuer Link zum Konto von {{name}}',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Hier ist der neue Link, um den Sie gebeten haben. Damit sehen Sie, was Quartet über {{name}} aufbewahrt, können eine Kopie sichern und Ihre Zustimmung zurücknehmen. Er gilt 30 Tage; der frühere gilt nicht mehr.',
+    ],
+    button: 'Seite öffnen',
+    closing: ['Wenn nicht Sie darum gebeten haben, müssen Sie nichts tun. Bitte geben Sie diese E-Mail nicht weiter.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Sie haben Ihre Zustimmung zurückgenommen',
     greeting: 'Guten Tag,',
@@ -395,7 +404,7 @@ export const mails = {
     greeting: 'Hallo,',
     paragraphs: [
       'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Der Vertrag von {{institution}} mit Quartet ist beendet. Deshalb wird das Konto am {{date}} gelöscht, mit allem, was darin ist.',
-      'Sie müssen nichts tun. Wenn Sie die Daten behalten möchten, sichern Sie vor diesem Tag eine Kopie: {{name}} findet sie nach der Anmeldung unter „Deine Daten“.',
+      'Sie müssen nichts tun. Wenn Sie die Daten behalten möchten, sichern Sie vor diesem Tag eine Kopie: mit dem Link aus unserer E-Mail „Danke für Ihre Zustimmung“, oder {{name}} tut es nach der Anmeldung unter „Deine Daten“.',
     ],
     closing,
   },

@@ -128,6 +128,15 @@ export const mails = {
     button: 'Scegliere un altro indirizzo',
     closing,
   },
+  guardian_link: {
+    subject: 'Il Suo nuovo link all’account di {{name}}',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Ecco il nuovo link che ha chiesto. Con questo può vedere che cosa Quartet conserva su {{name}}, salvarne una copia e revocare il consenso. Vale 30 giorni; quello precedente non funziona più.',
+    ],
+    button: 'Apri la pagina',
+    closing: ['Se non è stato chiesto da Lei, non deve fare nulla. Non inoltri questa e-mail.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Ha revocato il Suo consenso',
     greeting: 'Buongiorno,',
@@ -391,7 +400,7 @@ export const mails = {
     greeting: 'Buongiorno,',
     paragraphs: [
       'Lei ha acconsentito che {{name}} usi Quartet. Il contratto di {{institution}} con Quartet è terminato. Per questo l’account verrà eliminato il {{date}}, con tutto ciò che contiene.',
-      'Non deve fare nulla. Se desidera conservare i dati, ne salvi una copia prima di quel giorno: {{name}} la trova dopo l’accesso, in «I tuoi dati».',
+      'Non deve fare nulla. Se desidera conservare i dati, ne salvi una copia prima di quel giorno: con il link della nostra e-mail «Grazie per il Suo consenso», oppure {{name}} dopo l’accesso, in «I tuoi dati».',
     ],
     closing,
   },

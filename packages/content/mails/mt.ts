@@ -128,6 +128,15 @@ export const mails = {
     button: 'Agħżel indirizz ieħor',
     closing,
   },
+  guardian_link: {
+    subject: 'Il-link il-ġdid tiegħek għall-kont ta’ {{name}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Dan hu l-link il-ġdid li tlabt. Bih tista’ tara x’iżomm Quartet dwar {{name}}, tagħmel kopja u tirtira l-kunsens tiegħek. Jaħdem għal 30 jum; dak ta’ qabel m’għadux jaħdem.',
+    ],
+    button: 'Iftaħ il-paġna',
+    closing: ['Jekk ma tlabtux int, m’hemmx għalfejn tagħmel xejn. Tgħaddix din l-ittra lil ħaddieħor, jekk jogħġbok.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Irtirajt il-kunsens tiegħek',
     greeting: 'Bonġu,',
@@ -391,7 +400,7 @@ export const mails = {
     greeting: 'Bonġu,',
     paragraphs: [
       'Inti qbilt li {{name}} jista’ juża Quartet. Il-kuntratt ta’ {{institution}} ma’ Quartet intemm. Għalhekk il-kont jitħassar fi {{date}}, b’kollox fih.',
-      'M’hemmx għalfejn tagħmel xejn. Jekk trid iżżomm id-data, agħmel kopja qabel dak il-jum: {{name}} isibha wara li jidħol, taħt “Id-data tiegħek”.',
+      'M’hemmx għalfejn tagħmel xejn. Jekk trid iżżomm id-data, agħmel kopja qabel dak il-jum: bil-link fl-ittra tagħna “Grazzi: qbilt”, jew {{name}} wara li jidħol, taħt “Id-data tiegħek”.',
     ],
     closing,
   },

@@ -128,6 +128,15 @@ export const mails = {
     button: 'Escolher outro endereço',
     closing,
   },
+  guardian_link: {
+    subject: 'A sua nova ligação para a conta de {{name}}',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Aqui está a nova ligação que pediu. Com ela pode ver o que o Quartet guarda sobre {{name}}, guardar uma cópia e retirar a sua autorização. Funciona durante 30 dias; a anterior já não funciona.',
+    ],
+    button: 'Abrir a página',
+    closing: ['Se não foi o seu pedido, não precisa de fazer nada. Por favor, não reencaminhe este e-mail.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Retirou a sua autorização',
     greeting: 'Bom dia,',
@@ -393,7 +402,7 @@ export const mails = {
     greeting: 'Bom dia,',
     paragraphs: [
       'Autorizou {{name}} a usar o Quartet. O contrato de {{institution}} com o Quartet terminou. Por isso a conta será eliminada a {{date}}, com tudo o que contém.',
-      'Não precisa de fazer nada. Se quiser ficar com os dados, guarde uma cópia antes desse dia: {{name}} encontra-a depois de entrar, em «Os teus dados».',
+      'Não precisa de fazer nada. Se quiser ficar com os dados, guarde uma cópia antes desse dia: com a ligação do nosso e-mail «Agradecemos a sua autorização», ou {{name}} depois de entrar, em «Os teus dados».',
     ],
     closing,
   },

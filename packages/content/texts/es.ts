@@ -584,6 +584,29 @@ export const es = {
   'consent.minor_title': 'Esta página es para una persona adulta',
   'consent.minor_text':
     'Aquí solo puede decidir la madre, el padre o quien tenga la tutela. Si es tu caso y en este dispositivo ha iniciado sesión otra persona, cierra antes esa sesión.',
+  'child.title': 'Lo que Quartet guarda sobre {{name}}',
+  'child.lead': 'Puedes ver esto porque diste tu consentimiento para la cuenta. {{name}} sabe que puedes verlo.',
+  'child.account': 'Cuenta',
+  'child.name': 'Nombre',
+  'child.email': 'Dirección de correo para entrar',
+  'child.institution': 'Centro o institución',
+  'child.result': 'Resultado del cuestionario',
+  'child.result_text': 'Describe cómo {{name}} dice que suele abordar las tareas. No es un examen, y ningún patrón es mejor que otro.',
+  'child.no_result': 'El cuestionario aún no se ha terminado.',
+  'child.statements': 'Frases del perfil',
+  'child.no_statements': 'Todavía no hay.',
+  'child.tasks': 'Tareas',
+  'child.no_tasks': 'Todavía no hay.',
+  'child.tasks_number': 'Número de tareas: {{number}}',
+  'child.tasks_more': 'Estos son los títulos más recientes. El archivo los tiene todos.',
+  'child.more':
+    'El archivo de abajo tiene también todo lo demás: las respuestas, los textos de las tareas, los dispositivos y el registro.',
+  'child.export_title': 'Guardar una copia',
+  'child.export_text':
+    'Un archivo con todo lo que Quartet guarda sobre {{name}}: una página para leer e imprimir, y los mismos datos para programas. Está listo en unos minutos. Puedes salir de esta página y volver con el enlace.',
+  'child.export_ask': 'Preparar el archivo',
+  'consent.link_new': 'Envíame un enlace nuevo',
+  'consent.link_new_sent': 'Un enlace nuevo va de camino a tu dirección.',
 
   'consent.waiting_title': 'Un paso más: el permiso de una persona adulta',
   'consent.waiting_text':
@@ -1186,6 +1209,10 @@ export const es = {
   'own_data.export_ready': 'Del {{date}}, {{size}}, se guarda hasta el {{until}}',
   'own_data.export_failed': 'El del {{date}} no se ha podido preparar. Pídelo otra vez.',
   'own_data.export_fetch': 'Descargar',
+  'own_data.export_by_guardian': 'Lo pidió quien cuida de ti.',
+  'own_data.guardian_title': 'Tu madre, tu padre o quien cuida de ti',
+  'own_data.guardian_text':
+    '{{email}} dio su consentimiento para tu cuenta. Con un enlace nuestro puede ver tu nombre, tu resultado, tus frases y los títulos de tus tareas, y guardar una copia de todo lo que Quartet guarda sobre ti. Esto termina cuando tengas edad para decidir por tu cuenta.',
   'own_data.deletion_title': 'Borrar tu cuenta',
   'own_data.deletion_text':
     'Tu cuenta desaparece, con tus respuestas, tus resultados y todo lo que has escrito. Tienes 14 días para cambiar de opinión.',
@@ -1197,6 +1224,7 @@ export const es = {
   // what only the pages of the account can be told
   'error.last_administrator': 'Eres la última persona que administra aquí. Da antes ese papel a otra persona.',
   'error.erased_with_institution': 'El contrato de tu institución ha terminado, y tu cuenta termina con él. Habla con tu institución.',
+  'error.consent_link_old': 'Este enlace es demasiado antiguo. Podemos enviar uno nuevo a la misma dirección de correo.',
   'error.export_gone': 'Este archivo ya no está. Pide uno nuevo.',
   'field.old_password_missing': 'Escribe tu contraseña actual',
   'field.old_password_wrong': 'Esta no es tu contraseña actual',

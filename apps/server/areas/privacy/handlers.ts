@@ -1,13 +1,15 @@
 import { callerOf, os } from '../../base/context.ts'
 import { refusal } from '../../base/refusal.ts'
 import { decide } from './commands.ts'
-import { purposesToGive, showConsents, showErasure, showKept, showViews } from './queries.ts'
+import { guardianWhoSees, purposesToGive, showConsents, showErasure, showKept, showViews } from './queries.ts'
 
 export const privacy = os.privacy.router({
   own: os.privacy.own.handler(async ({ context }) => {
     const caller = callerOf(context)
     const { db, now } = context
-    return { ...(await showConsents(db, caller, now)), ...(await showErasure(db, caller.id)), kept: await showKept(db, caller.id) }
+    const erasure = await showErasure(db, caller.id)
+    const guardianEmail = await guardianWhoSees(db, caller.id, now)
+    return { ...(await showConsents(db, caller, now)), ...erasure, guardian_email: guardianEmail, kept: await showKept(db, caller.id) }
   }),
 
   give: os.privacy.give.handler(async ({ context, input: { params } }) => {

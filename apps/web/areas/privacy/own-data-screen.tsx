@@ -41,6 +41,12 @@ export function OwnDataScreen() {
           <Kept kept={own.data.kept} />
           <Purposes purposes={own.data.purposes} />
           <ConsentHistory consents={own.data.consents} />
+          {own.data.guardian_email && (
+            <section className={styles.section}>
+              <Title order={2}>{t('own_data.guardian_title')}</Title>
+              <Text>{t('own_data.guardian_text', { email: own.data.guardian_email })}</Text>
+            </section>
+          )}
           <TakeAlong />
           <Deletion own={own.data} />
         </>

@@ -362,6 +362,29 @@ export const inside = {
   'consent.minor_title': 'This page is for a grown-up',
   'consent.minor_text':
     'Only a parent or guardian can decide here. If you are one and somebody else is logged in on this device, please log out first.',
+  'child.title': 'What Quartet keeps about {{name}}',
+  'child.lead': 'You can see this because you agreed to the account. {{name}} is told that you can.',
+  'child.account': 'Account',
+  'child.name': 'Name',
+  'child.email': 'Email address for logging in',
+  'child.institution': 'School or institution',
+  'child.result': 'Result of the inventory',
+  'child.result_text':
+    'It describes how {{name}} says one usually goes about tasks. It is not a test, and no pattern is better than another.',
+  'child.no_result': 'The inventory has not been finished yet.',
+  'child.statements': 'Statements on the profile',
+  'child.no_statements': 'There are none yet.',
+  'child.tasks': 'Tasks',
+  'child.no_tasks': 'There are none yet.',
+  'child.tasks_number': 'Number of tasks: {{number}}',
+  'child.tasks_more': 'These are the newest titles. The file has all of them.',
+  'child.more': 'The file below has everything else, too: the answers, the words of the tasks, the devices and the log.',
+  'child.export_title': 'Save a copy',
+  'child.export_text':
+    'One file with everything that Quartet keeps about {{name}}: a page to read and print, and the same data for programs. It is ready within minutes. You can leave this page and come back with the link.',
+  'child.export_ask': 'Prepare the file',
+  'consent.link_new': 'Send me a new link',
+  'consent.link_new_sent': 'A new link is on its way to your address.',
 
   'consent.waiting_title': 'One more step: a grown-up agrees',
   'consent.waiting_text':
@@ -953,6 +976,10 @@ export const inside = {
   'own_data.export_ready': 'As of {{date}}, {{size}}, kept until {{until}}',
   'own_data.export_failed': 'The one of {{date}} could not be prepared. Please ask again.',
   'own_data.export_fetch': 'Download',
+  'own_data.export_by_guardian': 'Asked for by your parent or guardian.',
+  'own_data.guardian_title': 'Your parent or guardian',
+  'own_data.guardian_text':
+    '{{email}} agreed to your account. With a link from us they can see your name, your result, your statements and the titles of your tasks, and save a copy of everything that Quartet keeps about you. This ends once you are old enough to decide alone.',
   'own_data.deletion_title': 'Delete your account',
   'own_data.deletion_text':
     'Your account goes, together with your answers, your results and everything that you wrote. You have 14 days to change your mind.',
@@ -965,6 +992,7 @@ export const inside = {
   'error.last_administrator': 'You are the last administrator here. Please make somebody else one first.',
   'error.erased_with_institution':
     'The contract of your institution has ended, and your account goes with it. Please ask your institution.',
+  'error.consent_link_old': 'This link is too old. We can send a new one to the same email address.',
   'error.export_gone': 'This file is not there any more. Please ask for a new one.',
   'field.old_password_missing': 'Please type your present password',
   'field.old_password_wrong': 'This is not your present password',
