@@ -1856,7 +1856,7 @@ export const ar = {
   'institutions.city': 'المدينة',
   'institutions.starts_on': 'اليوم الأول',
   'institutions.ends_on': 'اليوم الأخير',
-  'institutions.erase_members_on': 'تُحذف بيانات الأعضاء في',
+  'institutions.erase_members_on': 'تُحذف البيانات في',
   'institutions.erasing_title': 'في {{date}} تُحذف بيانات الأعضاء.',
   'institutions.erasing_text':
     'انتهى العقد. قبل ذلك اليوم تصل رسالة إلى الأعضاء وأولياء أمور القاصرين، ليتمكن كل منهم من حفظ نسخة من بياناته. وتبقى الحسابات التي يدفع أصحابها اشتراكها بأنفسهم. إذا استمر العقد، فاطلب تمديده قبل ذلك اليوم: عندها لا يُحذف شيء.',

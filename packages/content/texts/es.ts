@@ -1813,7 +1813,7 @@ export const es = {
   'institutions.city': 'Ciudad',
   'institutions.starts_on': 'Primer día',
   'institutions.ends_on': 'Último día',
-  'institutions.erase_members_on': 'Datos de los miembros borrados el',
+  'institutions.erase_members_on': 'Datos borrados el',
   'institutions.erasing_title': 'El {{date}} se borran los datos de los miembros.',
   'institutions.erasing_text':
     'El contrato ha terminado. Antes de ese día los miembros, y los padres o tutores de los menores, reciben un correo, para que todos puedan guardar una copia de sus datos. Las cuentas que cada persona paga por su parte se quedan. Si el contrato continúa, pide que se prorrogue antes de ese día: entonces no se borra nada.',

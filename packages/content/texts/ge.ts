@@ -1809,7 +1809,7 @@ export const ge = {
   'institutions.city': 'Ort',
   'institutions.starts_on': 'Erster Tag',
   'institutions.ends_on': 'Letzter Tag',
-  'institutions.erase_members_on': 'Daten der Mitglieder gelöscht am',
+  'institutions.erase_members_on': 'Daten gelöscht am',
   'institutions.erasing_title': 'Am {{date}} werden die Daten der Mitglieder gelöscht.',
   'institutions.erasing_text':
     'Der Vertrag ist beendet. Vor diesem Tag bekommen die Mitglieder und die Sorgeberechtigten von Minderjährigen eine E-Mail, damit alle eine Kopie der eigenen Daten sichern können. Konten, die jemand selbst bezahlt, bleiben. Geht der Vertrag weiter, lass ihn vor diesem Tag verlängern: Dann wird nichts gelöscht.',

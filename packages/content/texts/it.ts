@@ -1791,7 +1791,7 @@ export const it = {
   'institutions.city': 'Città',
   'institutions.starts_on': 'Primo giorno',
   'institutions.ends_on': 'Ultimo giorno',
-  'institutions.erase_members_on': 'Dati dei membri eliminati il',
+  'institutions.erase_members_on': 'Dati eliminati il',
   'institutions.erasing_title': 'Il {{date}} verranno eliminati i dati dei membri.',
   'institutions.erasing_text':
     'Il contratto è terminato. Prima di quel giorno i membri, e i genitori o tutori dei minori, ricevono un’e-mail, così che tutti possano salvare una copia dei propri dati. Gli account che le persone pagano da sé restano. Se il contratto continua, fallo prolungare prima di quel giorno: allora non verrà eliminato nulla.',

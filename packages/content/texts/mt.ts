@@ -1879,7 +1879,7 @@ export const mt = {
   'institutions.city': 'Belt',
   'institutions.starts_on': 'L-ewwel jum',
   'institutions.ends_on': 'L-aħħar jum',
-  'institutions.erase_members_on': 'Id-data tal-membri titħassar fi',
+  'institutions.erase_members_on': 'Titħassar fi',
   'institutions.erasing_title': 'Fi {{date}} titħassar id-data tal-membri.',
   'institutions.erasing_text':
     'Il-kuntratt intemm. Qabel dak il-jum il-membri, u l-ġenituri jew kustodji tal-minuri, jirċievu ittra, biex kulħadd ikun jista’ jżomm kopja tad-data tiegħu. Il-kontijiet li n-nies iħallsu għalihom huma stess jibqgħu. Jekk il-kuntratt ikompli, ġedduh qabel dak il-jum: imbagħad ma jitħassar xejn.',

@@ -1814,7 +1814,7 @@ export const pt = {
   'institutions.city': 'Cidade',
   'institutions.starts_on': 'Primeiro dia',
   'institutions.ends_on': 'Último dia',
-  'institutions.erase_members_on': 'Dados dos membros apagados a',
+  'institutions.erase_members_on': 'Dados apagados a',
   'institutions.erasing_title': 'A {{date}} são apagados os dados dos membros.',
   'institutions.erasing_text':
     'O contrato terminou. Antes desse dia os membros, e os pais ou tutores dos menores, recebem um e-mail, para que todos possam guardar uma cópia dos seus dados. As contas que as pessoas pagam por si ficam. Se o contrato continua, pede que seja prolongado antes desse dia: então nada é apagado.',

@@ -35,7 +35,9 @@ function Stored({ child: { name, email, institution, scores, statements, tasks }
         <Title order={3}>{t('child.account')}</Title>
         <dl className={styles.pairs}>
           <dt>{t('child.name')}</dt>
-          <dd dir="auto">{name}</dd>
+          <dd>
+            <bdi>{name}</bdi>
+          </dd>
           {email && (
             <>
               <dt>{t('child.email')}</dt>
@@ -47,7 +49,9 @@ function Stored({ child: { name, email, institution, scores, statements, tasks }
           {institution && (
             <>
               <dt>{t('child.institution')}</dt>
-              <dd dir="auto">{institution}</dd>
+              <dd>
+                <bdi>{institution}</bdi>
+              </dd>
             </>
           )}
         </dl>
@@ -99,8 +103,8 @@ function Titles({ titles }: { titles: readonly string[] }) {
     <ul className={styles.agreed}>
       {titles.map((title, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have the same title
-        <li key={at} dir="auto">
-          {title}
+        <li key={at}>
+          <bdi>{title}</bdi>
         </li>
       ))}
     </ul>

@@ -1569,7 +1569,7 @@ export const inside = {
   'institutions.city': 'City',
   'institutions.starts_on': 'First day',
   'institutions.ends_on': 'Last day',
-  'institutions.erase_members_on': 'Members’ data deleted on',
+  'institutions.erase_members_on': 'Data deleted on',
   'institutions.erasing_title': 'On {{date}} the data of the members is deleted.',
   'institutions.erasing_text':
     'The contract has ended. Before that day members, and the guardians of minors, get an email, so that everybody can save a copy of their own data. Accounts that people pay for themselves stay. If the contract goes on, have it prolonged before that day: nothing is deleted then.',
