@@ -31,10 +31,18 @@ export const formWith = (fields: Record<string, string | Blob>) => {
   return form
 }
 
-/** A spreadsheet that is whole but for the part that is put in. */
+/** A spreadsheet that is whole but for the part that is put in; its texts are looked up in the shared strings, as other programs write it. */
 async function sheetWith(name: string, content: Buffer) {
   const whole = unzipSync(await (await writeSheet('words', [{ heading: 'text', width: 10 }], [['a']])).bytes())
-  return new File([zipSync({ ...whole, [name]: content } as Record<string, Uint8Array>, { level: 9 })], 'hostile.xlsx', { type: sheetType })
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings'
+  const strings = `<Relationship Id="rId99" Type="${type}" Target="sharedStrings.xml"/></Relationships>`
+  const rels = Buffer.from(
+    Buffer.from(whole['xl/_rels/workbook.xml.rels'] ?? [])
+      .toString()
+      .replace('</Relationships>', strings),
+  )
+  const parts = { 'xl/sharedStrings.xml': Buffer.from('<sst/>'), ...whole, 'xl/_rels/workbook.xml.rels': rels, [name]: content }
+  return new File([zipSync(parts as Record<string, Uint8Array>, { level: 9 })], 'hostile.xlsx', { type: sheetType })
 }
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const worksheet = 'xl/worksheets/sheet1.xml'

@@ -138,7 +138,7 @@ const kinds: Record<string, Hostile> = {
       return sends(scene, 'POST', '/cms/add', scene.editor, JSON.stringify(page), json)
     },
   },
-  'all texts, packed, by nobody': { make: (scene) => sends(scene, 'GET', '/localization/show/1', undefined), width: 16 },
+  'lists of 999 texts, packed': { make: (scene) => sends(scene, 'POST', '/localization?limit=999', scene.editor), width: 16 },
   'calls without a pause by one person': {
     make: (scene) => sends(scene, 'GET', `/users/show/${scene.learner.id}`, scene.learner),
     width: 32,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -276,8 +277,11 @@ const paces =
     outgoing?.once('close', () => void ground.traffic.sent(source, (socket?.bytesWritten ?? 0) - before))
     if (seconds === 0) return next()
     ground.events.record('rate_limited', c.var.address, { id: c.var.caller?.id })
+    await wait(refusedAfter)
     return refuse(c, 'too_many', seconds)
   }
+/** Milliseconds: who calls again at once is slowed by it, and so is the reading of a body that nobody wants. */
+const refusedAfter = 500
 
 /** A body that does not say how long it is counts as the longest. */
 const bytesOf = (c: HonoContext, most: number) =>
