@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { giveScores, organization, person, sql } from './world.ts'
+import { giveScores, mailTo, organization, person, sql } from './world.ts'
 
 test('1 the profile leads to what is kept, how much of it, and until when', async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -45,4 +45,48 @@ test('3 a guest, and who has no access any more, reach it too', async ({ page })
     await page.goto('/logout')
     await expect(page).toHaveURL(/\/login/)
   }
+})
+
+test('4 the contract of the institution ends: the day stands everywhere with what to do, and prolonging takes it back', async ({
+  page,
+  browser,
+}) => {
+  const complaints = complaintsOf(page)
+  const school = await organization()
+  const [root, admin] = [await person({ role: 'super_admin' }), await person({ role: 'institution_admin', organizationId: school.id })]
+  const ada = await person({ role: 'student', type: 'student', organizationId: school.id })
+  await sql("update users set type = 'institution' where id = $1", [admin.id])
+  await signIn(page, root.email, { at: `/show-institution/${school.id}` })
+  const saveAs = async (state: string) => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('State').selectOption(state)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await sql("insert into jobs.job (name, policy) values ('retention', 'stately')") // as every hour
+  }
+  await saveAs('ended')
+  const note = page.getByText(/^On \d+ \/ \d+ \/ \d+ the data of the members is deleted\.$/)
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  expect(await mailTo(admin.email, 'The contract of')).toContain(`/show-institution/${school.id}`)
+
+  const pupil = await (await browser.newContext()).newPage()
+  await signIn(pupil, ada.email)
+  const told = pupil.getByText(/^Your account will be deleted on \d+ \/ \d+ \/ \d+\.$/)
+  await expect(told).toBeVisible()
+  await expectAccessible(pupil)
+  await pupil.getByRole('link', { name: 'Save my data' }).click()
+  await expect(pupil.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+  await expect(told).toBeVisible()
+  await expect(pupil.getByRole('button', { name: 'Prepare my data' })).toBeVisible()
+  await expectAccessible(pupil)
+
+  await saveAs('active')
+  await expect(note).toHaveCount(0)
+  expect(await mailTo(admin.email, 'goes on')).toContain('nothing is deleted')
+  await pupil.reload()
+  await expect(pupil.getByRole('button', { name: 'Prepare my data' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+  expect(complaints).toEqual([])
 })

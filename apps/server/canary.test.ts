@@ -165,6 +165,14 @@ const calls: Record<string, Call> = {
   'GET /consent/{token}': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}`) },
   'POST /consent/{token}/refuse': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/refuse`) },
   'POST /consent/{token}/withdraw': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/withdraw`) },
+  'POST /consent/{token}/link': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/link`) },
+  'GET /consent/{token}/child': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}/child`) },
+  'POST /consent/{token}/export': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/export`) },
+  'GET /consent/{token}/exports': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}/exports`) },
+  'GET /consent/{token}/exports/{export_id}/file': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`GET /consent/${say('token')}/exports/1/file`),
+  },
   'POST /consent/{token}/confirm': {
     kept: ['email'],
     passes: ['token', 'password', 'confirm_password'],

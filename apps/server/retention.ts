@@ -5,9 +5,10 @@ import { forgetPictures } from './areas/cms/jobs.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs, eraseLogValues } from './areas/logs/commands.ts'
+import { followContracts, tellOfContracts } from './areas/people/jobs.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
-import { eraseAsked, eraseUnconfirmed, eraseUnused, forgetErased, tellUnused } from './areas/privacy/jobs.ts'
+import { eraseAsked, eraseUnconfirmed, eraseUnused, eraseWithInstitution, forgetErased, tellUnused } from './areas/privacy/jobs.ts'
 import { forgetDevices, forgetEvents } from './areas/security/commands.ts'
 import { readRetention } from './areas/settings/queries.ts'
 import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
@@ -26,6 +27,9 @@ export async function retain(ground: Ground, keeper: Keeper) {
   const kept = await readRetention(db)
   const parts: (() => Promise<unknown>)[] = [
     () => eraseAsked(ground, now),
+    () => followContracts(ground, kept, now),
+    () => tellOfContracts(ground, kept, now),
+    () => eraseWithInstitution(ground, now),
     () => tidyExports(ground, now),
     () => eraseUnconfirmed(ground, kept, now),
     () => eraseUnused(ground, kept, now),

@@ -43,6 +43,10 @@ export const errors = {
   statement_unknown: { status: 404, message: 'This statement is not there any more.' },
   statements_full: { status: 422, message: 'You have 200 own statements, and there is no room for more. Please delete one first.' },
   last_administrator: { status: 409, message: 'You are the last administrator here. Please make somebody else one first.' },
+  erased_with_institution: {
+    status: 409,
+    message: 'The contract of your institution has ended, and your account goes with it. Please ask your institution.',
+  },
   export_gone: { status: 404, message: 'This export is not there any more. Please ask for a new one.' },
   too_complex: { status: 400, message: 'This request has too many parts.' },
   too_large: { status: 413, message: 'This is too large.' },
@@ -66,6 +70,7 @@ export const errors = {
   consent_not_asked: { status: 404, message: 'Nobody had to be asked to agree to this account.' },
   consent_late: { status: 409, message: 'The time to answer is over, and everything about the request is being deleted.' },
   consent_given: { status: 409, message: 'This was agreed to already.' },
+  consent_link_old: { status: 409, message: 'This link is too old. We can mail a new one to the same address.' },
   consent_withdrawn: { status: 409, message: 'The consent was withdrawn already.' },
   consent_outgrown: { status: 409, message: 'This person is old enough to decide alone by now.' },
   photo_unknown: { status: 404, message: 'There is no such photo.' },

@@ -58,3 +58,6 @@ export const asksLater = (by: Consenter): boolean => by !== 'self'
 
 /** So many days a guardian, or the school, has to answer, and after a withdrawal to agree again; then everything goes. */
 export const consentAnswerDays = 14
+
+/** So many days the link of a guardian who agreed opens the page about the child; then a fresh one is mailed to the same address. */
+export const guardianLinkDays = 30

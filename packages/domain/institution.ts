@@ -1,3 +1,4 @@
+import { addDays } from './dates.ts'
 import type { Permission } from './permissions.ts'
 
 export const institutionKinds = ['school', 'college', 'company', 'other'] as const
@@ -28,3 +29,31 @@ export const ownInstitutionFields = ['name', 'contact_name', 'contact_email', 'l
 
 /** A code: letters and digits, in whichever case (method D34). */
 export const isInstitutionCode = (code: string) => /^[a-z0-9]{6,12}$/i.test(code)
+
+type Contract = {
+  status: (typeof institutionStatuses)[number]
+  /** The first moment after the contract; null: it has no last day. */
+  endsAt: Date | null
+  /** When it was seen to be over; null: it is not, or nobody has looked since. */
+  contractEndedAt: Date | null
+}
+
+/** When a contract ended: with its last day, or when it was ended by hand; null while it runs. */
+export function contractEndOf({ status, endsAt, contractEndedAt }: Contract, now: Date): Date | null {
+  const passed = endsAt !== null && endsAt <= now ? endsAt : null
+  if (status !== 'ended') return passed
+  const byHand = contractEndedAt ?? now
+  return passed !== null && passed < byHand ? passed : byHand
+}
+
+type ContractSpans = { contractDays: number; contractNoticeDays: number }
+
+/** From when the data of the members goes (D42); an end that is seen late leaves the days of the notice. */
+export function memberErasureDay(endedAt: Date, { contractDays, contractNoticeDays }: ContractSpans, now: Date): Date {
+  const [due, soonest] = [addDays(endedAt, contractDays), addDays(now, contractNoticeDays)]
+  return due > soonest ? due : soonest
+}
+
+/** The day that a member is told: of who is told more than a day late, the days of the notice from then on. */
+export const toldErasureDay = (due: Date, { contractNoticeDays }: Pick<ContractSpans, 'contractNoticeDays'>, now: Date) =>
+  due >= addDays(now, contractNoticeDays - 1) ? due : addDays(now, contractNoticeDays)

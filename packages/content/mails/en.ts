@@ -127,6 +127,15 @@ export const mails = {
     button: 'Choose another address',
     closing,
   },
+  guardian_link: {
+    subject: 'Your new link to the account of {{name}}',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Here is the new link that you asked for. With it you can see what Quartet keeps about {{name}}, save a copy, and take your consent back. It works for 30 days; the one before works no more.',
+    ],
+    button: 'Open the page',
+    closing: ['If it was not you who asked, you do not have to do anything. Please do not pass this email on.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'You withdrew your consent',
     greeting: 'Hello,',
@@ -341,6 +350,57 @@ export const mails = {
     subject: 'The account of {{name}} at Quartet stays',
     greeting: 'Hello,',
     paragraphs: ['The account of {{name}} is open again and is not deleted. Everything in it is as it was.'],
+    closing,
+  },
+  contract_ended: {
+    subject: 'The contract of {{institution}} has ended: the data of its members is deleted on {{date}}',
+    greeting: 'Hello,',
+    paragraphs: [
+      'The contract of {{institution}} with Quartet has ended. On {{date}} the accounts of its members are deleted, with everything in them. Accounts that people pay for themselves stay.',
+      'Before that day we write to the members, and to the guardians of minors, so that everybody can save a copy of their own data.',
+      'Does the contract go on? Then have it prolonged before that day: nothing is deleted, and everybody is told.',
+    ],
+    button: 'See the institution',
+    closing,
+  },
+  contract_erasure_soon: {
+    subject: 'The data of the members of {{institution}} is deleted on {{date}}',
+    greeting: 'Hello,',
+    paragraphs: [
+      'The contract of {{institution}} with Quartet has ended. On {{date}} the accounts of its members are deleted, with everything in them. After that day nobody can bring them back.',
+      'We are writing to the members now, and to the guardians of minors, so that everybody can save a copy of their own data.',
+      'Does the contract go on? Then have it prolonged before that day.',
+    ],
+    button: 'See the institution',
+    closing,
+  },
+  contract_continues: {
+    subject: 'The contract of {{institution}} goes on',
+    greeting: 'Hello,',
+    paragraphs: [
+      'The contract of {{institution}} with Quartet goes on. The accounts of its members stay, and nothing is deleted. Members who had been told otherwise get a mail, too.',
+    ],
+    button: 'Log in',
+    closing,
+  },
+  contract_erasure: {
+    subject: 'Your account at Quartet will be deleted on {{date}}',
+    greeting,
+    paragraphs: [
+      'The contract of {{institution}} with Quartet has ended. That is why your account is deleted on {{date}}, together with your answers, your results and everything that you wrote.',
+      'If you would like to keep your data, save a copy before that day: log in, open “Your data” and choose “Prepare my data”.',
+      'If you have a question, please ask {{institution}}.',
+    ],
+    button: 'Save my data',
+    closing,
+  },
+  contract_erasure_guardian: {
+    subject: 'The account of {{name}} at Quartet will be deleted on {{date}}',
+    greeting: 'Hello,',
+    paragraphs: [
+      'You agreed that {{name}} may use Quartet. The contract of {{institution}} with Quartet has ended. That is why the account is deleted on {{date}}, with everything in it.',
+      'You do not have to do anything. If you would like to keep the data, save a copy before that day: with the link in our email “Thank you: you agreed”, or {{name}} does after logging in, under “Your data”.',
+    ],
     closing,
   },
   export_ready: {

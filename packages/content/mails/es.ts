@@ -128,6 +128,15 @@ export const mails = {
     button: 'Elegir otra dirección',
     closing,
   },
+  guardian_link: {
+    subject: 'Tu nuevo enlace a la cuenta de {{name}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Este es el nuevo enlace que has pedido. Con él puedes ver lo que Quartet guarda sobre {{name}}, guardar una copia y retirar tu consentimiento. Funciona durante 30 días; el anterior ya no funciona.',
+    ],
+    button: 'Abrir la página',
+    closing: ['Si no lo has pedido tú, no tienes que hacer nada. Por favor, no reenvíes este correo.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Has retirado tu consentimiento',
     greeting: 'Hola:',
@@ -344,6 +353,57 @@ export const mails = {
     subject: 'La cuenta de {{name}} en Quartet sigue',
     greeting: 'Hola:',
     paragraphs: ['La cuenta de {{name}} vuelve a estar abierta y no se elimina. Todo está como estaba.'],
+    closing,
+  },
+  contract_ended: {
+    subject: 'El contrato de {{institution}} ha terminado: los datos de sus miembros se eliminarán el {{date}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      'El contrato de {{institution}} con Quartet ha terminado. El {{date}} se eliminarán las cuentas de sus miembros, con todo lo que contienen. Las cuentas que cada persona paga por su parte se quedan.',
+      'Antes de ese día escribimos a los miembros, y a los padres o tutores de los menores, para que todos puedan guardar una copia de sus datos.',
+      '¿El contrato continúa? Pida que se prorrogue antes de ese día: no se eliminará nada, y avisaremos a todos.',
+    ],
+    button: 'Ver la institución',
+    closing,
+  },
+  contract_erasure_soon: {
+    subject: 'Los datos de los miembros de {{institution}} se eliminarán el {{date}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      'El contrato de {{institution}} con Quartet ha terminado. El {{date}} se eliminarán las cuentas de sus miembros, con todo lo que contienen. Después de ese día nadie podrá recuperarlas.',
+      'Escribimos ahora a los miembros, y a los padres o tutores de los menores, para que todos puedan guardar una copia de sus datos.',
+      '¿El contrato continúa? Pida que se prorrogue antes de ese día.',
+    ],
+    button: 'Ver la institución',
+    closing,
+  },
+  contract_continues: {
+    subject: 'El contrato de {{institution}} continúa',
+    greeting: 'Hola:',
+    paragraphs: [
+      'El contrato de {{institution}} con Quartet continúa. Las cuentas de sus miembros se quedan y no se eliminará nada. Los miembros a los que ya habíamos avisado también reciben un correo.',
+    ],
+    button: 'Iniciar sesión',
+    closing,
+  },
+  contract_erasure: {
+    subject: 'Tu cuenta de Quartet se eliminará el {{date}}',
+    greeting,
+    paragraphs: [
+      'El contrato de {{institution}} con Quartet ha terminado. Por eso tu cuenta se eliminará el {{date}}, con tus respuestas, tus resultados y todo lo que escribiste.',
+      'Si quieres quedarte con tus datos, guarda una copia antes de ese día: entra, abre «Tus datos» y elige «Preparar mis datos».',
+      'Si tienes alguna pregunta, habla con {{institution}}.',
+    ],
+    button: 'Guardar mis datos',
+    closing,
+  },
+  contract_erasure_guardian: {
+    subject: 'La cuenta de {{name}} en Quartet se eliminará el {{date}}',
+    greeting: 'Hola:',
+    paragraphs: [
+      'Usted aceptó que {{name}} use Quartet. El contrato de {{institution}} con Quartet ha terminado. Por eso la cuenta se eliminará el {{date}}, con todo lo que contiene.',
+      'No tiene que hacer nada. Si quiere quedarse con los datos, guarde una copia antes de ese día: con el enlace de nuestro correo «Gracias por tu consentimiento», o {{name}} después de entrar, en «Tus datos».',
+    ],
     closing,
   },
   export_ready: {

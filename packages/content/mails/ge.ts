@@ -128,6 +128,15 @@ export const mails = {
     button: 'Andere Adresse wählen',
     closing,
   },
+  guardian_link: {
+    subject: 'Ihr neuer Link zum Konto von {{name}}',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Hier ist der neue Link, um den Sie gebeten haben. Damit sehen Sie, was Quartet über {{name}} aufbewahrt, können eine Kopie sichern und Ihre Zustimmung zurücknehmen. Er gilt 30 Tage; der frühere gilt nicht mehr.',
+    ],
+    button: 'Seite öffnen',
+    closing: ['Wenn nicht Sie darum gebeten haben, müssen Sie nichts tun. Bitte geben Sie diese E-Mail nicht weiter.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Sie haben Ihre Zustimmung zurückgenommen',
     greeting: 'Guten Tag,',
@@ -346,6 +355,57 @@ export const mails = {
     subject: 'Das Konto von {{name}} bei Quartet bleibt',
     greeting: 'Hallo,',
     paragraphs: ['Das Konto von {{name}} ist wieder offen und wird nicht gelöscht. Alles darin ist, wie es war.'],
+    closing,
+  },
+  contract_ended: {
+    subject: 'Der Vertrag von {{institution}} ist beendet: Die Daten der Mitglieder werden am {{date}} gelöscht',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Der Vertrag von {{institution}} mit Quartet ist beendet. Am {{date}} werden die Konten der Mitglieder gelöscht, mit allem, was darin ist. Konten, die jemand selbst bezahlt, bleiben.',
+      'Vor diesem Tag schreiben wir den Mitgliedern und den Sorgeberechtigten von Minderjährigen, damit alle eine Kopie der eigenen Daten sichern können.',
+      'Geht der Vertrag weiter? Dann lassen Sie ihn vor diesem Tag verlängern: Es wird nichts gelöscht, und alle erfahren davon.',
+    ],
+    button: 'Einrichtung ansehen',
+    closing,
+  },
+  contract_erasure_soon: {
+    subject: 'Die Daten der Mitglieder von {{institution}} werden am {{date}} gelöscht',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Der Vertrag von {{institution}} mit Quartet ist beendet. Am {{date}} werden die Konten der Mitglieder gelöscht, mit allem, was darin ist. Danach kann sie niemand zurückholen.',
+      'Wir schreiben jetzt den Mitgliedern und den Sorgeberechtigten von Minderjährigen, damit alle eine Kopie der eigenen Daten sichern können.',
+      'Geht der Vertrag weiter? Dann lassen Sie ihn vor diesem Tag verlängern.',
+    ],
+    button: 'Einrichtung ansehen',
+    closing,
+  },
+  contract_continues: {
+    subject: 'Der Vertrag von {{institution}} geht weiter',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Der Vertrag von {{institution}} mit Quartet geht weiter. Die Konten der Mitglieder bleiben, und es wird nichts gelöscht. Wer schon eine andere Nachricht hatte, bekommt ebenfalls eine E-Mail.',
+    ],
+    button: 'Anmelden',
+    closing,
+  },
+  contract_erasure: {
+    subject: 'Dein Konto bei Quartet wird am {{date}} gelöscht',
+    greeting,
+    paragraphs: [
+      'Der Vertrag von {{institution}} mit Quartet ist beendet. Deshalb wird dein Konto am {{date}} gelöscht, mit deinen Antworten, deinen Ergebnissen und allem, was du geschrieben hast.',
+      'Wenn du deine Daten behalten möchtest, sichere vor diesem Tag eine Kopie: Melde dich an, öffne „Deine Daten“ und wähle „Meine Daten vorbereiten“.',
+      'Wenn du eine Frage hast, wende dich bitte an {{institution}}.',
+    ],
+    button: 'Meine Daten sichern',
+    closing,
+  },
+  contract_erasure_guardian: {
+    subject: 'Das Konto von {{name}} bei Quartet wird am {{date}} gelöscht',
+    greeting: 'Hallo,',
+    paragraphs: [
+      'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Der Vertrag von {{institution}} mit Quartet ist beendet. Deshalb wird das Konto am {{date}} gelöscht, mit allem, was darin ist.',
+      'Sie müssen nichts tun. Wenn Sie die Daten behalten möchten, sichern Sie vor diesem Tag eine Kopie: mit dem Link aus unserer E-Mail „Danke für Ihre Zustimmung“, oder {{name}} tut es nach der Anmeldung unter „Deine Daten“.',
+    ],
     closing,
   },
   export_ready: {

@@ -128,6 +128,15 @@ export const mails = {
     button: 'Scegliere un altro indirizzo',
     closing,
   },
+  guardian_link: {
+    subject: 'Il Suo nuovo link all’account di {{name}}',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Ecco il nuovo link che ha chiesto. Con questo può vedere che cosa Quartet conserva su {{name}}, salvarne una copia e revocare il consenso. Vale 30 giorni; quello precedente non funziona più.',
+    ],
+    button: 'Apri la pagina',
+    closing: ['Se non è stato chiesto da Lei, non deve fare nulla. Non inoltri questa e-mail.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Ha revocato il Suo consenso',
     greeting: 'Buongiorno,',
@@ -342,6 +351,57 @@ export const mails = {
     subject: 'L’account Quartet di {{name}} resta',
     greeting: 'Buongiorno,',
     paragraphs: ['L’account di {{name}} è di nuovo aperto e non verrà eliminato. Tutto è come prima.'],
+    closing,
+  },
+  contract_ended: {
+    subject: 'Il contratto di {{institution}} è terminato: i dati dei membri saranno eliminati il {{date}}',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Il contratto di {{institution}} con Quartet è terminato. Il {{date}} verranno eliminati gli account dei membri, con tutto ciò che contengono. Gli account che le persone pagano da sé restano.',
+      'Prima di quel giorno scriviamo ai membri e ai genitori o tutori dei minori, così che tutti possano salvare una copia dei propri dati.',
+      'Il contratto continua? Fatelo prolungare prima di quel giorno: non verrà eliminato nulla e tutti saranno avvisati.',
+    ],
+    button: 'Vedi l’ente',
+    closing,
+  },
+  contract_erasure_soon: {
+    subject: 'I dati dei membri di {{institution}} saranno eliminati il {{date}}',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Il contratto di {{institution}} con Quartet è terminato. Il {{date}} verranno eliminati gli account dei membri, con tutto ciò che contengono. Dopo quel giorno nessuno potrà recuperarli.',
+      'Scriviamo ora ai membri e ai genitori o tutori dei minori, così che tutti possano salvare una copia dei propri dati.',
+      'Il contratto continua? Fatelo prolungare prima di quel giorno.',
+    ],
+    button: 'Vedi l’ente',
+    closing,
+  },
+  contract_continues: {
+    subject: 'Il contratto di {{institution}} continua',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Il contratto di {{institution}} con Quartet continua. Gli account dei membri restano e non verrà eliminato nulla. Anche i membri già avvisati riceveranno un’e-mail.',
+    ],
+    button: 'Accedi',
+    closing,
+  },
+  contract_erasure: {
+    subject: 'Il tuo account Quartet sarà eliminato il {{date}}',
+    greeting,
+    paragraphs: [
+      'Il contratto di {{institution}} con Quartet è terminato. Per questo il tuo account verrà eliminato il {{date}}, con le tue risposte, i tuoi risultati e tutto ciò che hai scritto.',
+      'Se vuoi conservare i tuoi dati, salvane una copia prima di quel giorno: accedi, apri «I tuoi dati» e scegli «Prepara i miei dati».',
+      'Se hai una domanda, rivolgiti a {{institution}}.',
+    ],
+    button: 'Salva i miei dati',
+    closing,
+  },
+  contract_erasure_guardian: {
+    subject: 'L’account Quartet di {{name}} sarà eliminato il {{date}}',
+    greeting: 'Buongiorno,',
+    paragraphs: [
+      'Lei ha acconsentito che {{name}} usi Quartet. Il contratto di {{institution}} con Quartet è terminato. Per questo l’account verrà eliminato il {{date}}, con tutto ciò che contiene.',
+      'Non deve fare nulla. Se desidera conservare i dati, ne salvi una copia prima di quel giorno: con il link della nostra e-mail «Grazie per il Suo consenso», oppure {{name}} dopo l’accesso, in «I tuoi dati».',
+    ],
     closing,
   },
   export_ready: {

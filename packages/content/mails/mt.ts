@@ -128,6 +128,15 @@ export const mails = {
     button: 'Agħżel indirizz ieħor',
     closing,
   },
+  guardian_link: {
+    subject: 'Il-link il-ġdid tiegħek għall-kont ta’ {{name}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Dan hu l-link il-ġdid li tlabt. Bih tista’ tara x’iżomm Quartet dwar {{name}}, tagħmel kopja u tirtira l-kunsens tiegħek. Jaħdem għal 30 jum; dak ta’ qabel m’għadux jaħdem.',
+    ],
+    button: 'Iftaħ il-paġna',
+    closing: ['Jekk ma tlabtux int, m’hemmx għalfejn tagħmel xejn. Tgħaddix din l-ittra lil ħaddieħor, jekk jogħġbok.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Irtirajt il-kunsens tiegħek',
     greeting: 'Bonġu,',
@@ -342,6 +351,57 @@ export const mails = {
     subject: 'Il-kont ta’ {{name}} fi Quartet jibqa’',
     greeting: 'Bonġu,',
     paragraphs: ['Il-kont ta’ {{name}} reġa’ nfetaħ u mhux se jitħassar. Kollox hu kif kien.'],
+    closing,
+  },
+  contract_ended: {
+    subject: 'Il-kuntratt ta’ {{institution}} intemm: id-data tal-membri titħassar fi {{date}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Il-kuntratt ta’ {{institution}} ma’ Quartet intemm. Fi {{date}} jitħassru l-kontijiet tal-membri, b’kollox fihom. Il-kontijiet li n-nies iħallsu għalihom huma stess jibqgħu.',
+      'Qabel dak il-jum niktbu lill-membri, u lill-ġenituri jew kustodji tal-minuri, biex kulħadd ikun jista’ jżomm kopja tad-data tiegħu.',
+      'Il-kuntratt se jkompli? Mela ġedduh qabel dak il-jum: ma jitħassar xejn, u ngħarrfu lil kulħadd.',
+    ],
+    button: 'Ara l-istituzzjoni',
+    closing,
+  },
+  contract_erasure_soon: {
+    subject: 'Id-data tal-membri ta’ {{institution}} titħassar fi {{date}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Il-kuntratt ta’ {{institution}} ma’ Quartet intemm. Fi {{date}} jitħassru l-kontijiet tal-membri, b’kollox fihom. Wara dak il-jum ħadd ma jista’ jġibhom lura.',
+      'Issa qed niktbu lill-membri, u lill-ġenituri jew kustodji tal-minuri, biex kulħadd ikun jista’ jżomm kopja tad-data tiegħu.',
+      'Il-kuntratt se jkompli? Mela ġedduh qabel dak il-jum.',
+    ],
+    button: 'Ara l-istituzzjoni',
+    closing,
+  },
+  contract_continues: {
+    subject: 'Il-kuntratt ta’ {{institution}} ikompli',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Il-kuntratt ta’ {{institution}} ma’ Quartet ikompli. Il-kontijiet tal-membri jibqgħu, u ma jitħassar xejn. Il-membri li konna għarrafna b’xi ħaġa oħra jirċievu ittra wkoll.',
+    ],
+    button: 'Idħol',
+    closing,
+  },
+  contract_erasure: {
+    subject: 'Il-kont tiegħek fi Quartet se jitħassar fi {{date}}',
+    greeting,
+    paragraphs: [
+      'Il-kuntratt ta’ {{institution}} ma’ Quartet intemm. Għalhekk il-kont tiegħek jitħassar fi {{date}}, flimkien mat-tweġibiet, ir-riżultati tiegħek u dak kollu li ktibt.',
+      'Jekk trid iżżomm id-data tiegħek, agħmel kopja qabel dak il-jum: idħol, iftaħ “Id-data tiegħek” u agħżel “Ipprepara d-data tiegħi”.',
+      'Jekk għandek mistoqsija, jekk jogħġbok staqsi lil {{institution}}.',
+    ],
+    button: 'Żomm id-data tiegħi',
+    closing,
+  },
+  contract_erasure_guardian: {
+    subject: 'Il-kont ta’ {{name}} fi Quartet se jitħassar fi {{date}}',
+    greeting: 'Bonġu,',
+    paragraphs: [
+      'Inti qbilt li {{name}} jista’ juża Quartet. Il-kuntratt ta’ {{institution}} ma’ Quartet intemm. Għalhekk il-kont jitħassar fi {{date}}, b’kollox fih.',
+      'M’hemmx għalfejn tagħmel xejn. Jekk trid iżżomm id-data, agħmel kopja qabel dak il-jum: bil-link fl-ittra tagħna “Grazzi: qbilt”, jew {{name}} wara li jidħol, taħt “Id-data tiegħek”.',
+    ],
     closing,
   },
   export_ready: {

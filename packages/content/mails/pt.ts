@@ -128,6 +128,15 @@ export const mails = {
     button: 'Escolher outro endereço',
     closing,
   },
+  guardian_link: {
+    subject: 'A sua nova ligação para a conta de {{name}}',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Aqui está a nova ligação que pediu. Com ela pode ver o que o Quartet guarda sobre {{name}}, guardar uma cópia e retirar a sua autorização. Funciona durante 30 dias; a anterior já não funciona.',
+    ],
+    button: 'Abrir a página',
+    closing: ['Se não foi o seu pedido, não precisa de fazer nada. Por favor, não reencaminhe este e-mail.', ...closing],
+  },
   consent_withdrawn: {
     subject: 'Retirou a sua autorização',
     greeting: 'Bom dia,',
@@ -344,6 +353,57 @@ export const mails = {
     subject: 'A conta de {{name}} no Quartet fica',
     greeting: 'Bom dia,',
     paragraphs: ['A conta de {{name}} está de novo aberta e não será eliminada. Está tudo como estava.'],
+    closing,
+  },
+  contract_ended: {
+    subject: 'O contrato de {{institution}} terminou: os dados dos membros serão eliminados a {{date}}',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'O contrato de {{institution}} com o Quartet terminou. A {{date}} serão eliminadas as contas dos membros, com tudo o que contêm. As contas que as pessoas pagam por si ficam.',
+      'Antes desse dia escrevemos aos membros, e aos pais ou tutores dos menores, para que todos possam guardar uma cópia dos seus dados.',
+      'O contrato continua? Peça que seja prolongado antes desse dia: nada será eliminado, e avisamos toda a gente.',
+    ],
+    button: 'Ver a instituição',
+    closing,
+  },
+  contract_erasure_soon: {
+    subject: 'Os dados dos membros de {{institution}} serão eliminados a {{date}}',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'O contrato de {{institution}} com o Quartet terminou. A {{date}} serão eliminadas as contas dos membros, com tudo o que contêm. Depois desse dia ninguém as pode recuperar.',
+      'Escrevemos agora aos membros, e aos pais ou tutores dos menores, para que todos possam guardar uma cópia dos seus dados.',
+      'O contrato continua? Peça que seja prolongado antes desse dia.',
+    ],
+    button: 'Ver a instituição',
+    closing,
+  },
+  contract_continues: {
+    subject: 'O contrato de {{institution}} continua',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'O contrato de {{institution}} com o Quartet continua. As contas dos membros ficam e nada será eliminado. Os membros que já tinham sido avisados também recebem um e-mail.',
+    ],
+    button: 'Iniciar sessão',
+    closing,
+  },
+  contract_erasure: {
+    subject: 'A tua conta no Quartet será eliminada a {{date}}',
+    greeting,
+    paragraphs: [
+      'O contrato de {{institution}} com o Quartet terminou. Por isso a tua conta será eliminada a {{date}}, com as tuas respostas, os teus resultados e tudo o que escreveste.',
+      'Se queres ficar com os teus dados, guarda uma cópia antes desse dia: entra, abre «Os teus dados» e escolhe «Preparar os meus dados».',
+      'Se tens alguma dúvida, fala com {{institution}}.',
+    ],
+    button: 'Guardar os meus dados',
+    closing,
+  },
+  contract_erasure_guardian: {
+    subject: 'A conta de {{name}} no Quartet será eliminada a {{date}}',
+    greeting: 'Bom dia,',
+    paragraphs: [
+      'Autorizou {{name}} a usar o Quartet. O contrato de {{institution}} com o Quartet terminou. Por isso a conta será eliminada a {{date}}, com tudo o que contém.',
+      'Não precisa de fazer nada. Se quiser ficar com os dados, guarde uma cópia antes desse dia: com a ligação do nosso e-mail «Agradecemos a sua autorização», ou {{name}} depois de entrar, em «Os teus dados».',
+    ],
     closing,
   },
   export_ready: {

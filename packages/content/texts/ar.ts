@@ -614,6 +614,28 @@ export const ar = {
   'consent.link_late_title': 'هذا الرابط قديم',
   'consent.minor_title': 'هذه الصفحة لأحد الكبار',
   'consent.minor_text': 'القرار هنا لوليّ الأمر وحده. إذا كنت وليّ الأمر وكان على هذا الجهاز حساب شخص آخر، فيُرجى تسجيل الخروج منه أولًا.',
+  'child.title': 'ما يحتفظ به Quartet عن {{name}}',
+  'child.lead': 'يظهر لك هذا لأنك وافقت على الحساب، و{{name}} على علم بذلك.',
+  'child.account': 'الحساب',
+  'child.name': 'الاسم',
+  'child.email': 'عنوان البريد لتسجيل الدخول',
+  'child.institution': 'المدرسة أو المؤسسة',
+  'child.result': 'نتيجة الاستبيان',
+  'child.result_text': 'تصف الطريقة المعتادة في التعامل مع المهام كما يراها {{name}}. وهي ليست اختبارًا، ولا نمط أفضل من غيره.',
+  'child.no_result': 'لم يكتمل الاستبيان بعد.',
+  'child.statements': 'عبارات الملف الشخصي',
+  'child.no_statements': 'لا توجد بعد.',
+  'child.tasks': 'المهام',
+  'child.no_tasks': 'لا توجد بعد.',
+  'child.tasks_number': 'عدد المهام: {{number}}',
+  'child.tasks_more': 'هذه أحدث العناوين. وفي الملف كلها.',
+  'child.more': 'في الملف أدناه كل ما عدا ذلك أيضًا: الإجابات ونصوص المهام والأجهزة والسجل.',
+  'child.export_title': 'حفظ نسخة',
+  'child.export_text':
+    'ملف واحد بكل ما يحتفظ به Quartet عن {{name}}: صفحة للقراءة والطباعة، والبيانات نفسها للبرامج. يكون جاهزًا خلال دقائق. يمكنك مغادرة هذه الصفحة والعودة إليها بالرابط.',
+  'child.export_ask': 'تجهيز الملف',
+  'consent.link_new': 'إرسال رابط جديد إليّ',
+  'consent.link_new_sent': 'رابط جديد في الطريق إلى عنوانك.',
 
   'consent.waiting_title': 'بقيت خطوة واحدة: موافقة أحد الكبار',
   'consent.waiting_text': 'كتبنا إلى {{email}} بتاريخ {{date}}. فور موافقة وليّ أمرك يُفتح كل شيء. لم يبقَ عليك شيء آخر.',
@@ -1186,6 +1208,9 @@ export const ar = {
   'account.erased_text': 'حتى ذلك الحين يعمل كل شيء كالمعتاد، ويمكنك تغيير رأيك.',
   'account.keep': 'الاحتفاظ بحسابي',
   'account.kept': 'سيبقى حسابك.',
+  'account.contract_text':
+    'انتهى عقد مؤسستك مع Quartet. إذا أردت الاحتفاظ ببياناتك، فاحفظ نسخة منها قبل ذلك اليوم. وإن كان لديك سؤال، فتواصل مع مؤسستك.',
+  'account.contract_save': 'حفظ بياناتي',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'ملفات بكل بياناتك',
@@ -1198,6 +1223,10 @@ export const ar = {
   'own_data.export_ready': 'بتاريخ {{date}}، {{size}}، محفوظ حتى {{until}}',
   'own_data.export_failed': 'تعذّر تجهيز ملف {{date}}. يُرجى طلبه من جديد.',
   'own_data.export_fetch': 'تنزيل',
+  'own_data.export_by_guardian': 'بطلب من وليّ أمرك.',
+  'own_data.guardian_title': 'وليّ أمرك',
+  'own_data.guardian_text':
+    'وافق {{email}} على حسابك. برابط منّا يمكنه الاطلاع على اسمك ونتيجتك وعباراتك وعناوين مهامك، وحفظ نسخة من كل ما يحتفظ به Quartet عنك. وينتهي ذلك حين تبلغ السن التي تقرر فيها وحدك.',
   'own_data.deletion_title': 'حذف حسابك',
   'own_data.deletion_text': 'يُحذف حسابك مع إجاباتك ونتائجك وكل ما كتبته. لديك 14 يومًا لتغيير رأيك.',
   'own_data.deletion_ask': 'حذف حسابي',
@@ -1207,6 +1236,8 @@ export const ar = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'أنت آخر مسؤول هنا. يُرجى تعيين مسؤول آخر أولًا.',
+  'error.erased_with_institution': 'انتهى عقد مؤسستك، وسينتهي حسابك معه. يُرجى التواصل مع مؤسستك.',
+  'error.consent_link_old': 'هذا الرابط قديم جدًا. يمكننا إرسال رابط جديد إلى عنوان البريد نفسه.',
   'error.export_gone': 'لم يعد هذا الملف موجودًا. يُرجى طلب ملف جديد.',
   'field.old_password_missing': 'يُرجى كتابة كلمة المرور الحالية',
   'field.old_password_wrong': 'هذه ليست كلمة مرورك الحالية',
@@ -1825,6 +1856,10 @@ export const ar = {
   'institutions.city': 'المدينة',
   'institutions.starts_on': 'اليوم الأول',
   'institutions.ends_on': 'اليوم الأخير',
+  'institutions.erase_members_on': 'تُحذف البيانات في',
+  'institutions.erasing_title': 'في {{date}} تُحذف بيانات الأعضاء.',
+  'institutions.erasing_text':
+    'انتهى العقد. قبل ذلك اليوم تصل رسالة إلى الأعضاء وأولياء أمور القاصرين، ليتمكن كل منهم من حفظ نسخة من بياناته. وتبقى الحسابات التي يدفع أصحابها اشتراكها بأنفسهم. إذا استمر العقد، فاطلب تمديده قبل ذلك اليوم: عندها لا يُحذف شيء.',
   'institutions.day_hint': 'السنة والشهر واليوم، مثل \u20662027-06-30\u2069. فارغ: لا يوجد.',
   'institutions.contact_name': 'جهة الاتصال',
   'institutions.contact_email': 'عنوان جهة الاتصال',
@@ -1890,6 +1925,7 @@ export const ar = {
   'people.status_erasing': 'سيُحذف نهائيًا',
   'people.erasing_on': 'سيُحذف في {{date}}',
   'people.erasing_staff': 'السبب: {{reason}}',
+  'people.erasing_contract': 'السبب: انتهى العقد',
   'people.erase': 'حذف نهائي',
   'people.erase_title': 'حذف نهائي؟',
   'people.erase_one': 'سيُحذف {{name}} نهائيًا.',

@@ -584,6 +584,29 @@ export const es = {
   'consent.minor_title': 'Esta página es para una persona adulta',
   'consent.minor_text':
     'Aquí solo puede decidir la madre, el padre o quien tenga la tutela. Si es tu caso y en este dispositivo ha iniciado sesión otra persona, cierra antes esa sesión.',
+  'child.title': 'Lo que Quartet guarda sobre {{name}}',
+  'child.lead': 'Puedes ver esto porque diste tu consentimiento para la cuenta. {{name}} sabe que puedes verlo.',
+  'child.account': 'Cuenta',
+  'child.name': 'Nombre',
+  'child.email': 'Dirección de correo para entrar',
+  'child.institution': 'Centro o institución',
+  'child.result': 'Resultado del cuestionario',
+  'child.result_text': 'Describe cómo {{name}} dice que suele abordar las tareas. No es un examen, y ningún patrón es mejor que otro.',
+  'child.no_result': 'El cuestionario aún no se ha terminado.',
+  'child.statements': 'Frases del perfil',
+  'child.no_statements': 'Todavía no hay.',
+  'child.tasks': 'Tareas',
+  'child.no_tasks': 'Todavía no hay.',
+  'child.tasks_number': 'Número de tareas: {{number}}',
+  'child.tasks_more': 'Estos son los títulos más recientes. El archivo los tiene todos.',
+  'child.more':
+    'El archivo de abajo tiene también todo lo demás: las respuestas, los textos de las tareas, los dispositivos y el registro.',
+  'child.export_title': 'Guardar una copia',
+  'child.export_text':
+    'Un archivo con todo lo que Quartet guarda sobre {{name}}: una página para leer e imprimir, y los mismos datos para programas. Está listo en unos minutos. Puedes salir de esta página y volver con el enlace.',
+  'child.export_ask': 'Preparar el archivo',
+  'consent.link_new': 'Envíame un enlace nuevo',
+  'consent.link_new_sent': 'Un enlace nuevo va de camino a tu dirección.',
 
   'consent.waiting_title': 'Un paso más: el permiso de una persona adulta',
   'consent.waiting_text':
@@ -1171,6 +1194,9 @@ export const es = {
   'account.erased_text': 'Hasta entonces todo funciona como antes, y puedes cambiar de opinión.',
   'account.keep': 'Conservar mi cuenta',
   'account.kept': 'Tu cuenta se queda.',
+  'account.contract_text':
+    'El contrato de tu institución con Quartet ha terminado. Si quieres quedarte con tus datos, guarda una copia antes de ese día. Si tienes alguna pregunta, habla con tu institución.',
+  'account.contract_save': 'Guardar mis datos',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Archivos con todos tus datos',
@@ -1183,6 +1209,10 @@ export const es = {
   'own_data.export_ready': 'Del {{date}}, {{size}}, se guarda hasta el {{until}}',
   'own_data.export_failed': 'El del {{date}} no se ha podido preparar. Pídelo otra vez.',
   'own_data.export_fetch': 'Descargar',
+  'own_data.export_by_guardian': 'Lo pidió quien cuida de ti.',
+  'own_data.guardian_title': 'Tu madre, tu padre o quien cuida de ti',
+  'own_data.guardian_text':
+    '{{email}} dio su consentimiento para tu cuenta. Con un enlace nuestro puede ver tu nombre, tu resultado, tus frases y los títulos de tus tareas, y guardar una copia de todo lo que Quartet guarda sobre ti. Esto termina cuando tengas edad para decidir por tu cuenta.',
   'own_data.deletion_title': 'Borrar tu cuenta',
   'own_data.deletion_text':
     'Tu cuenta desaparece, con tus respuestas, tus resultados y todo lo que has escrito. Tienes 14 días para cambiar de opinión.',
@@ -1193,6 +1223,8 @@ export const es = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Eres la última persona que administra aquí. Da antes ese papel a otra persona.',
+  'error.erased_with_institution': 'El contrato de tu institución ha terminado, y tu cuenta termina con él. Habla con tu institución.',
+  'error.consent_link_old': 'Este enlace es demasiado antiguo. Podemos enviar uno nuevo a la misma dirección de correo.',
   'error.export_gone': 'Este archivo ya no está. Pide uno nuevo.',
   'field.old_password_missing': 'Escribe tu contraseña actual',
   'field.old_password_wrong': 'Esta no es tu contraseña actual',
@@ -1781,6 +1813,10 @@ export const es = {
   'institutions.city': 'Ciudad',
   'institutions.starts_on': 'Primer día',
   'institutions.ends_on': 'Último día',
+  'institutions.erase_members_on': 'Datos borrados el',
+  'institutions.erasing_title': 'El {{date}} se borran los datos de los miembros.',
+  'institutions.erasing_text':
+    'El contrato ha terminado. Antes de ese día los miembros, y los padres o tutores de los menores, reciben un correo, para que todos puedan guardar una copia de sus datos. Las cuentas que cada persona paga por su parte se quedan. Si el contrato continúa, pide que se prorrogue antes de ese día: entonces no se borra nada.',
   'institutions.day_hint': 'Año, mes y día, como 2027-06-30. Vacío: ninguno.',
   'institutions.contact_name': 'Persona de contacto',
   'institutions.contact_email': 'Dirección de la persona de contacto',
@@ -1847,6 +1883,7 @@ export const es = {
   'people.status_erasing': 'Por eliminar',
   'people.erasing_on': 'Se elimina el {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
+  'people.erasing_contract': 'Motivo: el contrato ha terminado',
   'people.erase': 'Eliminar para siempre',
   'people.erase_title': '¿Eliminar para siempre?',
   'people.erase_one': 'Se eliminará a {{name}} para siempre.',

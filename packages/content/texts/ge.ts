@@ -603,6 +603,29 @@ export const ge = {
   'consent.minor_title': 'Diese Seite ist für Erwachsene',
   'consent.minor_text':
     'Hier kann nur ein Elternteil oder eine sorgeberechtigte Person entscheiden. Wenn Sie das sind und auf diesem Gerät jemand anderes angemeldet ist, melden Sie diese Person bitte zuerst ab.',
+  'child.title': 'Was Quartet über {{name}} aufbewahrt',
+  'child.lead': 'Sie sehen das, weil Sie dem Konto zugestimmt haben. {{name}} weiß, dass Sie es sehen können.',
+  'child.account': 'Konto',
+  'child.name': 'Name',
+  'child.email': 'E-Mail-Adresse zum Anmelden',
+  'child.institution': 'Schule oder Einrichtung',
+  'child.result': 'Ergebnis des Fragebogens',
+  'child.result_text':
+    'Es beschreibt, wie {{name}} nach eigenen Angaben meist an Aufgaben herangeht. Es ist kein Test, und kein Muster ist besser als ein anderes.',
+  'child.no_result': 'Der Fragebogen ist noch nicht fertig.',
+  'child.statements': 'Aussagen im Profil',
+  'child.no_statements': 'Es gibt noch keine.',
+  'child.tasks': 'Aufgaben',
+  'child.no_tasks': 'Es gibt noch keine.',
+  'child.tasks_number': 'Anzahl der Aufgaben: {{number}}',
+  'child.tasks_more': 'Das sind die neuesten Titel. In der Datei stehen alle.',
+  'child.more': 'In der Datei unten steht auch alles andere: die Antworten, die Texte der Aufgaben, die Geräte und das Protokoll.',
+  'child.export_title': 'Eine Kopie sichern',
+  'child.export_text':
+    'Eine Datei mit allem, was Quartet über {{name}} aufbewahrt: eine Seite zum Lesen und Drucken und dieselben Daten für Programme. Sie ist nach wenigen Minuten fertig. Sie können diese Seite verlassen und mit dem Link wiederkommen.',
+  'child.export_ask': 'Datei vorbereiten',
+  'consent.link_new': 'Neuen Link schicken',
+  'consent.link_new_sent': 'Ein neuer Link ist an Ihre Adresse unterwegs.',
 
   'consent.waiting_title': 'Noch ein Schritt: Jemand Erwachsenes stimmt zu',
   'consent.waiting_text':
@@ -1169,6 +1192,9 @@ export const ge = {
   'account.erased_text': 'Bis dahin funktioniert alles wie bisher, und du kannst es dir anders überlegen.',
   'account.keep': 'Mein Konto behalten',
   'account.kept': 'Dein Konto bleibt.',
+  'account.contract_text':
+    'Der Vertrag deiner Einrichtung mit Quartet ist beendet. Wenn du deine Daten behalten möchtest, sichere vor diesem Tag eine Kopie. Wenn du eine Frage hast, wende dich an deine Einrichtung.',
+  'account.contract_save': 'Meine Daten sichern',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Dateien mit allen deinen Daten',
@@ -1181,6 +1207,10 @@ export const ge = {
   'own_data.export_ready': 'Stand vom {{date}}, {{size}}, aufbewahrt bis {{until}}',
   'own_data.export_failed': 'Die Datei vom {{date}} konnte nicht vorbereitet werden. Bitte fordere sie noch einmal an.',
   'own_data.export_fetch': 'Herunterladen',
+  'own_data.export_by_guardian': 'Von deinen Eltern oder Sorgeberechtigten angefordert.',
+  'own_data.guardian_title': 'Deine Eltern oder Sorgeberechtigten',
+  'own_data.guardian_text':
+    '{{email}} hat deinem Konto zugestimmt. Wer diese Adresse hat, kann mit einem Link von uns deinen Namen, dein Ergebnis, deine Aussagen und die Titel deiner Aufgaben sehen und eine Kopie von allem sichern, was Quartet über dich aufbewahrt. Das endet, sobald du alt genug bist, allein zu entscheiden.',
   'own_data.deletion_title': 'Dein Konto löschen',
   'own_data.deletion_text':
     'Dein Konto verschwindet, zusammen mit deinen Antworten, deinen Ergebnissen und allem, was du geschrieben hast. Du hast 14 Tage, um es dir anders zu überlegen.',
@@ -1191,6 +1221,9 @@ export const ge = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Du bist hier die letzte Person in der Verwaltung. Bitte mach zuerst jemand anderen dazu.',
+  'error.erased_with_institution':
+    'Der Vertrag deiner Einrichtung ist beendet, und dein Konto geht mit ihm. Bitte frage in deiner Einrichtung nach.',
+  'error.consent_link_old': 'Dieser Link ist zu alt. Wir können einen neuen an dieselbe E-Mail-Adresse schicken.',
   'error.export_gone': 'Diese Datei gibt es nicht mehr. Bitte fordere eine neue an.',
   'field.old_password_missing': 'Bitte gib dein jetziges Passwort ein',
   'field.old_password_wrong': 'Das ist nicht dein jetziges Passwort',
@@ -1776,6 +1809,10 @@ export const ge = {
   'institutions.city': 'Ort',
   'institutions.starts_on': 'Erster Tag',
   'institutions.ends_on': 'Letzter Tag',
+  'institutions.erase_members_on': 'Daten gelöscht am',
+  'institutions.erasing_title': 'Am {{date}} werden die Daten der Mitglieder gelöscht.',
+  'institutions.erasing_text':
+    'Der Vertrag ist beendet. Vor diesem Tag bekommen die Mitglieder und die Sorgeberechtigten von Minderjährigen eine E-Mail, damit alle eine Kopie der eigenen Daten sichern können. Konten, die jemand selbst bezahlt, bleiben. Geht der Vertrag weiter, lass ihn vor diesem Tag verlängern: Dann wird nichts gelöscht.',
   'institutions.day_hint': 'Jahr, Monat und Tag, etwa 2027-06-30. Leer: keiner.',
   'institutions.contact_name': 'Ansprechperson',
   'institutions.contact_email': 'Adresse der Ansprechperson',
@@ -1843,6 +1880,7 @@ export const ge = {
   'people.status_erasing': 'Wird endgültig gelöscht',
   'people.erasing_on': 'Wird am {{date}} gelöscht',
   'people.erasing_staff': 'Grund: {{reason}}',
+  'people.erasing_contract': 'Grund: Der Vertrag ist beendet',
   'people.erase': 'Endgültig löschen',
   'people.erase_title': 'Endgültig löschen?',
   'people.erase_one': '{{name}} wird endgültig gelöscht.',

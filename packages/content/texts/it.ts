@@ -595,6 +595,29 @@ export const it = {
   'consent.minor_title': 'Questa pagina è per persone adulte',
   'consent.minor_text':
     'Qui può decidere solo un genitore o tutore. Se lo è e su questo dispositivo ha fatto l’accesso qualcun altro, esca prima da quell’account.',
+  'child.title': 'Che cosa Quartet conserva su {{name}}',
+  'child.lead': 'Può vederlo perché ha acconsentito all’account. {{name}} sa che può farlo.',
+  'child.account': 'Account',
+  'child.name': 'Nome',
+  'child.email': 'Indirizzo e-mail per l’accesso',
+  'child.institution': 'Scuola o ente',
+  'child.result': 'Risultato del questionario',
+  'child.result_text':
+    'Descrive come {{name}} dice di affrontare di solito i compiti. Non è un test, e nessun modello è migliore di un altro.',
+  'child.no_result': 'Il questionario non è ancora stato completato.',
+  'child.statements': 'Frasi nel profilo',
+  'child.no_statements': 'Non ce ne sono ancora.',
+  'child.tasks': 'Compiti',
+  'child.no_tasks': 'Non ce ne sono ancora.',
+  'child.tasks_number': 'Numero di compiti: {{number}}',
+  'child.tasks_more': 'Questi sono i titoli più recenti. Il file li contiene tutti.',
+  'child.more': 'Il file qui sotto contiene anche tutto il resto: le risposte, i testi dei compiti, i dispositivi e il registro.',
+  'child.export_title': 'Salvare una copia',
+  'child.export_text':
+    'Un file con tutto ciò che Quartet conserva su {{name}}: una pagina da leggere e stampare e gli stessi dati per i programmi. È pronto in pochi minuti. Può lasciare questa pagina e tornare con il link.',
+  'child.export_ask': 'Prepara il file',
+  'consent.link_new': 'Inviami un nuovo link',
+  'consent.link_new_sent': 'Un nuovo link è in arrivo al Suo indirizzo.',
 
   'consent.waiting_title': 'Ancora un passo: il consenso di una persona adulta',
   'consent.waiting_text':
@@ -1158,6 +1181,9 @@ export const it = {
   'account.erased_text': 'Fino ad allora tutto funziona come prima e puoi cambiare idea.',
   'account.keep': 'Tieni il mio account',
   'account.kept': 'Il tuo account resta.',
+  'account.contract_text':
+    'Il contratto del tuo ente con Quartet è terminato. Se vuoi conservare i tuoi dati, salvane una copia prima di quel giorno. Se hai una domanda, rivolgiti al tuo ente.',
+  'account.contract_save': 'Salva i miei dati',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'File con tutti i tuoi dati',
@@ -1170,6 +1196,10 @@ export const it = {
   'own_data.export_ready': 'Del {{date}}, {{size}}, conservato fino al {{until}}',
   'own_data.export_failed': 'Quello del {{date}} non è stato preparato. Chiedilo di nuovo.',
   'own_data.export_fetch': 'Scarica',
+  'own_data.export_by_guardian': 'Chiesto da chi si occupa di te.',
+  'own_data.guardian_title': 'Tuo padre, tua madre o chi si occupa di te',
+  'own_data.guardian_text':
+    '{{email}} ha acconsentito al tuo account. Con un nostro link può vedere il tuo nome, il tuo risultato, le tue frasi e i titoli dei tuoi compiti, e salvare una copia di tutto ciò che Quartet conserva su di te. Questo finisce quando avrai l’età per decidere da te.',
   'own_data.deletion_title': 'Elimina il tuo account',
   'own_data.deletion_text':
     'Il tuo account sparisce, con le tue risposte, i tuoi risultati e tutto ciò che hai scritto. Hai 14 giorni per cambiare idea.',
@@ -1180,6 +1210,8 @@ export const it = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Sei l’ultimo amministratore. Prima nomina qualcun altro.',
+  'error.erased_with_institution': 'Il contratto del tuo ente è terminato e il tuo account finisce con esso. Rivolgiti al tuo ente.',
+  'error.consent_link_old': 'Questo link è troppo vecchio. Possiamo inviarne uno nuovo allo stesso indirizzo e-mail.',
   'error.export_gone': 'Questo file non c’è più. Chiedine uno nuovo.',
   'field.old_password_missing': 'Scrivi la tua password attuale',
   'field.old_password_wrong': 'Questa non è la tua password attuale',
@@ -1759,6 +1791,10 @@ export const it = {
   'institutions.city': 'Città',
   'institutions.starts_on': 'Primo giorno',
   'institutions.ends_on': 'Ultimo giorno',
+  'institutions.erase_members_on': 'Dati eliminati il',
+  'institutions.erasing_title': 'Il {{date}} verranno eliminati i dati dei membri.',
+  'institutions.erasing_text':
+    'Il contratto è terminato. Prima di quel giorno i membri, e i genitori o tutori dei minori, ricevono un’e-mail, così che tutti possano salvare una copia dei propri dati. Gli account che le persone pagano da sé restano. Se il contratto continua, fallo prolungare prima di quel giorno: allora non verrà eliminato nulla.',
   'institutions.day_hint': 'Anno, mese e giorno, per esempio 2027-06-30. Vuoto: nessuno.',
   'institutions.contact_name': 'Persona di contatto',
   'institutions.contact_email': 'Indirizzo della persona di contatto',
@@ -1825,6 +1861,7 @@ export const it = {
   'people.status_erasing': 'Da eliminare',
   'people.erasing_on': 'Da eliminare il {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
+  'people.erasing_contract': 'Motivo: il contratto è terminato',
   'people.erase': 'Elimina per sempre',
   'people.erase_title': 'Eliminare per sempre?',
   'people.erase_one': '{{name}} sarà eliminato per sempre.',

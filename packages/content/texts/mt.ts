@@ -603,6 +603,28 @@ export const mt = {
   'consent.minor_title': 'Din il-paġna hija għal xi ħadd kbir',
   'consent.minor_text':
     'Hawn jista’ jiddeċiedi biss ġenitur jew kustodju. Jekk int ġenitur jew kustodju u fuq dan l-apparat hemm miftuħ il-kont ta’ xi ħadd ieħor, jekk jogħġbok l-ewwel oħroġ minnu.',
+  'child.title': 'X’iżomm Quartet dwar {{name}}',
+  'child.lead': 'Tista’ tara dan għax qbilt mal-kont. {{name}} jaf li tista’ tarah.',
+  'child.account': 'Kont',
+  'child.name': 'Isem',
+  'child.email': 'Indirizz tal-email biex jidħol',
+  'child.institution': 'Skola jew istituzzjoni',
+  'child.result': 'Riżultat tal-kwestjonarju',
+  'child.result_text': 'Jiddeskrivi kif {{name}} jgħid li s-soltu jaħdem il-kompiti. Mhuwiex test, u l-ebda mudell mhu aħjar minn ieħor.',
+  'child.no_result': 'Il-kwestjonarju għadu mhux lest.',
+  'child.statements': 'Sentenzi fuq il-profil',
+  'child.no_statements': 'Għad m’hemmx.',
+  'child.tasks': 'Kompiti',
+  'child.no_tasks': 'Għad m’hemmx.',
+  'child.tasks_number': 'Għadd ta’ kompiti: {{number}}',
+  'child.tasks_more': 'Dawn huma l-aktar titli ġodda. Il-fajl fih kollha.',
+  'child.more': 'Il-fajl hawn taħt fih il-bqija wkoll: it-tweġibiet, il-kliem tal-kompiti, l-apparat u r-reġistru.',
+  'child.export_title': 'Agħmel kopja',
+  'child.export_text':
+    'Fajl wieħed b’dak kollu li Quartet iżomm dwar {{name}}: paġna x’taqra u tipprintja, u l-istess data għall-programmi. Ikun lest fi ftit minuti. Tista’ titlaq minn din il-paġna u terġa’ lura bil-link.',
+  'child.export_ask': 'Ipprepara l-fajl',
+  'consent.link_new': 'Ibgħatli link ġdid',
+  'consent.link_new_sent': 'Link ġdid ġej lejn l-indirizz tiegħek.',
   'consent.waiting_title': 'Pass ieħor: jaqbel xi ħadd kbir',
   'consent.waiting_text':
     'Ktibna lil {{email}} fi {{date}}. Malli l-ġenitur jew il-kustodju tiegħek jaqbel, jinfetaħ kollox. M’għandek tagħmel xejn aktar.',
@@ -1209,6 +1231,9 @@ export const mt = {
   'account.erased_text': 'Sa dakinhar kollox jaħdem bħal qabel, u tista’ tibdel fehmtek.',
   'account.keep': 'Żomm il-kont tiegħi',
   'account.kept': 'Il-kont tiegħek jibqa’.',
+  'account.contract_text':
+    'Il-kuntratt tal-istituzzjoni tiegħek ma’ Quartet intemm. Jekk trid iżżomm id-data tiegħek, agħmel kopja qabel dak il-jum. Jekk għandek mistoqsija, staqsi lill-istituzzjoni tiegħek.',
+  'account.contract_save': 'Żomm id-data tiegħi',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Fajls bid-data kollha tiegħek',
@@ -1221,6 +1246,10 @@ export const mt = {
   'own_data.export_ready': 'Ta’ {{date}}, {{size}}, jinżamm sa {{until}}',
   'own_data.export_failed': 'Dak ta’ {{date}} ma setax jitħejja. Jekk jogħġbok erġa’ itlob.',
   'own_data.export_fetch': 'Niżżel',
+  'own_data.export_by_guardian': 'Talabha l-ġenitur jew il-kustodju tiegħek.',
+  'own_data.guardian_title': 'Il-ġenitur jew il-kustodju tiegħek',
+  'own_data.guardian_text':
+    '{{email}} qabel mal-kont tiegħek. B’link mingħandna jista’ jara ismek, ir-riżultat tiegħek, is-sentenzi tiegħek u t-titli tal-kompiti tiegħek, u jagħmel kopja ta’ dak kollu li Quartet iżomm dwarek. Dan jispiċċa meta jkollok l-età biex tiddeċiedi waħdek.',
   'own_data.deletion_title': 'Ħassar il-kont tiegħek',
   'own_data.deletion_text':
     'Jitħassar il-kont tiegħek, flimkien mat-tweġibiet, ir-riżultati u dak kollu li ktibt. Għandek 14-il jum biex tibdel fehmtek.',
@@ -1231,6 +1260,9 @@ export const mt = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'Int l-aħħar amministratur hawn. Jekk jogħġbok l-ewwel agħmel amministratur lil xi ħadd ieħor.',
+  'error.erased_with_institution':
+    'Il-kuntratt tal-istituzzjoni tiegħek intemm, u l-kont tiegħek jispiċċa miegħu. Jekk jogħġbok staqsi lill-istituzzjoni tiegħek.',
+  'error.consent_link_old': 'Dan il-link qadim wisq. Nistgħu nibagħtu wieħed ġdid lejn l-istess indirizz tal-email.',
   'error.export_gone': 'Dan il-fajl m’għadux hemm. Jekk jogħġbok itlob wieħed ġdid.',
   'field.old_password_missing': 'Jekk jogħġbok ikteb il-password ta’ issa',
   'field.old_password_wrong': 'Din mhix il-password tiegħek ta’ issa',
@@ -1847,6 +1879,10 @@ export const mt = {
   'institutions.city': 'Belt',
   'institutions.starts_on': 'L-ewwel jum',
   'institutions.ends_on': 'L-aħħar jum',
+  'institutions.erase_members_on': 'Titħassar fi',
+  'institutions.erasing_title': 'Fi {{date}} titħassar id-data tal-membri.',
+  'institutions.erasing_text':
+    'Il-kuntratt intemm. Qabel dak il-jum il-membri, u l-ġenituri jew kustodji tal-minuri, jirċievu ittra, biex kulħadd ikun jista’ jżomm kopja tad-data tiegħu. Il-kontijiet li n-nies iħallsu għalihom huma stess jibqgħu. Jekk il-kuntratt ikompli, ġedduh qabel dak il-jum: imbagħad ma jitħassar xejn.',
   'institutions.day_hint': 'Sena, xahar u jum, bħal 2027-06-30. Vojt: l-ebda.',
   'institutions.contact_name': 'Persuna ta’ kuntatt',
   'institutions.contact_email': 'Indirizz tal-persuna ta’ kuntatt',
@@ -1913,6 +1949,7 @@ export const mt = {
   'people.status_erasing': 'Se jitħassar',
   'people.erasing_on': 'Jitħassar fi {{date}}',
   'people.erasing_staff': 'Raġuni: {{reason}}',
+  'people.erasing_contract': 'Raġuni: il-kuntratt intemm',
   'people.erase': 'Ħassar għal dejjem',
   'people.erase_title': 'Tħassar għal dejjem?',
   'people.erase_one': '{{name}} se jitħassar għal dejjem.',

@@ -584,6 +584,28 @@ export const pt = {
   'consent.minor_title': 'Esta página é para uma pessoa adulta',
   'consent.minor_text':
     'Aqui só a mãe, o pai ou quem tem a tutela pode decidir. Se for o seu caso e outra pessoa tiver a sessão iniciada neste dispositivo, termine primeiro essa sessão.',
+  'child.title': 'O que o Quartet guarda sobre {{name}}',
+  'child.lead': 'Pode ver isto porque autorizou a conta. {{name}} sabe que pode ver.',
+  'child.account': 'Conta',
+  'child.name': 'Nome',
+  'child.email': 'Endereço de e-mail para entrar',
+  'child.institution': 'Escola ou instituição',
+  'child.result': 'Resultado do questionário',
+  'child.result_text': 'Descreve como {{name}} diz que costuma abordar as tarefas. Não é um teste, e nenhum padrão é melhor do que outro.',
+  'child.no_result': 'O questionário ainda não foi terminado.',
+  'child.statements': 'Frases no perfil',
+  'child.no_statements': 'Ainda não há.',
+  'child.tasks': 'Tarefas',
+  'child.no_tasks': 'Ainda não há.',
+  'child.tasks_number': 'Número de tarefas: {{number}}',
+  'child.tasks_more': 'Estes são os títulos mais recentes. O ficheiro tem todos.',
+  'child.more': 'O ficheiro abaixo tem também tudo o resto: as respostas, os textos das tarefas, os dispositivos e o registo.',
+  'child.export_title': 'Guardar uma cópia',
+  'child.export_text':
+    'Um ficheiro com tudo o que o Quartet guarda sobre {{name}}: uma página para ler e imprimir, e os mesmos dados para programas. Fica pronto em minutos. Pode sair desta página e voltar com a ligação.',
+  'child.export_ask': 'Preparar o ficheiro',
+  'consent.link_new': 'Enviar-me uma nova ligação',
+  'consent.link_new_sent': 'Uma nova ligação vai a caminho do seu endereço.',
 
   'consent.waiting_title': 'Mais um passo: a autorização de uma pessoa adulta',
   'consent.waiting_text':
@@ -1173,6 +1195,9 @@ export const pt = {
   'account.erased_text': 'Até lá tudo funciona como antes, e podes mudar de ideias.',
   'account.keep': 'Manter a minha conta',
   'account.kept': 'A tua conta fica.',
+  'account.contract_text':
+    'O contrato da tua instituição com o Quartet terminou. Se queres ficar com os teus dados, guarda uma cópia antes desse dia. Se tens alguma dúvida, fala com a tua instituição.',
+  'account.contract_save': 'Guardar os meus dados',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Ficheiros com todos os teus dados',
@@ -1185,6 +1210,10 @@ export const pt = {
   'own_data.export_ready': 'Com data de {{date}}, {{size}}, guardado até {{until}}',
   'own_data.export_failed': 'Não foi possível preparar o de {{date}}. Pede outra vez.',
   'own_data.export_fetch': 'Descarregar',
+  'own_data.export_by_guardian': 'Pedido por quem cuida de ti.',
+  'own_data.guardian_title': 'A tua mãe, o teu pai ou quem cuida de ti',
+  'own_data.guardian_text':
+    '{{email}} autorizou a tua conta. Com uma ligação nossa pode ver o teu nome, o teu resultado, as tuas frases e os títulos das tuas tarefas, e guardar uma cópia de tudo o que o Quartet guarda sobre ti. Isto acaba quando tiveres idade para decidir por ti.',
   'own_data.deletion_title': 'Apagar a tua conta',
   'own_data.deletion_text':
     'A tua conta desaparece, e com ela as tuas respostas, os teus resultados e tudo o que escreveste. Tens 14 dias para mudar de ideias.',
@@ -1195,6 +1224,8 @@ export const pt = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'És a última pessoa que administra aqui. Dá primeiro esse papel a outra pessoa.',
+  'error.erased_with_institution': 'O contrato da tua instituição terminou, e a tua conta acaba com ele. Fala com a tua instituição.',
+  'error.consent_link_old': 'Esta ligação é demasiado antiga. Podemos enviar uma nova para o mesmo endereço de e-mail.',
   'error.export_gone': 'Este ficheiro já não existe. Pede um novo.',
   'field.old_password_missing': 'Escreve a tua palavra-passe atual',
   'field.old_password_wrong': 'Esta não é a tua palavra-passe atual',
@@ -1783,6 +1814,10 @@ export const pt = {
   'institutions.city': 'Cidade',
   'institutions.starts_on': 'Primeiro dia',
   'institutions.ends_on': 'Último dia',
+  'institutions.erase_members_on': 'Dados apagados a',
+  'institutions.erasing_title': 'A {{date}} são apagados os dados dos membros.',
+  'institutions.erasing_text':
+    'O contrato terminou. Antes desse dia os membros, e os pais ou tutores dos menores, recebem um e-mail, para que todos possam guardar uma cópia dos seus dados. As contas que as pessoas pagam por si ficam. Se o contrato continua, pede que seja prolongado antes desse dia: então nada é apagado.',
   'institutions.day_hint': 'Ano, mês e dia, como 2027-06-30. Vazio: nenhum.',
   'institutions.contact_name': 'Pessoa de contacto',
   'institutions.contact_email': 'Endereço da pessoa de contacto',
@@ -1849,6 +1884,7 @@ export const pt = {
   'people.status_erasing': 'A eliminar',
   'people.erasing_on': 'A eliminar a {{date}}',
   'people.erasing_staff': 'Motivo: {{reason}}',
+  'people.erasing_contract': 'Motivo: o contrato terminou',
   'people.erase': 'Eliminar de vez',
   'people.erase_title': 'Eliminar de vez?',
   'people.erase_one': '{{name}} será eliminado de vez.',

@@ -22,7 +22,7 @@ const Devices = z.object({ devices: z.array(Device) })
 /** Never closed: neither to guests nor while a guardian is waited for. */
 const own = awaitingToo(guestsToo(signedIn()))
 
-/** When the account is erased because the person asked for it; null: it stays. */
+/** When the account is erased because the person asked for it, or with its institution; null: it stays. */
 const Erasure = z.object({ erase_from: z.string().nullable() })
 
 export const account = {

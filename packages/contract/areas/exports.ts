@@ -3,6 +3,7 @@ import { awaitingToo, guestsToo, Id, route, signedIn } from '../route.ts'
 
 const Export = z.object({
   id: z.number().int(),
+  asked_by: z.enum(['self', 'guardian']),
   /** `failed`: it was tried for a day; another one can be asked for. */
   state: z.enum(['waiting', 'ready', 'failed']),
   /** ISO 8601. */
@@ -13,7 +14,9 @@ const Export = z.object({
   bytes: z.number().int().nullable(),
 })
 /** Newest first. */
-const Exports = z.object({ exports: z.array(Export) })
+export const Exports = z.object({ exports: z.array(Export) })
+
+export const ExportFile = z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file().mime('application/zip') })
 
 /** Never closed: neither to guests nor while a guardian is waited for, nor after the access has ended (method D44). */
 const own = awaitingToo(guestsToo(signedIn()))
@@ -26,5 +29,5 @@ export const exports = {
   file: route('GET /users/exports/{export_id}/file', own, 'The file of an own export: a zip with JSON and a page to read and print')
     .route({ outputStructure: 'detailed' })
     .input(z.object({ params: z.object({ export_id: Id }) }))
-    .output(z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file().mime('application/zip') })),
+    .output(ExportFile),
 }

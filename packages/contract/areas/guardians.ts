@@ -1,9 +1,11 @@
 import { consentPurposes } from '@quartet/domain/consent.ts'
 import { isEmail } from '@quartet/domain/email.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
 import { refuseCardNumbers, secret, text } from '../fields.ts'
-import { awaitingToo, everyone, Nothing, route, signedIn } from '../route.ts'
+import { awaitingToo, everyone, Id, Nothing, route, signedIn } from '../route.ts'
 import { NewPassword } from './auth.ts'
+import { ExportFile, Exports } from './exports.ts'
 
 export const GuardianEmail = text(254, 'guardian_email_missing').refine(isEmail, { error: 'email_wrong' })
 
@@ -35,6 +37,19 @@ const Agreement = z
   })
   .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] })
   .superRefine(refuseCardNumbers())
+
+/** What is kept about a child, as its guardian reads it behind the link. */
+const Child = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  institution: z.string().nullable(),
+  /** Of the inventory; null before it is finished. */
+  scores: z.record(z.enum(patterns), z.number().int()).nullable(),
+  /** The statements that the child chose or wrote. */
+  statements: z.array(z.string()),
+  /** How many there are, and the titles of the newest 50. */
+  tasks: z.object({ count: z.number().int(), titles: z.array(z.string()) }),
+})
 
 /** The guardian, or the school, that agrees to the account of the person who is signed in. */
 const OwnGuardian = z.object({
@@ -71,6 +86,26 @@ export const guardians = {
   )
     .input(z.object({ params: byLink }))
     .output(Nothing),
+  renewLink: route('POST /consent/{token}/link', everyone, 'Mail the guardian who agreed a new link; the one before works no more')
+    .input(z.object({ params: byLink }))
+    .output(Nothing),
+  child: route(
+    'GET /consent/{token}/child',
+    everyone,
+    'What is kept about the child, for the guardian who agreed, while it does not decide alone',
+  )
+    .input(z.object({ params: byLink }))
+    .output(Child),
+  askExport: route('POST /consent/{token}/export', everyone, 'Have everything about the child put into one file, for its guardian')
+    .input(z.object({ params: byLink }))
+    .output(Exports),
+  exports: route('GET /consent/{token}/exports', everyone, 'The exports of the child, and how each stands')
+    .input(z.object({ params: byLink }))
+    .output(Exports),
+  exportFile: route('GET /consent/{token}/exports/{export_id}/file', everyone, 'The file of an export of the child')
+    .route({ outputStructure: 'detailed' })
+    .input(z.object({ params: byLink.extend({ export_id: Id }) }))
+    .output(ExportFile),
 
   own: route('GET /users/guardian', awaitingToo(signedIn()), 'Who was asked to agree to the own account, and where that stands').output(
     OwnGuardian,

@@ -45,6 +45,8 @@ export const Organization = z.object({
   /** yyyy-MM-dd */
   dpa_signed_on: z.string().nullable(),
   min_age: z.number().int().nullable(),
+  /** yyyy-MM-dd: the contract ended, and on this day the data of its members is deleted; null while it runs. */
+  erase_members_on: z.string().nullable(),
   notes: z.string(),
   removed: z.literal([0, 1]),
   /** ISO 8601. */

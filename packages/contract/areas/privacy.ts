@@ -43,6 +43,10 @@ export const privacy = {
     Consents.extend({
       /** From when the account is erased because the person asked for it, ISO 8601; null: it stays. */
       erase_from: z.string().nullable(),
+      /** The contract of the institution ended, and from when everything of its members is erased, ISO 8601; null: it runs, or there is none. */
+      contract: z.object({ institution: z.string(), erase_from: z.string() }).nullable(),
+      /** The address of the guardian who agreed, and can see and export what is kept; null when there is none, or not any more. */
+      guardian_email: z.string().nullable(),
       /** Whether the account has a password, which its deletion asks for. */
       has_password: z.boolean(),
       kept: z.array(z.object({ kind: z.enum(keptKinds), count: z.number().int(), until: z.enum(retentions) })),

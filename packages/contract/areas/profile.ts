@@ -41,6 +41,8 @@ export const User = z.object({
   access_state: z.enum(accessStates).nullable(),
   /** To the person alone: from when the account is erased because it was asked for, ISO 8601; else null. */
   erase_from: z.string().nullable(),
+  /** To the person alone: from when the account is erased with the institution, whose contract ended, ISO 8601; else null. */
+  contract_erase_from: z.string().nullable(),
   sequence: Score,
   precision: Score,
   technical_reasoning: Score,

@@ -11,6 +11,7 @@ import { chosen, endSessions, voidReset } from '../auth/commands.ts'
 import { guardianToTell } from '../guardians/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { findContractErasure } from '../privacy/queries.ts'
 import { findRights, isLastAdministrator } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
 import { findOneTimeSetter, holdPassword, holdUser, logAliasOf, passwordHashOf, personalWordsOf } from '../users/queries.ts'
@@ -177,16 +178,22 @@ async function tellOfErasure({ queue, publicUrl }: Ground, tx: Transaction, pers
     await queue.sendNotice(tx, { ...deletionAskedGuardianMail(guardian, person.firstName, eraseFrom), of: [person.id] })
 }
 
-/** The account stays after all; false when it is too late. */
-export const undoErasure = (ground: Ground, { id }: Caller, now: Date) =>
+/** The own wish is off, and the account stays unless it goes with its institution; refused when others decide. */
+export const undoErasure = (
+  ground: Ground,
+  { id }: Caller,
+  now: Date,
+): Promise<{ eraseFrom: Date | null } | 'unauthenticated' | 'erased_with_institution'> =>
   ground.db.transaction(async (tx) => {
-    if (!(await holdUser(tx, id))) return false
-    const { before, after } = await changeUser(tx, id, { eraseFrom: null })
-    if (before.eraseFrom === null) return true
+    const person = await holdUser(tx, id)
+    if (!person || person.removed === 1) return 'unauthenticated' // as every call from now on: erased, or closed by staff at this moment
+    const contract = await findContractErasure(tx, id)
+    if (person.eraseFrom === null) return contract ? 'erased_with_institution' : { eraseFrom: null }
+    const { after } = await changeUser(tx, id, { eraseFrom: null })
     await logErasure(tx, id, false, now)
-    const to = await addresseeOf(tx, after)
+    const to = contract ? undefined : await addresseeOf(tx, after)
     if (to) await ground.queue.send(tx, 'mail', deletionUndoneMail(to, ground.publicUrl))
-    return true
+    return { eraseFrom: contract?.eraseFrom ?? null }
   })
 
 const logErasure = (tx: Transaction, id: number, asked: boolean, now: Date) =>

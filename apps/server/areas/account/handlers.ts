@@ -93,7 +93,8 @@ export const account = os.account.router({
     return { erase_from: result.eraseFrom.toISOString() }
   }),
   undoErasure: os.account.undoErasure.handler(async ({ context }) => {
-    if (!(await undoErasure(context, callerOf(context), context.now))) throw refusal('unauthenticated') // as every call from now on
-    return { erase_from: null }
+    const result = await undoErasure(context, callerOf(context), context.now)
+    if (typeof result === 'string') throw refusal(result)
+    return { erase_from: result.eraseFrom?.toISOString() ?? null }
   }),
 })

@@ -8,16 +8,24 @@ import { writeLog } from '../logs/commands.ts'
 import { exports } from './tables.ts'
 
 /** Begins an export; false when one is under way already, or has begun at this moment. */
-export const askExport = (ground: Ground, userId: number, now: Date) =>
+export const askExport = (ground: Ground, userId: number, askedBy: 'self' | 'guardian', now: Date) =>
   ground.db.transaction(async (tx) => {
     const [begun] = await tx
       .insert(exports)
-      .values({ userId, file: `${randomUUID()}.zip`, askedAt: now })
+      .values({ userId, file: `${randomUUID()}.zip`, askedBy, askedAt: now })
       .onConflictDoNothing()
       .returning({ id: exports.id, file: exports.file })
     if (!begun) return false
     await ground.queue.send(tx, 'export', begun)
-    await writeLog(tx, now, { action: 'export', entity: 'exports', entityId: begun.id, actorId: userId, subjectId: userId })
+    const actorId = askedBy === 'self' ? userId : null
+    await writeLog(tx, now, {
+      action: 'export',
+      entity: 'exports',
+      entityId: begun.id,
+      actorId,
+      subjectId: userId,
+      newValue: { by: askedBy },
+    })
     return true
   })
 

@@ -1,7 +1,9 @@
 import { type ExportSection, exportSections } from '@quartet/domain/own-data.ts'
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Ground } from '../../base/context.ts'
 import type { Reader, Transaction } from '../../base/db.ts'
 import type { OwnDataPart } from '../../base/own-data.ts'
+import { StreamedFile } from '../../base/streamed-file.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 import { exports } from './tables.ts'
@@ -20,7 +22,7 @@ export const sections = {
       select u.first_name, u.last_name, u.email, u.email_verified_at, u.country, u.age_group_id, u.turns_18_in, l.tag as language,
         o.name as institution, u.type, u.job_title, u.about_me, u.topics, u.skills, u.image is not null as has_picture,
         u.flow_instructions, u.task_instructions, u.consent_by, u.awaiting_consent_since, u.created_at, u.last_active_at, u.erasure_notice_at,
-        u.erase_from, e.by as erasure_by, e.reason as erasure_reason, e.note as erasure_note, u.removed = 1 as removed
+        u.contract_told_for, u.erase_from, e.by as erasure_by, e.reason as erasure_reason, e.note as erasure_note, u.removed = 1 as removed
       from users u join languages l on l.id = u.language_id left join organizations o on o.id = u.organization_id
         left join erasure_orders e on e.user_id = u.id where u.id = ${id}`,
   },
@@ -124,7 +126,7 @@ export const sections = {
   },
   exports: {
     tables: ['exports'],
-    rows: (id) => sql`select state, asked_at, ready_at, kept_until, bytes from exports where user_id = ${id} order by id`,
+    rows: (id) => sql`select state, asked_by, asked_at, ready_at, kept_until, bytes from exports where user_id = ${id} order by id`,
   },
   views: {
     tables: ['profile_views'],
@@ -213,21 +215,36 @@ export async function findReader(db: Reader, userId: number) {
 }
 const language = { languageId: users.languageId, locale: languages.locale }
 
-export const exportsOf = (db: Reader, userId: number) =>
-  db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
+/** The exports of a person, newest first, as they are told. */
+export async function showExports(db: Reader, userId: number) {
+  const found = await db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
+  return {
+    exports: found.map(({ id, askedBy, state, bytes, askedAt, readyAt, keptUntil }) => ({
+      ...{ id, asked_by: askedBy, state, bytes },
+      asked_at: askedAt.toISOString(),
+      ready_at: readyAt?.toISOString() ?? null,
+      kept_until: keptUntil?.toISOString() ?? null,
+    })),
+  }
+}
 
 export async function findExport(db: Reader, id: number) {
   const [found] = await db.select().from(exports).where(eq(exports.id, id))
   return found
 }
 
-/** A file that can be fetched at `now`; undefined also when it is somebody else's. */
-export async function findOwnFile(db: Reader, userId: number, id: number) {
+/** A file about this person that can be fetched at `now`, as it is sent; `missing` also when it is about somebody else. */
+export async function openFile({ db, files }: Pick<Ground, 'db' | 'files'>, userId: number, id: number, now: Date) {
   const [found] = await db
     .select()
     .from(exports)
     .where(and(eq(exports.id, id), eq(exports.userId, userId)))
-  return found
+  if (!found) return 'missing'
+  const content = found.state === 'ready' && found.keptUntil && found.keptUntil > now && (await files.open('exports', found.file))
+  if (!content) return 'export_gone'
+  const name = `quartet-${found.askedAt.toISOString().slice(0, 10)}.zip`
+  const headers = { 'content-disposition': `attachment; filename="${name}"` }
+  return { headers, body: new StreamedFile(content, name, 'application/zip') }
 }
 
 /** What has been kept long enough. */

@@ -17,6 +17,10 @@ export const exports = pgTable(
     /** Its random name in the store, chosen when it is asked for: a job that runs twice writes one file. */
     file: text().notNull(),
     bytes: integer(),
+    /** A guardian who asked is not written to: the page behind the link shows it. */
+    askedBy: text('asked_by', { enum: ['self', 'guardian'] })
+      .notNull()
+      .default('self'),
     askedAt: moment('asked_at').notNull(),
     readyAt: moment('ready_at'),
     /** Until when the file can be fetched, and until when the row is shown. */

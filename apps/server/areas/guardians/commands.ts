@@ -23,10 +23,11 @@ import {
   consentConfirmedMail,
   consentRequestMail,
   consentWithdrawnMail,
+  guardianLinkMail,
   teenConsentGivenMail,
   teenConsentRefusedMail,
 } from './mails.ts'
-import { type ConsentRequest, findRequest, hasOutgrown, holdRequest, isLate, purposesFor } from './queries.ts'
+import { type ConsentRequest, findRequest, hasOutgrown, holdRequest, isLate, isOld, purposesFor } from './queries.ts'
 import { consentRequests } from './tables.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
@@ -211,7 +212,7 @@ async function enterAnswer(tx: Transaction, { request, purposes }: Answered, use
   await giveConsents(tx, userId, ['account', ...purposes], giver, now)
   await tx
     .update(consentRequests)
-    .set({ userId, nickName: null, state: 'given', expiresAt: null })
+    .set({ userId, nickName: null, state: 'given', sentAt: now, expiresAt: null })
     .where(eq(consentRequests.id, request.id))
   await writeLog(tx, now, {
     action: 'consent',
@@ -245,6 +246,19 @@ export async function refuse(ground: Ground, token: string, now: Date) {
   })
 }
 
+/** A fresh link to the guardian who agreed, at the address of then; the link before works no more. */
+export const renewLink = (ground: Ground, token: string, now: Date) =>
+  ground.db.transaction(async (tx) => {
+    const found = await holdRequest(tx, token)
+    if (!found?.person || !isOld(found.request, now) || hasOutgrown(found.person, now)) return 'consent_link_unknown' as const
+    const { request, person } = found
+    const fresh = freshLink(now)
+    await tx.update(consentRequests).set({ tokenHash: fresh.tokenHash, sentAt: now }).where(eq(consentRequests.id, request.id))
+    const [to, link] = [await guardianOf(tx, request), linkOf(ground, fresh.token, request.languageId)]
+    if (to) await ground.queue.send(tx, 'mail', { ...guardianLinkMail(to, { name: person.firstName, link }), of: [person.id] })
+    return undefined
+  })
+
 /** The guardian takes the consent back: every open yes is closed, every session ends, and the account waits once more. */
 export async function withdraw(ground: Ground, token: string, now: Date) {
   return ground.db.transaction(async (tx) => {
@@ -254,6 +268,7 @@ export async function withdraw(ground: Ground, token: string, now: Date) {
     if (hasOutgrown(person, now)) return 'consent_outgrown' as const
     if (!person || request.state === 'asked') return 'consent_awaited' as const
     if (request.state === 'withdrawn') return 'consent_withdrawn' as const
+    if (isOld(request, now)) return 'consent_link_old' as const
 
     await closeConsents(tx, person.id, now)
     await changeUser(tx, person.id, { awaitingConsentSince: now })

@@ -89,7 +89,7 @@ describe('the guardian of a child', () => {
     expect(mail?.subject).toBe(mails.consent_confirmed_child.subject)
     expect(mail?.text).toContain(email)
     expect(mail?.text).not.toContain(password)
-    world.passes(400 * days)
+    world.passes(29 * days)
     expect((await open(world, await linkTo(world, guardian))).body).toMatchObject({ state: 'given', makes_account: false, answer_by: null })
   })
 

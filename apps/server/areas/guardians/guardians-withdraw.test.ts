@@ -139,6 +139,7 @@ describe('a guardian who takes the consent back', () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
     world.time.now = new Date('2028-12-31T23:59:59Z')
+    await world.pool.query('update consent_requests set sent_at = $2 where user_id = $1', [teen.id, world.time.now]) // a fresh link
     expect((await open(world, teen.link)).body.state).toBe('given')
     world.time.now = new Date('2029-01-01T00:00:00Z')
     expect((await open(world, teen.link)).body.state).toBe('outgrown')

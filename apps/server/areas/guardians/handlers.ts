@@ -3,11 +3,24 @@ import type { FieldCode } from '@quartet/contract/fields.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { type Context, callerOf, os } from '../../base/context.ts'
 import type { LimitName } from '../../base/limits.ts'
-import { refusal, wrongFields } from '../../base/refusal.ts'
+import { missing, refusal, wrongFields } from '../../base/refusal.ts'
 import { digestOf } from '../../base/tokens.ts'
+import { askExport } from '../exports/commands.ts'
+import { openFile, showExports } from '../exports/queries.ts'
 import { emailOf } from '../users/queries.ts'
-import { agree, askAnew, refuse, takeGuardianMail, withdraw } from './commands.ts'
-import { findOwnRequest, findRequest, hasOutgrown, isLate, showOwn, showOwnSchool, showRequest } from './queries.ts'
+import { agree, askAnew, refuse, renewLink, takeGuardianMail, withdraw } from './commands.ts'
+import {
+  type ConsentRequest,
+  findOwnRequest,
+  findRequest,
+  hasOutgrown,
+  isLate,
+  isOld,
+  showChild,
+  showOwn,
+  showOwnSchool,
+  showRequest,
+} from './queries.ts'
 
 /** An address that has an account and one that has none are answered after the same while. */
 const evenAfter = 400
@@ -23,6 +36,22 @@ async function openLink(context: Context) {
   await take(context, 'consentAddress', context.address)
 }
 
+function refuseOld({ now }: Context, request: ConsentRequest) {
+  if (isLate(request, now)) throw refusal('consent_late')
+  if (isOld(request, now)) throw refusal('consent_link_old')
+}
+
+/** The child of the guardian who agreed, or took it back: nobody else sees what is kept, and nobody once it decides alone. */
+async function findChild(context: Context, token: string) {
+  await openLink(context)
+  const found = await findRequest(context.db, token)
+  if (!found) throw refusal('consent_link_unknown')
+  if (hasOutgrown(found.person, context.now)) throw refusal('consent_outgrown')
+  refuseOld(context, found.request)
+  if (!found.person || found.request.state === 'asked') throw refusal('consent_awaited')
+  return { ...found, person: found.person }
+}
+
 const neededFields = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
 
 export const guardians = os.guardians.router({
@@ -30,7 +59,7 @@ export const guardians = os.guardians.router({
     await openLink(context)
     const found = await findRequest(context.db, params.token)
     if (!found) throw refusal('consent_link_unknown')
-    if (isLate(found.request, context.now) && !hasOutgrown(found.person, context.now)) throw refusal('consent_late')
+    if (!hasOutgrown(found.person, context.now)) refuseOld(context, found.request)
     return showRequest(context.db, found, context.now)
   }),
 
@@ -58,6 +87,44 @@ export const guardians = os.guardians.router({
     const refused = await withdraw(context, params.token, context.now)
     if (refused) throw refusal(refused)
     return {}
+  }),
+
+  renewLink: os.guardians.renewLink.handler(async ({ context, input: { params } }) => {
+    await openLink(context)
+    const found = await findRequest(context.db, params.token)
+    if (!found?.person || !isOld(found.request, context.now)) throw refusal('consent_link_unknown')
+    await take(context, 'guardianAgain', String(found.person.id))
+    const seconds = await takeGuardianMail(context, found.request.guardianEmail, 'person')
+    if (seconds > 0) throw refusal('mail_paused', { retry_after: seconds })
+    const refused = await renewLink(context, params.token, context.now)
+    if (refused) throw refusal(refused)
+    return {}
+  }),
+
+  child: os.guardians.child.handler(async ({ context, input: { params } }) => {
+    const { person, institution } = await findChild(context, params.token)
+    return showChild(context.db, person, institution)
+  }),
+
+  askExport: os.guardians.askExport.handler(async ({ context, input: { params } }) => {
+    const { person } = await findChild(context, params.token)
+    const key = `guardian ${person.id}` // the child's own requests stay the child's
+    await take(context, 'exportDay', key)
+    if (!(await askExport(context, person.id, 'guardian', context.now))) await context.limits.give('exportDay', key)
+    return showExports(context.db, person.id)
+  }),
+
+  exports: os.guardians.exports.handler(async ({ context, input: { params } }) => {
+    const { person } = await findChild(context, params.token)
+    return showExports(context.db, person.id)
+  }),
+
+  exportFile: os.guardians.exportFile.handler(async ({ context, input: { params } }) => {
+    const { person } = await findChild(context, params.token)
+    const file = await openFile(context, person.id, params.export_id, context.now)
+    if (file === 'missing') throw missing()
+    if (file === 'export_gone') throw refusal(file)
+    return file
   }),
 
   own: os.guardians.own.handler(async ({ context }) => {

@@ -18,5 +18,8 @@ export const consentAddressTakenMail = (to: Addressee, { name, email, link }: { 
 export const consentWithdrawnMail = (to: Addressee, { name, link }: { name: string; link: string }) =>
   writeMail('consent_withdrawn', to, { name: tamedName(name), url: link })
 
+export const guardianLinkMail = (to: Addressee, { name, link }: { name: string; link: string }) =>
+  writeMail('guardian_link', to, { name: tamedName(name), url: link })
+
 export const teenConsentGivenMail = (to: Addressee, url: string) => writeMail('teen_consent_given', to, { url: `${url}/login` })
 export const teenConsentRefusedMail = (to: Addressee) => writeMail('teen_consent_refused', to, {})

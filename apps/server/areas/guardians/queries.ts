@@ -1,13 +1,15 @@
-import { type ConsentPurpose, consentAnswerDays, consentsAlone } from '@quartet/domain/consent.ts'
+import { type ConsentPurpose, consentAnswerDays, consentsAlone, guardianLinkDays } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Reader, Transaction } from '../../base/db.ts'
+import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Db, Reader, Transaction } from '../../base/db.ts'
 import { digestOf } from '../../base/tokens.ts'
+import { findTicks, fourOf } from '../attributes/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { organizations } from '../organizations/tables.ts'
 import { purposesWithin } from '../privacy/queries.ts'
 import { consents } from '../privacy/tables.ts'
-import { users } from '../users/tables.ts'
+import { tasks } from '../tasks/tables.ts'
+import { scores, users } from '../users/tables.ts'
 import { consentRequests } from './tables.ts'
 
 export type ConsentRequest = typeof consentRequests.$inferSelect
@@ -69,6 +71,9 @@ export const hasOutgrown = (person: Person | null, now: Date) => person !== null
 
 export const isLate = ({ expiresAt }: ConsentRequest, now: Date) => expiresAt !== null && expiresAt <= now
 
+/** The link of a guardian who agreed opens nothing any more but the way to a fresh one. */
+export const isOld = ({ state, sentAt }: ConsentRequest, now: Date) => state === 'given' && addDays(sentAt, guardianLinkDays) <= now
+
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
 /** What can be agreed to beside the account. */
@@ -91,6 +96,25 @@ export async function showRequest(db: Reader, found: Found, now: Date) {
     answer_by: request.expiresAt?.toISOString() ?? null,
     purposes,
     agreed: purposes.filter((purpose) => open.some((row) => row.purpose === purpose)),
+  }
+}
+
+const titlesShown = 50
+
+/** What is kept about a child, in the words of the wire; everything else is in the export. */
+export async function showChild(db: Db, { id, firstName, lastName, email }: Person, institution: string | null) {
+  const living = and(eq(tasks.userId, id), eq(tasks.removed, 0))
+  const [[score], { statements, ticked }, count, titles] = await Promise.all([
+    db.select().from(scores).where(eq(scores.userId, id)),
+    findTicks(db, db, id),
+    db.$count(tasks, living),
+    db.select({ name: tasks.name }).from(tasks).where(living).orderBy(desc(tasks.id)).limit(titlesShown),
+  ])
+  const chosen = new Set(ticked)
+  return {
+    ...{ name: `${firstName} ${lastName}`.trim(), email, institution, scores: fourOf(score ?? null) },
+    statements: statements.filter((one) => chosen.has(one.id) || one.user_id === id).map(({ title }) => title),
+    tasks: { count, titles: titles.map(({ name }) => name) },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EditedOrganization, NewOrganization } from '@quartet/contract/areas/organizations.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { addDays } from '@quartet/domain/dates.ts'
+import { contractEndOf, memberErasureDay } from '@quartet/domain/institution.ts'
 import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Writer } from '../../base/context.ts'
@@ -8,8 +9,9 @@ import type { Transaction } from '../../base/db.ts'
 import { newToken } from '../../base/tokens.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { type Retention, readRetention } from '../settings/queries.ts'
 import { organizationsWithin } from './access.ts'
-import { haveMembers, membersOf } from './queries.ts'
+import { haveMembers, membersOf, type Organization } from './queries.ts'
 import { organizations } from './tables.ts'
 
 type Columns = Omit<typeof organizations.$inferInsert, 'id'>
@@ -64,6 +66,7 @@ export const editOrganization = (
       .update(organizations)
       .set({ ...columnsOf(fields), consent, editedAt: now })
       .where(eq(organizations.id, id))
+    await followContract(tx, id, await readRetention(tx), now)
     const isRenamed = fields.name !== undefined && fields.name !== before.name
     await writeLog(tx, now, {
       ...{ action: 'update' as const, entity: 'organizations', entityId: id, actorId },
@@ -103,6 +106,34 @@ export function noteAdmissionsTold(tx: Transaction, awaits: SQL, now: Date) {
     .where(and(or(isNull(admissionsToldAt), lt(admissionsToldAt, addDays(now, -1))), isNews))
     .returning({ id, count: sql<number>`(select count(*)::int ${waiting})` })
 }
+
+/**
+ * Notes that the contract of an institution, which is held, ended, from when the data of its members goes, or that it goes on after all: one row says it
+ * for all of them. Gives the institution as it stands then.
+ */
+export async function followContract(tx: Transaction, id: number, spans: Retention, now: Date): Promise<Organization | undefined> {
+  const [before] = await tx.select().from(organizations).where(eq(organizations.id, id))
+  if (!before) return undefined
+  const end = contractEndOf(before, now)
+  const isKnown = end?.getTime() === before.contractEndedAt?.getTime() && (end === null) === (before.eraseMembersFrom === null)
+  if (isKnown && !isToldTooLate(before, spans, now)) return before
+  const contract = { contractEndedAt: end, eraseMembersFrom: end && memberErasureDay(end, spans, now) }
+  await tx.update(organizations).set(contract).where(eq(organizations.id, id))
+  const newValue = { contract_ended_at: end?.toISOString() ?? null, erase_members_from: contract.eraseMembersFrom?.toISOString() ?? null }
+  await writeLog(tx, now, { action: 'update', entity: 'organizations', entityId: id, actorId: null, newValue })
+  return { ...before, ...contract }
+}
+
+/** Nothing ran when the day should have been told once more: it waits until the days of the notice have passed. */
+const isToldTooLate = ({ eraseMembersFrom, erasureRemindedFor }: Organization, { contractNoticeDays }: Retention, now: Date) =>
+  eraseMembersFrom !== null &&
+  eraseMembersFrom.getTime() !== erasureRemindedFor?.getTime() &&
+  eraseMembersFrom < addDays(now, contractNoticeDays - 1)
+
+type Told = Pick<typeof organizations.$inferInsert, 'erasureToldFor' | 'erasureRemindedFor'>
+/** Notes of which day contact and administrators were told, and of which they were told again shortly before it. */
+export const noteErasureTold = (tx: Transaction, id: number, told: Told) =>
+  tx.update(organizations).set(told).where(eq(organizations.id, id))
 
 /** Codes are compared across institutions, so their writes take turns. */
 const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(727279)`)

@@ -1,7 +1,7 @@
 import type { AskedOrganizations, ToldOrganization } from '@quartet/contract/areas/organizations.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
 import { readPage } from '../../base/row-pages.ts'
@@ -45,6 +45,50 @@ export async function lockOrganization(tx: Transaction, id: number) {
   const [organization] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
   if (!organization) throw new Error(`organization ${id} is gone`)
   return organization
+}
+
+/** Whether a contract is over at `now`. */
+const isOver = (now: Date) => sql`(${organizations.status} = 'ended' or coalesce(${organizations.endsAt} <= ${now.toISOString()}, false))`
+
+/** The institutions whose contract ended, or goes on, without that being noted or told; and those that have to be told once more before the data goes. */
+export async function contractsToFollow(db: Reader, noticeDays: number, now: Date) {
+  const { contractEndedAt, eraseMembersFrom, erasureToldFor, erasureRemindedFor } = organizations
+  const isNoted = sql`(${isOver(now)} = (${contractEndedAt} is not null) and (${contractEndedAt} is null) = (${eraseMembersFrom} is null))`
+  const isTold = sql`${erasureToldFor} is not distinct from ${eraseMembersFrom}`
+  const isSoon = sql`(${eraseMembersFrom} <= ${addDays(now, noticeDays).toISOString()})`
+  const isReminded = sql`(${isSoon} is not true or ${erasureRemindedFor} is not distinct from ${eraseMembersFrom})`
+  const found = await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(sql`not (${isNoted} and ${isTold} and ${isReminded})`)
+    .orderBy(asc(organizations.id))
+  return found.map(({ id }) => id)
+}
+
+/** The institution of somebody, when the data of its members goes by now, kept as it is until the transaction ends; not when it is being changed. */
+export async function holdEndedOrganization(tx: Transaction, userId: number, now: Date) {
+  const [held] = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(
+      and(
+        sql`${organizations.id} = (select organization_id from users where id = ${userId})`,
+        isOver(now),
+        lte(organizations.eraseMembersFrom, now),
+      ),
+    )
+    .for('share', { skipLocked: true })
+  return held
+}
+
+/** Holds an institution until the transaction ends; not when another transaction has it. */
+export async function lockOrganizationIfFree(tx: Transaction, id: number) {
+  const [held] = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, id))
+    .for('update', { skipLocked: true })
+  return held
 }
 
 /** `email` is null as long as it is not known. */
@@ -171,6 +215,7 @@ export const toldOrganization = (row: Shown, publicUrl: string): ToldOrganizatio
   ends_on: dayOf(row.endsAt && new Date(row.endsAt.getTime() - 1)),
   ...{ contact_name: row.contactName, contact_email: row.contactEmail, logo: row.logo, email_domains: row.emailDomains },
   ...{ features: row.features, consent_mode: row.consent.mode, dpa_signed_on: row.consent.dpa_signed_at, min_age: row.consent.min_age },
+  erase_members_on: dayOf(row.eraseMembersFrom),
   ...{ notes: row.notes, removed: row.removed, created_at: row.createdAt.toISOString(), edited_at: row.editedAt?.toISOString() ?? null },
   link: `${publicUrl}/register-professional?code=${encodeURIComponent(row.promoCode)}`,
 })

@@ -31,6 +31,11 @@ export const organizations = pgTable(
     notes: text().notNull().default(''),
     /** When its administrators were last told by mail of those who wait to be let in. */
     admissionsToldAt: moment('admissions_told_at'),
+    /** When the contract ended, from when the data of the members goes (method D42), and what contact and administrators were told of that. */
+    contractEndedAt: moment('contract_ended_at'),
+    eraseMembersFrom: moment('erase_members_from'),
+    erasureToldFor: moment('erasure_told_for'),
+    erasureRemindedFor: moment('erasure_reminded_for'),
     editedAt: moment('edited_at'),
     removed: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: createdAt(),
@@ -40,6 +45,7 @@ export const organizations = pgTable(
     index('organizations_searched').using('gin', t.searched.op('gin_trgm_ops')),
     uniqueIndex('organizations_code').on(sql`lower(${t.promoCode})`),
     index('organizations_removed').on(t.removed, t.id),
+    index('organizations_erase_members_from').on(t.eraseMembersFrom).where(sql`${t.eraseMembersFrom} is not null`),
     check('organizations_seats', sql`${t.seats} >= 0`),
   ],
 )

@@ -10,7 +10,6 @@ import { type Caller, grantOf } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
 import { openReset } from '../auth/commands.ts'
-import { guardianToTell } from '../guardians/queries.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findWithin, joinRefusal, lockOrganization, type Organization, organizationOf } from '../organizations/queries.ts'
@@ -29,7 +28,7 @@ import {
   schoolAdmittedMail,
   schoolRefusedMail,
 } from './mails.ts'
-import { findListed } from './queries.ts'
+import { addresseesOf, findListed } from './queries.ts'
 
 type Wrong = { fields: Record<string, FieldCode> }
 const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
@@ -179,30 +178,19 @@ async function undoOrders(services: Ground, tx: Transaction, caller: Caller, ids
   const entry = { action: 'update' as const, entity: 'users', actorId: caller.id, newValue: { erasure: 'undone' } }
   await writeLog(tx, now, ...undone.map((id) => ({ ...entry, subjectId: id })))
   for (const id of undone) {
-    const { person, guardian } = await addresseesOf(tx, id, now)
+    const { person, guardian, firstName } = await addresseesOf(tx, id, now)
     if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
-    if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, await firstNameOf(tx, id)), of: [id] })
+    if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
   }
 }
 
 /** The person and the guardian of a minor: with the day, the reason and whom to ask. */
 async function tellOfErasure({ queue, publicUrl }: Ground, tx: Transaction, id: number, reason: ErasureReason, eraseFrom: Date, now: Date) {
-  const { person, guardian } = await addresseesOf(tx, id, now)
+  const { person, guardian, firstName } = await addresseesOf(tx, id, now)
   const about = { reason, eraseFrom, contact: await contactOf(tx, id, publicUrl) }
   if (person) await queue.sendNotice(tx, erasureOrderedMail(person, about))
-  if (guardian)
-    await queue.sendNotice(tx, { ...erasureOrderedGuardianMail(guardian, { ...about, name: await firstNameOf(tx, id) }), of: [id] })
+  if (guardian) await queue.sendNotice(tx, { ...erasureOrderedGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
 }
-
-/** Who is told of what happens to an account: its person, and the guardian who agreed to it, where that is another mailbox. */
-async function addresseesOf(tx: Transaction, id: number, now: Date) {
-  const account = await holdUser(tx, id)
-  const person = account && (await addresseeOf(tx, account))
-  const guardian = await guardianToTell(tx, id, now)
-  return { person, guardian: guardian && guardian.email !== person?.email ? guardian : undefined }
-}
-
-const firstNameOf = async (tx: Transaction, id: number) => (await holdUser(tx, id))?.firstName ?? ''
 
 type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[] }
 

@@ -1,4 +1,4 @@
-import { tamedName } from '@quartet/domain/names.ts'
+import { tamedName, tamedTitle } from '@quartet/domain/names.ts'
 import type { ErasureReason } from '@quartet/domain/own-data.ts'
 import { type Addressee, dayIn, writeMail } from '../../base/mail.ts'
 
@@ -19,3 +19,29 @@ export const schoolAdmittedMail = (to: Addressee, url: string) => writeMail('sch
 export const schoolRefusedMail = (to: Addressee) => writeMail('school_refused', to, {})
 export const admissionsWaitingMail = (to: Addressee, count: number, url: string) =>
   writeMail('admissions_waiting', to, { count: String(count), url: `${url}/users?status=awaiting_school` })
+
+type Ended = { id: number; name: string; eraseFrom: Date; url: string }
+/** To contact and administrators of an institution: its contract ended, and from when the data of its members goes; and once more before that day. */
+export const contractEndedMail = (to: Addressee, { id, name, eraseFrom, url }: Ended) =>
+  writeMail('contract_ended', to, { institution: quoted(name), date: dayIn(to.locale, eraseFrom), url: `${url}/show-institution/${id}` })
+export const contractErasureSoonMail = (to: Addressee, { id, name, eraseFrom, url }: Ended) =>
+  writeMail('contract_erasure_soon', to, {
+    institution: quoted(name),
+    date: dayIn(to.locale, eraseFrom),
+    url: `${url}/show-institution/${id}`,
+  })
+export const contractContinuesMail = (to: Addressee, name: string, url: string) =>
+  writeMail('contract_continues', to, { institution: quoted(name), url: `${url}/login` })
+
+type Ending = { institution: string; eraseFrom: Date }
+export const contractErasureMail = (to: Addressee, { institution, eraseFrom, url }: Ending & { url: string }) =>
+  writeMail('contract_erasure', to, {
+    institution: quoted(institution),
+    date: dayIn(to.locale, eraseFrom),
+    url: `${url}/settings/privacy`,
+  })
+export const contractErasureGuardianMail = (to: Addressee, { institution, eraseFrom, name }: Ending & { name: string }) =>
+  writeMail('contract_erasure_guardian', to, { institution: quoted(institution), name: tamedName(name), date: dayIn(to.locale, eraseFrom) })
+
+/** Who runs an institution chooses its name: in a mail it is a title and nothing else. */
+const quoted = (name: string) => `“${tamedTitle(name)}”`

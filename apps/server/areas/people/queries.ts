@@ -4,13 +4,15 @@ import type { Classification } from '@quartet/domain/classification.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Caller, grantOf } from '../../base/caller.ts'
-import type { Reader } from '../../base/db.ts'
+import type { Reader, Transaction } from '../../base/db.ts'
 import { containing, folded } from '../../base/search.ts'
+import { guardianToTell } from '../guardians/queries.ts'
+import { addresseeOf } from '../languages/queries.ts'
 import { organizations } from '../organizations/tables.ts'
 import { scoresSeen } from '../privacy/queries.ts'
 import { erasureOrders } from '../privacy/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.ts'
-import { awaitsSchool } from '../users/queries.ts'
+import { awaitsSchool, holdUser, isInstitutions } from '../users/queries.ts'
 import { blockSize, peopleBlocks, peopleCounts, scores, users } from '../users/tables.ts'
 import { listedFor } from './access.ts'
 
@@ -43,6 +45,8 @@ const orders: Record<Exclude<AskedPeople['order_by'], 'id'>, SQL> = {
 const institutionPlaces = sql`
   left join (select id, row_number() over (order by ${folded(sql`name`)}, id) as place from ${organizations}) institution on institution.id = users.organization_id`
 
+const wireMoment = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** A person as the list tells them, beside `users`, `scores` and `o`, the institution. */
 const told = (caller: Caller) => sql`json_build_object(
   'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email,
@@ -51,9 +55,11 @@ const told = (caller: Caller) => sql`json_build_object(
   'roles', (select coalesce(json_agg(r.name order by r.id), '[]') from ${userRoles} ur join ${roles} r on r.id = ur.role_id where ur.user_id = users.id),
   'lci', case when scores.user_id is null then 'not_done' else 'done' end,
   'classification', case when ${scoresSeen(caller)} then ${classification} end, 'removed', users.removed,
-  'erasure', (select json_build_object('erase_from', to_char(users.erase_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', e.by,
+  'erasure', coalesce((select json_build_object('erase_from', ${wireMoment(sql`users.erase_from`)}, 'by', e.by,
     'reason', e.reason, 'note', e.note) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
-  'created_at', to_char(users.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
+    case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${wireMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
+    'by', 'contract', 'reason', null, 'note', '') end),
+  'created_at', ${wireMoment(sql`users.created_at`)})`
 const toldFrom = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
 
 /** Beyond this a page is counted off from whichever end of the list is nearer. */
@@ -181,3 +187,11 @@ export const listAdministrators = (db: Reader, organizationId: number, most = 50
     )
     .orderBy(users.id)
     .limit(most)
+
+/** Who is told of what happens to an account: its person, and the guardian who agreed to it, where that is another mailbox. */
+export async function addresseesOf(tx: Transaction, id: number, now: Date) {
+  const account = await holdUser(tx, id)
+  const person = account && (await addresseeOf(tx, account))
+  const guardian = await guardianToTell(tx, id, now)
+  return { person, guardian: guardian && guardian.email !== person?.email ? guardian : undefined, firstName: account?.firstName ?? '' }
+}

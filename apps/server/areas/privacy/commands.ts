@@ -1,6 +1,6 @@
 import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
 import type { ErasureReason, ErasureSource } from '@quartet/domain/own-data.ts'
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
@@ -9,7 +9,7 @@ import { forgetMails, type Queue } from '../../base/queue.ts'
 import { writeLog } from '../logs/commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
-import { filesOf } from './queries.ts'
+import { filesOf, idsOf } from './queries.ts'
 import { consents, erasedPeople, profileViews } from './tables.ts'
 
 /** Who agrees, and where. */
@@ -140,4 +140,14 @@ export async function eraseViews(db: Db, limit: Date, most = 5000): Promise<numb
     .limit(most)
   const { rowCount } = await db.delete(profileViews).where(inArray(profileViews.id, old))
   return rowCount ?? 0
+}
+
+/** One transaction a person: another process may take the next one, and a failure keeps only this one back. */
+export async function eachOf({ db, log }: Ground, condition: SQL | undefined, work: (id: number) => Promise<unknown>) {
+  const failures: unknown[] = []
+  for (let ids = await idsOf(db, condition, 0, 500); ids.length > 0; ids = await idsOf(db, condition, ids.at(-1) ?? 0, 500))
+    for (const id of ids) await work(id).catch((error) => failures.push(error))
+  if (failures.length === 0) return
+  log.warn({ people: failures.length }, 'retention could not deal with everybody')
+  throw failures[0]
 }

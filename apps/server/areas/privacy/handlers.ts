@@ -2,7 +2,7 @@ import { callerOf, os } from '../../base/context.ts'
 import { acrossInstitutions } from '../../base/institutions.ts'
 import { refusal } from '../../base/refusal.ts'
 import { decide } from './commands.ts'
-import { purposesToGive, showConsents, showErasure, showKept, showViews } from './queries.ts'
+import { guardianWhoSees, purposesToGive, showConsents, showErasure, showKept, showViews } from './queries.ts'
 
 export const privacy = os.privacy.router({
   own: os.privacy.own.handler(async ({ context }) => {
@@ -11,6 +11,7 @@ export const privacy = os.privacy.router({
     return {
       ...(await showConsents(db, caller, now)),
       ...(await showErasure(db, caller.id)),
+      guardian_email: await guardianWhoSees(db, caller.id, now),
       kept: await acrossInstitutions(() => showKept(db, caller.id)),
     }
   }),

@@ -5,13 +5,14 @@ import type { Db, Transaction } from '../../base/db.ts'
 import { type ErasedList, erasedPeopleDays } from '../../base/erased-people.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
+import { holdEndedOrganization } from '../organizations/queries.ts'
 import { holdersOf } from '../roles/queries.ts'
 import type { Retention } from '../settings/queries.ts'
 import { noteErasureNotice } from '../users/commands.ts'
 import { holdUserIf } from '../users/queries.ts'
-import { erasePerson } from './commands.ts'
+import { eachOf, erasePerson } from './commands.ts'
 import { erasureNoticeMail } from './mails.ts'
-import { askedToGo, endingSoon, filesOf, findByAliases, idsOf, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
+import { askedToGo, endedByContract, endingSoon, filesOf, findByAliases, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
 import { erasedPeople } from './tables.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
@@ -46,7 +47,18 @@ export async function eraseAsked(ground: Ground, now: Date) {
     ground.db.transaction(async (tx) => {
       const administrators = await holdersOf(tx, 'super_admin')
       if (administrators.length === 1 && administrators.includes(id)) return
-      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, (await orderOf(tx, id))?.by ?? 'asked', now)
+      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, (await orderOf(tx, id)) ? 'staff' : 'asked', now)
+    }),
+  )
+}
+
+/** Whose data goes with the institution (method D42); a contract that is being prolonged at this moment keeps everybody who is still there. */
+export async function eraseWithInstitution(ground: Ground, now: Date) {
+  const condition = endedByContract(now)
+  await eachOf(ground, condition, (id) =>
+    ground.db.transaction(async (tx) => {
+      if (!(await holdEndedOrganization(tx, id, now))) return
+      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, 'contract', now)
     }),
   )
 }
@@ -64,16 +76,6 @@ export const eraseIf = (
     if (person) await erasePerson(queue, tx, id, reason, now)
     return person !== undefined
   })
-
-/** One transaction a person: another process may take the next one, and a failure keeps only this one back. */
-async function eachOf({ db, log }: Ground, condition: SQL | undefined, work: (id: number) => Promise<unknown>) {
-  const failures: unknown[] = []
-  for (let ids = await idsOf(db, condition, 0, 500); ids.length > 0; ids = await idsOf(db, condition, ids.at(-1) ?? 0, 500))
-    for (const id of ids) await work(id).catch((error) => failures.push(error))
-  if (failures.length === 0) return
-  log.warn({ people: failures.length }, 'retention could not deal with everybody')
-  throw failures[0]
-}
 
 /** One process at a time adds to the list, which all share. */
 const alone = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(727280)`)

@@ -3,7 +3,26 @@ import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { type KeptKind, kept, keptKinds } from '@quartet/domain/own-data.ts'
 import { isDrawn } from '@quartet/domain/pictures.ts'
 import { ageSeenOf, type ProfilePart, partsSeen, profileParts, sharedBy } from '@quartet/domain/visibility.ts'
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type Caller, grantOf, holds } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
 import type { SavedKind } from '../../base/files.ts'
@@ -12,7 +31,7 @@ import { exports } from '../exports/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { roles, userRoles } from '../roles/tables.ts'
 import type { Retention } from '../settings/queries.ts'
-import { relationTo } from '../users/queries.ts'
+import { contractErasureDay, isInstitutions, relationTo } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
 import { consents, erasureOrders, profileViews } from './tables.ts'
 
@@ -119,13 +138,41 @@ export const savedFiles = {
   pages: `select distinct found[1] as name from public.cms, regexp_matches(body_html, '/api/cms/picture/([a-f0-9]{32}[.]webp)', 'g') found order by 1`,
 } satisfies Record<SavedKind, string>
 
-/** Whether the person asked to be erased, and whether doing so takes a password. */
+/** Whether the person asked to be erased, or goes with the institution, and whether doing so takes a password. */
 export async function showErasure(db: Reader, userId: number) {
   const [person] = await db
     .select({ eraseFrom: users.eraseFrom, hasPassword: sql<boolean>`${users.passwordHash} is not null` })
     .from(users)
     .where(eq(users.id, userId))
-  return { erase_from: person?.eraseFrom?.toISOString() ?? null, has_password: person?.hasPassword ?? false }
+  const contract = await findContractErasure(db, userId)
+  return {
+    erase_from: person?.eraseFrom?.toISOString() ?? null,
+    contract: contract ? { institution: contract.institution, erase_from: contract.eraseFrom.toISOString() } : null,
+    has_password: person?.hasPassword ?? false,
+  }
+}
+
+/** The address of the guardian who agreed and can see what is kept about somebody; null when there is none, or the person decides alone. */
+export async function guardianWhoSees(db: Reader, userId: number, now: Date) {
+  const [person] = await db
+    .select({
+      ...getTableColumns(users),
+      guardian: sql<string | null>`(
+      select guardian_email from consent_requests where user_id = users.id and state = 'given')`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return person && !consentsAlone(person, now.getUTCFullYear()) ? person.guardian : null
+}
+
+/** The institution whose contract ended, and from when the data of this person goes with it; undefined where there is none. */
+export async function findContractErasure(db: Reader, userId: number) {
+  const [found] = await db
+    .select({ institution: organizations.name, eraseFrom: contractErasureDay })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(and(eq(users.id, userId), isNotNull(organizations.eraseMembersFrom), isInstitutions))
+  return found
 }
 
 /** How many rows of each kind are kept about a person, and until when (method D45). */
@@ -200,6 +247,31 @@ export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: D
 
 /** Who asked to be erased, and did not undo it in time. */
 export const askedToGo = (now: Date) => lte(users.eraseFrom, now)
+
+const ofContract = (condition: SQL) =>
+  sql`exists (select from organizations o where o.id = users.organization_id and ${isInstitutions} and ${condition})`
+
+/** Who goes with the institution soon and was not told of it, or is told of a later day. */
+export const toTellOfContract = (noticeDays: number, now: Date) =>
+  ofContract(
+    sql`coalesce(users.contract_told_for < o.erase_members_from, o.erase_members_from <= ${addDays(now, noticeDays).toISOString()})`,
+  )
+
+/** Whether an institution has people who go with it. */
+export async function hasOwnPeople(db: Reader, organizationId: number) {
+  const [one] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), isInstitutions))
+    .limit(1)
+  return one !== undefined
+}
+
+/** Who was told of such a day and stays after all. */
+export const staysAfterAll = and(isNotNull(users.contractToldFor), not(ofContract(sql`o.erase_members_from is not null`)))
+
+/** Whose institution has been without a contract for long enough, and who was told in time (method D42). */
+export const endedByContract = (now: Date) => ofContract(sql`users.contract_told_for between o.erase_members_from and ${now.toISOString()}`)
 
 /** The order to erase a person, which is not the person's own wish. */
 export async function orderOf(db: Reader, userId: number) {

@@ -1,5 +1,5 @@
 import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
-import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
+import { erasureReasons } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -70,8 +70,8 @@ export const erasedPeople = pgTable('erased_people', {
 })
 
 /**
- * Who is erased on an order of somebody else: of staff, which closes the account at once, or because the contract of the institution ended. The day stands
- * in `users.erase_from`; an order that is undone goes.
+ * Who is erased on an order of staff, which closes the account at once. The day stands in `users.erase_from`; an order that is undone goes. Who goes with the
+ * institution has no order: the day of all of them stands there once (`organizations.erase_members_from`), and is taken back there.
  */
 export const erasureOrders = pgTable(
   'erasure_orders',
@@ -79,7 +79,7 @@ export const erasureOrders = pgTable(
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    by: text({ enum: erasureSources }).notNull(),
+    by: text({ enum: ['staff'] }).notNull(),
     /** Of an order by staff. */
     reason: text({ enum: erasureReasons }),
     note: text().notNull().default(''),

@@ -13,6 +13,7 @@ import { defaultLanguageId } from '../languages/queries.ts'
 import { languages } from '../languages/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { accessEndOf, accessStateOf, longAgo, rightsJoins, stateColumns } from '../roles/queries.ts'
+import { contractErasureDay, isInstitutions } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
 
 /** Everything that a profile shows, in one round trip: of the catalogue its version. */
@@ -24,6 +25,10 @@ async function findProfile(db: Db, userId: number) {
         score: scores,
         rtl: languages.rtl,
         organizationName: organizations.name,
+        contractEraseFrom:
+          sql`case when ${isInstitutions} and ${organizations.eraseMembersFrom} is not null then ${contractErasureDay} end`.mapWith(
+            users.contractToldFor,
+          ),
         ...statementColumns,
         ...stateColumns,
       })
@@ -57,6 +62,7 @@ export async function showUser(db: Db, userId: number, now: Date, seen: readonly
     exp_time: ends && ends !== longAgo ? ends.toISOString().slice(0, 10) : null,
     access_state: sees('plan') ? accessStateOf(more, now) : null,
     erase_from: own ? (user.eraseFrom?.toISOString() ?? null) : null,
+    contract_erase_from: own ? (row.contractEraseFrom?.toISOString() ?? null) : null,
     ...resultOf(sees('scores') ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
     attributes: told?.statements ?? [],

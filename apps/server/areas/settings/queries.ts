@@ -33,6 +33,8 @@ export const configurationDefaults = {
   retention_unverified_days: 7,
   retention_answers_months: 24,
   retention_logs_months: 12,
+  retention_contract_days: 60,
+  retention_contract_notice_days: 14,
 }
 export type Configuration = typeof configurationDefaults
 
@@ -59,6 +61,8 @@ export async function readRetention(db: Reader) {
     unverifiedDays: span('retention_unverified_days'),
     answersMonths: span('retention_answers_months'),
     logsMonths: span('retention_logs_months'),
+    contractDays: span('retention_contract_days'),
+    contractNoticeDays: span('retention_contract_notice_days'),
   }
 }
 export type Retention = Awaited<ReturnType<typeof readRetention>>

@@ -102,5 +102,9 @@ export async function keepScores(tx: Transaction, userId: number, now: NewScores
 export const noteErasureNotice = (tx: Transaction, id: number, now: Date) =>
   tx.update(users).set({ erasureNoticeAt: now }).where(eq(users.id, id))
 
+/** Notes the day of the erasure with the institution that the person was told of; null: it is off, and that was told. */
+export const noteContractTold = (tx: Transaction, id: number, contractToldFor: Date | null) =>
+  tx.update(users).set({ contractToldFor }).where(eq(users.id, id))
+
 /** The account and everything that hangs on it is gone: only erasure does this. */
 export const eraseUser = (tx: Transaction, id: number) => tx.delete(users).where(eq(users.id, id))

@@ -138,6 +138,14 @@ export const awaitsSchool = sql`(users.awaiting_consent_since is not null and us
 /** The same at least since then. */
 export const awaitsSchoolSince = (since: Date): SQL => sql`${awaitsSchool} and users.awaiting_consent_since <= ${since.toISOString()}`
 
+/** Whose data goes with the institution (method D42): its members, without those who have a plan of their own or rights over the whole installation. */
+export const isInstitutions = sql`(users.type in ('institution', 'student')
+  and not exists (select from subscriptions s where s.user_id = users.id)
+  and not exists (select from user_roles r join role_grants g on g.role_id = r.role_id where r.user_id = users.id and g.scope = 'all'))`
+
+/** Who came to it late, or was told late, has a later day than the other members. Beside `organizations`, whose day there is. */
+export const contractErasureDay = sql`greatest(users.contract_told_for, organizations.erase_members_from)`.mapWith(users.contractToldFor)
+
 /** The ids of the people of whom a condition is true. */
 export async function idsWhere(db: Reader, condition: SQL) {
   const found = await db.select({ id: users.id }).from(users).where(condition).orderBy(asc(users.id))

@@ -51,6 +51,8 @@ export const users = pgTable(
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
     /** When it was told that the account will be erased for want of use; null again once it is used. */
     erasureNoticeAt: moment('erasure_notice_at'),
+    /** The day of the erasure with the institution that the person was told of last; null again once it is off. */
+    contractToldFor: moment('contract_told_for'),
     /** From when the account is erased because the person asked for it (method D44); null: nobody asked, or it was undone. */
     eraseFrom: moment('erase_from'),
     searched: searched(sql`"first_name" || ' ' || "last_name" || ' ' || coalesce("email", '')`),
@@ -70,6 +72,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_organization').on(t.organizationId, t.removed, t.id),
     index('users_erase_from').on(t.eraseFrom).where(sql`${t.eraseFrom} is not null`),
+    index('users_contract_told_for').on(t.contractToldFor).where(sql`${t.contractToldFor} is not null`),
     index('users_awaiting_consent').on(t.awaitingConsentSince).where(sql`${t.awaitingConsentSince} is not null`),
     check('users_age_group', sql`${t.ageGroupId} between 1 and 3`),
   ],

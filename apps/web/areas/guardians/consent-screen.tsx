@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { SplitCard } from '../../base/split-card.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
+import { ChildData } from './child-data.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { Given } from './given.tsx'
 import { LinkRefused } from './link-refused.tsx'
@@ -19,11 +20,17 @@ export function ConsentScreen({ token }: { token: string }) {
   const [answered, setAnswered] = useState<Answered>()
   const asked = useQuery(api.guardians.show.queryOptions({ input: { params: { token } }, meta: { quiet: true } }))
   if (answered) return <Thanks {...answered} />
-  if (asked.data === undefined) return asked.error ? <LinkRefused query={asked} /> : <Skeleton height={480} radius="lg" />
+  if (asked.data === undefined) return asked.error ? <LinkRefused token={token} query={asked} /> : <Skeleton height={480} radius="lg" />
   const request = asked.data
   const again = () => void asked.refetch()
   if (request.state === 'outgrown') return <Outgrown name={request.name} />
-  if (request.state === 'given') return <Given token={token} request={request} onChanged={again} />
+  if (request.state === 'given')
+    return (
+      <>
+        <Given token={token} request={request} onChanged={again} />
+        <ChildData token={token} name={request.name} />
+      </>
+    )
   return <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onRefused={again} />
 }
 

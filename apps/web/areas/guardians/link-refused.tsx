@@ -1,8 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { ErrorName } from '@quartet/contract/errors.ts'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
 import { Failed } from '../../base/failed.tsx'
 import { asFailure, sentenceOf } from '../../base/failure.ts'
 import { SplitCard } from '../../base/split-card.tsx'
@@ -11,11 +13,13 @@ import { ViewTitle } from '../../base/view-title.tsx'
 const titles: Partial<Record<ErrorName, TextKey>> = {
   consent_link_unknown: 'consent.link_title',
   consent_late: 'consent.link_late_title',
+  consent_link_old: 'consent.link_late_title',
   guardian_only: 'consent.minor_title',
 }
 
+type Props = { token: string; query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }
 /** A link that opens nothing says why; anything else that went wrong can be tried again. */
-export function LinkRefused({ query }: { query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }) {
+export function LinkRefused({ token, query }: Props) {
   const { t } = useTranslation()
   const failure = asFailure(query.error)
   const title = titles[failure.name as ErrorName]
@@ -26,6 +30,7 @@ export function LinkRefused({ query }: { query: { error: unknown; isFetching: bo
       <Stack gap="lg" align="flex-start">
         <ViewTitle takesFocus={false}>{t(title)}</ViewTitle>
         <Text>{isMinor ? t('consent.minor_text') : sentenceOf(failure)}</Text>
+        {failure.name === 'consent_link_old' && <NewLink token={token} />}
         {isMinor && (
           <Button variant="default" renderRoot={(props) => <Link to="/logout" {...props} />}>
             {t('shell.logout')}
@@ -33,5 +38,17 @@ export function LinkRefused({ query }: { query: { error: unknown; isFetching: bo
         )}
       </Stack>
     </SplitCard>
+  )
+}
+
+/** The guardian who agreed has a new link mailed to the address of then. */
+function NewLink({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const renew = useMutation(api.guardians.renewLink.mutationOptions())
+  if (renew.isSuccess) return <Text role="status">{t('consent.link_new_sent')}</Text>
+  return (
+    <Button loading={renew.isPending} onClick={() => renew.mutate({ params: { token } })}>
+      {t('consent.link_new')}
+    </Button>
   )
 }

@@ -6,6 +6,7 @@ import { usePermissions } from '../../base/permissions.ts'
 import { Closed } from '../../base/resource-screen/closed.tsx'
 import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
 import { RowScreen } from '../../base/resource-screen/row-screen.tsx'
+import { ContractNote } from './contract-note.tsx'
 import { InstitutionCode } from './institution-code.tsx'
 import { institutionsFor } from './institutions.ts'
 
@@ -21,6 +22,7 @@ export function InstitutionsScreen({ id }: { id?: number }) {
   if (id === undefined) return <ResourceScreen resource={resource} />
   return (
     <RowScreen resource={resource} id={id} list="/institution">
+      <ContractNote id={id} />
       <InstitutionCode id={id} />
     </RowScreen>
   )

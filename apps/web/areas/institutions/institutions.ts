@@ -9,6 +9,7 @@ import {
   ownInstitutionFields,
 } from '@quartet/domain/institution.ts'
 import { client } from '../../base/api.ts'
+import { shownDate } from '../../base/dates.ts'
 import type { Field, Resource, Sent } from '../../base/resource-screen/resource.ts'
 
 type Told = InferContractRouterOutputs<typeof contract>['organizations']['show']['organization']
@@ -96,6 +97,15 @@ const fields: readonly Field<Institution>[] = [
     most: 10,
     optional: true,
     column: 'hidden',
+  },
+  {
+    key: 'erase_members_on',
+    kind: 'text',
+    label: 'institutions.erase_members_on',
+    most: 10,
+    written: 'never',
+    sort: false,
+    cell: ({ erase_members_on }) => erase_members_on && shownDate(erase_members_on),
   },
   { key: 'contact_name', kind: 'text', label: 'institutions.contact_name', most: 120, optional: true, column: 'hidden', sort: false },
   { key: 'contact_email', kind: 'text', label: 'institutions.contact_email', most: 254, optional: true, column: 'none' },

@@ -15,6 +15,12 @@ export function PersonStatus({ person: { status, erasure } }: { person: Person }
           <small>{t('people.erasing_staff', { reason: t(reasonTexts[erasure.reason]) })}</small>
         </>
       )}
+      {erasure.by === 'contract' && (
+        <>
+          <br />
+          <small>{t('people.erasing_contract')}</small>
+        </>
+      )}
       {erasure.note && (
         <>
           <br />

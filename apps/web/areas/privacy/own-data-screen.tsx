@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { ContractEnded } from '../../base/contract-ended.tsx'
 import { Failed } from '../../base/failed.tsx'
 import { ProfileViews } from '../../base/profile-views.tsx'
 import { useSession } from '../../base/session.ts'
@@ -36,9 +37,16 @@ export function OwnDataScreen() {
       {own.error && !own.data && <Failed query={own} />}
       {own.data && (
         <>
+          {own.data.contract && <ContractEnded eraseFrom={own.data.contract.erase_from} />}
           <Kept kept={own.data.kept} />
           <Purposes purposes={own.data.purposes} />
           <ConsentHistory consents={own.data.consents} />
+          {own.data.guardian_email && (
+            <section className={styles.section}>
+              <Title order={2}>{t('own_data.guardian_title')}</Title>
+              <Text>{t('own_data.guardian_text', { email: own.data.guardian_email })}</Text>
+            </section>
+          )}
           <TakeAlong />
           <Deletion own={own.data} />
         </>

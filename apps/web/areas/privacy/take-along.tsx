@@ -68,7 +68,10 @@ function Finished({ row }: { row: Export }) {
   if (row.state === 'failed') return <li className={styles.purpose}>{t('own_data.export_failed', { date: dayOf(row.asked_at) })}</li>
   return (
     <li className={styles.purpose}>
-      <span>{t('own_data.export_ready', { date: dayOf(row.ready_at), size, until: dayOf(row.kept_until) })}</span>
+      <span>
+        {t('own_data.export_ready', { date: dayOf(row.ready_at), size, until: dayOf(row.kept_until) })}
+        {row.asked_by === 'guardian' && <> {t('own_data.export_by_guardian')}</>}
+      </span>
       <Button loading={fetching.isPending} onClick={() => fetching.mutate()}>
         {t('own_data.export_fetch')}
       </Button>

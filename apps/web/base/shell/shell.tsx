@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAgeLook } from '../age-look.ts'
+import { ContractEnded } from '../contract-ended.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Failed } from '../failed.tsx'
 import { KeepAccount } from '../keep-account.tsx'
@@ -26,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [narrow, setNarrow] = useLocalStorage({ key: 'menu_narrow', defaultValue: false })
   const me = useMe()
   // the page of the own data says it in its place
-  const eraseFrom = useLocation({ select: ({ pathname }) => pathname }) === ownDataPath ? null : me?.erase_from
+  const leaving = useLocation({ select: ({ pathname }) => pathname }) === ownDataPath ? null : me
   useAgeLook(me?.age_group_id)
   useAccountLanguage()
   useGuestLimits()
@@ -46,9 +47,14 @@ export function Shell({ children }: { children: ReactNode }) {
         </Dialog>
       )}
       <main id="content" tabIndex={-1} className={styles.content}>
-        {eraseFrom && (
+        {leaving?.erase_from && (
           <div className={styles.told}>
-            <KeepAccount eraseFrom={eraseFrom} />
+            <KeepAccount eraseFrom={leaving.erase_from} />
+          </div>
+        )}
+        {leaving?.contract_erase_from && (
+          <div className={styles.told}>
+            <ContractEnded eraseFrom={leaving.contract_erase_from} />
           </div>
         )}
         <PermissionsFailed />

@@ -362,6 +362,29 @@ export const inside = {
   'consent.minor_title': 'This page is for a grown-up',
   'consent.minor_text':
     'Only a parent or guardian can decide here. If you are one and somebody else is logged in on this device, please log out first.',
+  'child.title': 'What Quartet keeps about {{name}}',
+  'child.lead': 'You can see this because you agreed to the account. {{name}} is told that you can.',
+  'child.account': 'Account',
+  'child.name': 'Name',
+  'child.email': 'Email address for logging in',
+  'child.institution': 'School or institution',
+  'child.result': 'Result of the inventory',
+  'child.result_text':
+    'It describes how {{name}} says one usually goes about tasks. It is not a test, and no pattern is better than another.',
+  'child.no_result': 'The inventory has not been finished yet.',
+  'child.statements': 'Statements on the profile',
+  'child.no_statements': 'There are none yet.',
+  'child.tasks': 'Tasks',
+  'child.no_tasks': 'There are none yet.',
+  'child.tasks_number': 'Number of tasks: {{number}}',
+  'child.tasks_more': 'These are the newest titles. The file has all of them.',
+  'child.more': 'The file below has everything else, too: the answers, the words of the tasks, the devices and the log.',
+  'child.export_title': 'Save a copy',
+  'child.export_text':
+    'One file with everything that Quartet keeps about {{name}}: a page to read and print, and the same data for programs. It is ready within minutes. You can leave this page and come back with the link.',
+  'child.export_ask': 'Prepare the file',
+  'consent.link_new': 'Send me a new link',
+  'consent.link_new_sent': 'A new link is on its way to your address.',
 
   'consent.waiting_title': 'One more step: a grown-up agrees',
   'consent.waiting_text':
@@ -938,6 +961,9 @@ export const inside = {
   'account.erased_text': 'Until then everything works as before, and you can change your mind.',
   'account.keep': 'Keep my account',
   'account.kept': 'Your account stays.',
+  'account.contract_text':
+    'The contract of your institution with Quartet has ended. If you would like to keep your data, save a copy before that day. If you have a question, ask your institution.',
+  'account.contract_save': 'Save my data',
 
   // own_data: taking one’s data along, and going
   'own_data.kept_exports': 'Files with all your data',
@@ -950,6 +976,10 @@ export const inside = {
   'own_data.export_ready': 'As of {{date}}, {{size}}, kept until {{until}}',
   'own_data.export_failed': 'The one of {{date}} could not be prepared. Please ask again.',
   'own_data.export_fetch': 'Download',
+  'own_data.export_by_guardian': 'Asked for by your parent or guardian.',
+  'own_data.guardian_title': 'Your parent or guardian',
+  'own_data.guardian_text':
+    '{{email}} agreed to your account. With a link from us they can see your name, your result, your statements and the titles of your tasks, and save a copy of everything that Quartet keeps about you. This ends once you are old enough to decide alone.',
   'own_data.deletion_title': 'Delete your account',
   'own_data.deletion_text':
     'Your account goes, together with your answers, your results and everything that you wrote. You have 14 days to change your mind.',
@@ -960,6 +990,9 @@ export const inside = {
 
   // what only the pages of the account can be told
   'error.last_administrator': 'You are the last administrator here. Please make somebody else one first.',
+  'error.erased_with_institution':
+    'The contract of your institution has ended, and your account goes with it. Please ask your institution.',
+  'error.consent_link_old': 'This link is too old. We can send a new one to the same email address.',
   'error.export_gone': 'This file is not there any more. Please ask for a new one.',
   'field.old_password_missing': 'Please type your present password',
   'field.old_password_wrong': 'This is not your present password',
@@ -1536,6 +1569,10 @@ export const inside = {
   'institutions.city': 'City',
   'institutions.starts_on': 'First day',
   'institutions.ends_on': 'Last day',
+  'institutions.erase_members_on': 'Data deleted on',
+  'institutions.erasing_title': 'On {{date}} the data of the members is deleted.',
+  'institutions.erasing_text':
+    'The contract has ended. Before that day members, and the guardians of minors, get an email, so that everybody can save a copy of their own data. Accounts that people pay for themselves stay. If the contract goes on, have it prolonged before that day: nothing is deleted then.',
   'institutions.day_hint': 'Year, month and day, such as 2027-06-30. Empty: none.',
   'institutions.contact_name': 'Contact person',
   'institutions.contact_email': 'Address of the contact person',
@@ -1602,6 +1639,7 @@ export const inside = {
   'people.status_erasing': 'To be deleted',
   'people.erasing_on': 'To be deleted on {{date}}',
   'people.erasing_staff': 'Why: {{reason}}',
+  'people.erasing_contract': 'Why: the contract has ended',
   'people.erase': 'Delete for good',
   'people.erase_title': 'Delete for good?',
   'people.erase_one': '{{name}} will be deleted for good.',

@@ -1,6 +1,7 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
 import { hashPassword } from '../../passwords.ts'
+import { digestOf } from '../../tokens.ts'
 import { allowedAt } from '../classroom-service.ts'
 import { type FileName, fileNamed } from '../files.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
@@ -175,13 +176,28 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   '/consent/{token}': linkOfChild,
   '/consent/{token}/refuse': linkOfChild,
   '/consent/{token}/confirm': async (world) => ({ ...(await linkOfChild(world)), email: `child-of-fuzz${++counter}@example.org` }),
-  async '/consent/{token}/withdraw'(world) {
-    const { link } = await waiting(world)
-    await answer(world, link, 'confirm')
-    return { token: link }
+  '/consent/{token}/withdraw': linkOfAgreed,
+  async '/consent/{token}/link'(world) {
+    const { token } = await linkOfAgreed(world)
+    await world.pool.query("update consent_requests set sent_at = sent_at - interval '100 days' where token_hash = $1", [digestOf(token)])
+    return { token }
+  },
+  '/consent/{token}/child': linkOfAgreed,
+  '/consent/{token}/export': linkOfAgreed,
+  '/consent/{token}/exports': linkOfAgreed,
+  async '/consent/{token}/exports/{export_id}/file'(world) {
+    const { token } = await linkOfAgreed(world)
+    const { body } = await world.call(`POST /consent/${token}/export`)
+    return { token, export_id: body.exports[0].id }
   },
   '/users/guardian/send': aWhileLater,
   '/users/guardian': async (world) => ({ ...(await aWhileLater(world)), guardian_email: `guardian-of-fuzz${++counter}@example.org` }),
+}
+
+async function linkOfAgreed(world: World) {
+  const { link } = await waiting(world)
+  await answer(world, link, 'confirm')
+  return { token: link }
 }
 
 async function linkOfChild(world: World) {

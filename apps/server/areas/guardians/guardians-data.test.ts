@@ -1,0 +1,232 @@
+import { mails } from '@quartet/content/mails/en.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../base/institutions.ts'
+import { account, answer, askedChild, linkTo, logIn, open, parentSchool, waiting } from '../../base/testing/guardians.ts'
+import { knownScores, take } from '../../base/testing/inventory.ts'
+import { atOnce } from '../../base/testing/meeting.ts'
+import { notFound, refused, told } from '../../base/testing/refusals.ts'
+import { everyRow, rowsSince } from '../../base/testing/rows.ts'
+import { days, makeWorld, type World } from '../../base/testing/world.ts'
+import { unzipped } from '../../base/testing/zip.ts'
+import { writeExport } from '../exports/jobs.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = new Date('2026-11-21T10:00:00Z')
+  await world.pool.query('delete from rate_limits; delete from jobs.job; delete from users')
+})
+afterAll(() => world.close())
+
+const done = { status: 200, body: {} }
+const childOf = (token: string, caller?: { token: string }) => world.call(`GET /consent/${token}/child`, { token: caller?.token })
+const ask = (token: string) => world.call(`POST /consent/${token}/export`)
+const list = (token: string) => world.call(`GET /consent/${token}/exports`)
+const fetchFile = (token: string, id: number) => world.call(`GET /consent/${token}/exports/${id}/file`)
+const everything = (token: string, id = 1) => [childOf(token), ask(token), list(token), fetchFile(token, id)]
+const renew = (token: string) => world.call(`POST /consent/${token}/link`)
+const work = async () => {
+  const { rows } = await world.pool.query("select data from jobs.job where name = 'export' order by created_on")
+  for (const { data } of rows) await acrossInstitutions(() => writeExport(world.ground, data))
+}
+let counter = 0
+
+/** A child of a school whose guardian agreed. */
+async function agreedChild() {
+  const school = await parentSchool(world, { name: 'Home' })
+  const { guardian, token: link } = await askedChild(world, school)
+  const email = `child-of-${++counter}@example.org`
+  await answer(world, link, 'confirm', account(email))
+  return { ...(await logIn(world, email)), guardian, link }
+}
+
+/** Somebody of 14 in Germany whose guardian agreed. */
+async function agreedTeen() {
+  const teen = await waiting(world)
+  await answer(world, teen.link, 'confirm')
+  return teen
+}
+
+describe('the guardian who agreed', () => {
+  test('reads what is kept about the child: name, address, institution, result, statements and tasks', async () => {
+    const child = await agreedChild()
+    expect((await childOf(child.link)).body).toEqual({
+      ...{ name: 'Mia', email: child.email, institution: 'Home', scores: null, statements: [] },
+      tasks: { count: 0, titles: [] },
+    })
+    await take(world, child, { assisted: true })
+    await world.pool.query(
+      `insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 1, 1, $1)`,
+      [child.id],
+    )
+    const topics = await world.pool.query('select id from topics limit 1')
+    await world.pool.query(
+      `insert into tasks (user_id, area, name, description, topic_id, removed) select $1, 'academic', 'Task ' || n, '', $2, case when n = 60 then 1 else 0 end
+       from generate_series(1, 60) n`,
+      [child.id, topics.rows[0].id],
+    )
+    const { body } = await childOf(child.link)
+    expect(body.scores).toEqual(knownScores)
+    expect(body.statements).toContain('My zephyr')
+    expect(body.statements.length).toBeGreaterThan(1)
+    expect([body.tasks.count, body.tasks.titles.length, body.tasks.titles[0]]).toEqual([59, 50, 'Task 59'])
+  })
+
+  test('has everything put into one file, by the same job as the child, and fetches it; nobody is mailed', async () => {
+    const child = await agreedChild()
+    const other = await agreedChild()
+    const sent = (await world.mails()).length
+    expect((await ask(child.link)).body.exports).toMatchObject([{ state: 'waiting', asked_by: 'guardian' }])
+    expect((await ask(child.link)).body.exports).toHaveLength(1)
+    await work()
+    const [ready] = (await list(child.link)).body.exports
+    expect(ready).toMatchObject({ state: 'ready', kept_until: '2026-11-28T10:00:00.000Z' })
+    const file = await fetchFile(child.link, ready.id)
+    expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([200, 'application/zip', 'no-store'])
+    const inside = JSON.parse(String((await unzipped(file.bytes))['data.json']))
+    expect(inside.account).toMatchObject([{ first_name: 'Mia', email: child.email }])
+    expect((await world.mails()).length).toBe(sent)
+
+    expect(told(await fetchFile(other.link, ready.id))).toEqual(notFound)
+    expect((await list(other.link)).body.exports).toEqual([])
+    world.passes(7 * days)
+    expect(told(await fetchFile(child.link, ready.id))).toEqual(refused('export_gone'))
+  })
+
+  test('asks three times a day at most, and leaves the child its own three', async () => {
+    const child = await agreedChild()
+    for (const _ of [1, 2, 3]) {
+      expect((await ask(child.link)).status).toBe(200)
+      await work()
+    }
+    expect(told(await ask(child.link))).toEqual(refused('too_many'))
+    const own = await world.call('POST /users/export', { token: child.token, body: {} })
+    expect([own.status, own.body.exports.map((one: { asked_by: string }) => one.asked_by)]).toEqual([
+      ...[200, ['self', 'guardian', 'guardian', 'guardian']],
+    ])
+  })
+
+  test('is named to the child, whose log says who asked', async () => {
+    const child = await agreedChild()
+    const teen = await agreedTeen()
+    const own = (who: { token: string }) => world.call('GET /users/own_data', { token: who.token })
+    expect((await own(teen)).body.guardian_email).toBe(teen.guardian)
+    expect((await own(child)).body.guardian_email).toBe(child.guardian)
+    expect((await own(await world.person())).body.guardian_email).toBeNull()
+    await ask(teen.link)
+    const { rows } = await world.pool.query(
+      "select l.actor, v.new_value from logs l join log_values v on v.log_id = l.id where l.action = 'export' order by l.id desc limit 1",
+    )
+    expect(rows).toEqual([{ actor: null, new_value: { by: 'guardian' } }])
+    world.time.now = new Date('2050-01-01T10:00:00Z')
+    expect((await own(await world.signIn(teen))).body.guardian_email).toBeNull()
+  })
+
+  test('goes on seeing it for the days in which the consent that was taken back can be given again', async () => {
+    const child = await agreedChild()
+    await answer(world, child.link, 'withdraw')
+    expect((await childOf(child.link)).body.name).toBe('Mia')
+    world.passes(14 * days)
+    for (const call of everything(child.link)) expect(told(await call)).toEqual(refused('consent_late'))
+  })
+})
+
+describe('what is kept about a child is refused', () => {
+  test('behind a link that nobody mailed, and to a minor who is signed in', async () => {
+    const child = await agreedChild()
+    for (const call of everything('x'.repeat(43))) expect(told(await call)).toEqual(refused('consent_link_unknown'))
+    expect(told(await childOf(child.link, child))).toEqual(refused('guardian_only'))
+    expect((await childOf(child.link, await world.person())).status).toBe(200)
+  })
+
+  test('before the guardian agreed, with or without an account, and after a refusal', async () => {
+    const { token } = await askedChild(world, await parentSchool(world))
+    const teen = await waiting(world)
+    for (const link of [token, teen.link]) for (const call of everything(link)) expect(told(await call)).toEqual(refused('consent_awaited'))
+    await answer(world, token, 'refuse')
+    for (const call of everything(token)) expect(told(await call)).toEqual(refused('consent_link_unknown'))
+  })
+
+  test('once the child decides alone: by the age of its country, or by being grown up', async () => {
+    const [inGermany, grown] = [await agreedTeen(), await agreedTeen()]
+    await ask(inGermany.link)
+    await world.pool.query('update users set turns_18_in = 2027 where id = $1', [inGermany.id])
+    await world.pool.query('update users set age_group_id = 3, turns_18_in = null where id = $1', [grown.id])
+    for (const { link } of [inGermany, grown]) {
+      for (const call of everything(link)) expect(told(await call)).toEqual(refused('consent_outgrown'))
+      expect((await open(world, link)).body.state).toBe('outgrown')
+    }
+  })
+
+  test('once the child is erased', async () => {
+    const child = await agreedChild()
+    await world.pool.query('delete from users where id = $1', [child.id])
+    for (const call of everything(child.link)) expect(told(await call)).toEqual(refused('consent_link_unknown'))
+  })
+})
+
+describe('the link of a guardian who agreed', () => {
+  test('opens the page for thirty days; then it decides and shows nothing any more', async () => {
+    const child = await agreedChild()
+    world.passes(30 * days - 1)
+    expect((await open(world, child.link)).body.state).toBe('given')
+    expect((await childOf(child.link)).status).toBe(200)
+    world.passes(1)
+    const before = await everyRow(world.pool)
+    expect(told(await open(world, child.link))).toEqual(refused('consent_link_old'))
+    expect(told(await answer(world, child.link, 'withdraw'))).toEqual(refused('consent_link_old'))
+    for (const call of everything(child.link)) expect(told(await call)).toEqual(refused('consent_link_old'))
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('counts its days from the mail that says thank you', async () => {
+    const teen = await waiting(world)
+    world.passes(13 * days)
+    await answer(world, teen.link, 'confirm')
+    world.passes(29 * days)
+    expect((await open(world, teen.link)).body.state).toBe('given')
+  })
+
+  test('is mailed anew to the same address, once it is too old; the one before is dead', async () => {
+    const child = await agreedChild()
+    world.passes(30 * days)
+    expect(told(await renew(child.link))).toEqual(done)
+    const mail = (await world.mails(child.guardian)).at(-1)
+    expect(mail?.subject).toBe(mails.guardian_link.subject.replace('{{name}}', 'Mia'))
+    const fresh = await linkTo(world, child.guardian)
+    expect(fresh).not.toBe(child.link)
+    expect((await open(world, fresh)).body.state).toBe('given')
+    expect((await childOf(fresh)).body.name).toBe('Mia')
+    expect(told(await open(world, child.link))).toEqual(refused('consent_link_unknown'))
+    expect(told(await renew(child.link))).toEqual(refused('consent_link_unknown'))
+    expect(told(await answer(world, fresh, 'withdraw'))).toEqual(done)
+  })
+
+  test('is not mailed anew while it works, before the guardian agreed, or once the child decides alone', async () => {
+    const [child, teen] = [await agreedChild(), await agreedTeen()]
+    const { token } = await askedChild(world, await parentSchool(world))
+    for (const link of [child.link, token, 'x']) expect(told(await renew(link))).toEqual(refused('consent_link_unknown'))
+    await world.pool.query('update users set turns_18_in = 2027 where id = $1', [teen.id])
+    world.passes(30 * days)
+    expect(told(await renew(teen.link))).toEqual(refused('consent_link_unknown'))
+    expect(told(await renew(child.link))).toEqual(done)
+  })
+
+  test('is mailed once to two who ask at the same moment, and three times a day at most', async () => {
+    const child = await agreedChild()
+    world.passes(30 * days)
+    const sent = (await world.mails(child.guardian)).length
+    const calls = [1, 2].map(() => () => renew(child.link))
+    const answers = await atOnce(world.pool, `select * from consent_requests where user_id = ${child.id}`, calls)
+    expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, 'consent_link_unknown'])
+    expect((await world.mails(child.guardian)).length).toBe(sent + 1)
+    for (const _ of [1, 2, 3]) {
+      await world.pool.query("update consent_requests set sent_at = '2020-01-01' where user_id = $1", [child.id])
+      await renew(await linkTo(world, child.guardian))
+    }
+    await world.pool.query("update consent_requests set sent_at = '2020-01-01' where user_id = $1", [child.id])
+    expect(told(await renew(await linkTo(world, child.guardian)))).toEqual(refused('too_many'))
+  })
+})

@@ -1,0 +1,183 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { bandOf } from '@quartet/domain/bands.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { BandMark } from '@quartet/ui/band-mark.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../base/api.ts'
+import { download } from '../../base/download.ts'
+import { Failed } from '../../base/failed.tsx'
+import styles from './consent.module.css'
+import { type Child, type ChildExport, dayOf } from './request.ts'
+
+/** What is kept about the child, in plain words, and everything of it as a file. */
+export function ChildData({ token, name }: { token: string; name: string }) {
+  const { t } = useTranslation()
+  const child = useQuery(api.guardians.child.queryOptions({ input: { params: { token } }, meta: { quiet: true } }))
+  return (
+    <section className={styles.child}>
+      <Title order={2}>{t('child.title', { name })}</Title>
+      <Text>{t('child.lead', { name })}</Text>
+      {child.isPending && <Skeleton height={320} radius="lg" />}
+      {child.error && !child.data && <Failed query={child} />}
+      {child.data && <Stored child={child.data} />}
+      <ChildExports token={token} name={name} />
+    </section>
+  )
+}
+
+function Stored({ child: { name, email, institution, scores, statements, tasks } }: { child: Child }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={styles.card}>
+        <Title order={3}>{t('child.account')}</Title>
+        <dl className={styles.pairs}>
+          <dt>{t('child.name')}</dt>
+          <dd>
+            <bdi>{name}</bdi>
+          </dd>
+          {email && (
+            <>
+              <dt>{t('child.email')}</dt>
+              <dd>
+                <bdi dir="ltr">{email}</bdi>
+              </dd>
+            </>
+          )}
+          {institution && (
+            <>
+              <dt>{t('child.institution')}</dt>
+              <dd>
+                <bdi>{institution}</bdi>
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+      <div className={styles.card}>
+        <Title order={3}>{t('child.result')}</Title>
+        {scores ? <Result scores={scores} name={name} /> : <Text>{t('child.no_result')}</Text>}
+      </div>
+      <div className={styles.card}>
+        <Title order={3}>{t('child.statements')}</Title>
+        {statements.length > 0 ? <Titles titles={statements} /> : <Text>{t('child.no_statements')}</Text>}
+      </div>
+      <div className={styles.card}>
+        <Title order={3}>{t('child.tasks')}</Title>
+        <Text>{tasks.count > 0 ? t('child.tasks_number', { number: tasks.count }) : t('child.no_tasks')}</Text>
+        <Titles titles={tasks.titles} />
+        {tasks.count > tasks.titles.length && <Text>{t('child.tasks_more')}</Text>}
+      </div>
+    </>
+  )
+}
+
+function Result({ scores, name }: { scores: NonNullable<Child['scores']>; name: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Text>{t('child.result_text', { name })}</Text>
+      <dl className={styles.pairs}>
+        {patterns.map((pattern) => {
+          const score = scores[pattern] ?? null
+          const band = bandOf(score)
+          return (
+            <div key={pattern}>
+              <dt>{t(`pattern.${pattern}`)}</dt>
+              <dd className={styles.degree}>
+                {band && <BandMark band={band} />} {score} {band && t(`band.${band}`)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}
+
+function Titles({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null
+  return (
+    <ul className={styles.agreed}>
+      {titles.map((title, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have the same title
+        <li key={at}>
+          <bdi>{title}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Milliseconds between two looks at an export in preparation. */
+const lookEvery = 5_000
+const isWaiting = ({ state }: ChildExport) => state === 'waiting'
+
+function ChildExports({ token, name }: { token: string; name: string }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const input = { params: { token } }
+  const exports = useQuery(
+    api.guardians.exports.queryOptions({
+      input,
+      meta: { quiet: true },
+      refetchInterval: ({ state }) => (state.data?.exports.some(isWaiting) ? lookEvery : false),
+    }),
+  )
+  const ask = useMutation(
+    api.guardians.askExport.mutationOptions({
+      onSuccess: (answer) => queries.setQueryData(api.guardians.exports.queryKey({ input }), answer),
+    }),
+  )
+  const rows = exports.data?.exports ?? []
+  return (
+    <div className={styles.card}>
+      <Title order={3}>{t('child.export_title')}</Title>
+      <Text>{t('child.more')}</Text>
+      <Text>{t('child.export_text', { name })}</Text>
+      {exports.error && !exports.data && <Failed query={exports} />}
+      <div role="status">
+        {rows.filter(isWaiting).map(({ id, asked_at }) => (
+          <Text key={id}>{t('own_data.export_waiting', { date: dayOf(asked_at) })}</Text>
+        ))}
+      </div>
+      {rows.some((row) => !isWaiting(row)) && (
+        <ul className={styles.files}>
+          {rows
+            .filter((row) => !isWaiting(row))
+            .map((row) => (
+              <Finished key={row.id} token={token} row={row} />
+            ))}
+        </ul>
+      )}
+      {exports.data && !rows.some(isWaiting) && (
+        <div>
+          <Button variant="outline" loading={ask.isPending} onClick={() => ask.mutate(input)}>
+            {t('child.export_ask')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Finished({ token, row }: { token: string; row: ChildExport }) {
+  const { t, i18n } = useTranslation()
+  const fetching = useMutation({
+    mutationFn: async () => download((await client.guardians.exportFile({ params: { token, export_id: row.id } })).body as File),
+  })
+  if (row.state === 'failed') return <li>{t('own_data.export_failed', { date: dayOf(row.asked_at) })}</li>
+  const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.ceil((row.bytes ?? 0) / 1000),
+  )
+  return (
+    <li>
+      <span>{t('own_data.export_ready', { date: dayOf(row.ready_at), size, until: dayOf(row.kept_until) })}</span>
+      <Button loading={fetching.isPending} onClick={() => fetching.mutate()}>
+        {t('own_data.export_fetch')}
+      </Button>
+    </li>
+  )
+}

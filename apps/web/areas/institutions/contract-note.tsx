@@ -1,0 +1,18 @@
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { shownDate } from '../../base/dates.ts'
+
+/** The contract of an institution ended: when the data of its members goes (method D42). */
+export function ContractNote({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const institution = useQuery(api.organizations.show.queryOptions({ input: { params: { organization_id: id } }, meta: { quiet: true } }))
+  const day = institution.data?.organization.erase_members_on
+  if (!day) return null
+  return (
+    <NoteBox mood="warn" title={t('institutions.erasing_title', { date: shownDate(day) })}>
+      <p>{t('institutions.erasing_text')}</p>
+    </NoteBox>
+  )
+}
