@@ -67,6 +67,7 @@ export const errors = {
   consent_late: { status: 409, message: 'The time to answer is over, and everything about the request is being deleted.' },
   consent_given: { status: 409, message: 'This was agreed to already.' },
   consent_withdrawn: { status: 409, message: 'The consent was withdrawn already.' },
+  consent_text_changed: { status: 409, message: 'The words on this page have changed meanwhile. Please read them again before you agree.' },
   consent_outgrown: { status: 409, message: 'This person is old enough to decide alone by now.' },
   photo_unknown: { status: 404, message: 'There is no such photo.' },
   picture_unknown: { status: 422, message: 'Only PNG and JPEG pictures can be taken.' },
