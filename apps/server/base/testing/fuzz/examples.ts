@@ -1,6 +1,7 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
 import { allowedAt } from '../classroom-service.ts'
+import { shownBehind, shownIn, shownOn, shownToOwn } from '../consents.ts'
 import { type FileName, fileNamed } from '../files.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
@@ -159,7 +160,24 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   '/registeration/child': newForm,
   '/consent/{token}': linkOfChild,
   '/consent/{token}/refuse': linkOfChild,
-  '/consent/{token}/confirm': async (world) => ({ ...(await linkOfChild(world)), email: `child-of-fuzz${++counter}@example.org` }),
+  '/registeration': async (world) => ({ ...(await newForm(world)), shown: await shownOn(world, 'registration') }),
+  '/users/admissions': async (world) => ({ shown: await shownOn(world, 'admission') }),
+  '/users/save': async (world) => ({ shown: await shownOn(world, 'addition') }),
+  '/users/consents/{purpose}': async (world, caller) => ({ shown: caller ? await shownToOwn(world, caller) : shownIn(null) }),
+  async '/consent/{token}/confirm'(world) {
+    const { token } = await linkOfChild(world)
+    return { token, shown: await shownBehind(world, token), email: `child-of-fuzz${++counter}@example.org` }
+  },
+  async '/consent/{token}/words/{consent_id}'(world) {
+    const teen = await waiting(world)
+    await answer(world, teen.link, 'confirm')
+    const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [teen.id])
+    return { token: teen.link, consent_id: rows[0].id }
+  },
+  async '/users/consents/{consent_id}/words'(world, caller) {
+    const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [caller?.id ?? 0])
+    return { consent_id: rows[0].id ?? 1 }
+  },
   async '/consent/{token}/withdraw'(world) {
     const { link } = await waiting(world)
     await answer(world, link, 'confirm')
