@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { answers } from './answers.ts'
 import { dataTable } from './data-table.ts'
 import { decoding } from './decoding.ts'
+import { hostile } from './hostile.ts'
 import { lighthouse } from './lighthouse.ts'
 import { contentLists } from './lists.ts'
 import { login } from './login.ts'
@@ -37,6 +38,7 @@ const rows = {
   sheets,
   lists: contentLists,
   texts,
+  hostile,
 }
 
 let ending = false
@@ -47,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     void endAll().then(() => process.exit(1))
   })
 
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((word, at, all) => word !== '--only' && all[at - 1] !== '--only')
 const lines: Line[] = []
 console.log(`${availableParallelism()} cores for client, server and PostgreSQL; load ${loadavg()[0]?.toFixed(1)} before`)
 for (const [name, measure] of Object.entries(rows)) {

@@ -28,7 +28,7 @@ async function run({ port, connections, calls }: Round): Promise<Pace> {
 function percentiles(times: number[]) {
   times.sort((one, other) => one - other)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-  return { p50: at(0.5), p99: at(0.99) }
+  return { p50: at(0.5), p99: at(0.99), max: times.at(-1) ?? 0 }
 }
 
 /** A time counts from the moment in which the call was due. */

@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../apps/server/base/testing/process.ts'
 
-const main = path.resolve(import.meta.dirname, '../apps/server/main.ts')
+/** SERVER_DIR: another checkout, whose server is measured instead of this one's. */
+const main = path.resolve(process.env.SERVER_DIR ?? path.join(import.meta.dirname, '..'), 'apps/server/main.ts')
 
 /** What was started or made, undone from the last to the first however the bench ends. */
 const undo: (() => Promise<unknown>)[] = []
@@ -27,7 +28,7 @@ export function newFolder() {
 }
 
 /** The real application on a port of its own, with the heap that the bench was given, and how many milliseconds passed until it said that it serves. */
-export async function startApp(folder: string, databaseUrl?: string) {
+export async function startApp(folder: string, databaseUrl?: string, more: Record<string, string> = {}) {
   const port = await freePort()
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const env = {
@@ -39,6 +40,7 @@ export async function startApp(folder: string, databaseUrl?: string) {
     LOG_LEVEL: 'warn',
     TRAFFIC_FACTOR: '1000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...more,
   }
   const began = performance.now()
   const child = spawn(process.execPath, [...process.execArgv, main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }) // ipc: it ends when the bench is killed
@@ -75,7 +77,7 @@ export type Call = { method: string; path: string; headers: Record<string, strin
 export type Round = { port: number; connections: number; calls: Call[] }
 /** So many calls a second, whether the ones before are answered or not. */
 export type Steady = { port: number; perSecond: number; calls: Call[] }
-export type Pace = { perSecond: number; p50: number; p99: number }
+export type Pace = { perSecond: number; p50: number; p99: number; max: number }
 
 /** bench/load.ts in its own process; one round at a time. */
 export function startLoad() {

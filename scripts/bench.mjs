@@ -21,9 +21,10 @@ const rows = [
   'sheets',
   'lists',
   'texts',
+  'hostile',
 ]
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !rows.includes(name))
+const unknown = wanted.filter((name, at) => !rows.includes(name) && name !== '--only' && wanted[at - 1] !== '--only')
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}: ${rows.join(', ')}.`)
   process.exit(1)
@@ -35,7 +36,11 @@ if (looks) build()
 const bench = spawn(node, [...heap, 'bench/bench.ts', ...wanted], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...serverEnv, ...(looks ? { CHROME_PATH: browser() } : {}) },
+  env: {
+    ...serverEnv,
+    ...(process.env.SERVER_DIR ? { SERVER_DIR: process.env.SERVER_DIR } : {}),
+    ...(looks ? { CHROME_PATH: browser() } : {}),
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => bench.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 bench.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

@@ -153,7 +153,7 @@ describe('the access table', () => {
   })
   afterAll(() => world.close())
 
-  test('holds for every served call, every role, every relation and every state', { timeout: 900_000 }, async () => {
+  test('holds for every served call, every role, every relation and every state', { timeout: 300_000 }, async () => {
     const { asked, differing } = await differences(world)
     console.log(`access matrix: ${asked} questions about ${calls().length} calls`)
     expect(differing).toEqual([])
@@ -172,7 +172,7 @@ describe('the access table', () => {
 })
 
 describe('keys of a hostile shape', () => {
-  test('open no call to nobody, nor to who may not make it', { timeout: 900_000 }, async () => {
+  test('open no call to nobody, nor to who may not make it', { timeout: 300_000 }, async () => {
     const world = await makeWorld()
     const guest = await world.person({ role: 'guest' })
     const opened: string[] = []

@@ -8,9 +8,9 @@ type Options = Record<string, { type: 'string' | 'boolean' }>
 
 /** The file that was named on the command line, and the options beside it; ends the process with how it is used when it was not named. */
 export function namedFile<const Known extends Options>(usage: string, options: Known) {
-  const asked = () => parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true })
+  const parse = () => parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true })
   try {
-    const { positionals, values } = asked()
+    const { positionals, values } = parse()
     const [file, ...more] = positionals
     if (file && more.length === 0 && !('help' in values))
       return { file: path.resolve(file), values: values as ReturnType<typeof parsedOf<Known>> }

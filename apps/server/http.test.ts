@@ -1,7 +1,12 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from './base/listen.ts'
 import { calls } from './base/openapi.ts'
+import { freePort } from './base/testing/process.ts'
 import { makeWorld, type World } from './base/testing/world.ts'
 import { makeApp } from './http.ts'
 
@@ -128,4 +133,19 @@ describe('every answer', () => {
     })
     await broken.close()
   })
+})
+
+test('a form with too many parts is refused while most of it has not come yet', async () => {
+  const { token } = await world.person()
+  const port = await freePort()
+  const server = await listen(world.app.fetch, port, '127.0.0.1')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=border', 'content-length': 9_000_000 }
+  const part = '--border\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/users/share', headers })
+  sent.on('error', () => {}) // it is never sent whole
+  sent.write(part.repeat(2000))
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  expect([answer.statusCode, JSON.parse(await text(answer)).name]).toEqual([400, 'too_complex'])
+  sent.destroy()
+  await server.end()
 })

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -52,7 +53,7 @@ import { acrossInstitutions, withinInstitution } from './base/institutions.ts'
 import { type Limits, limitsOfCall } from './base/limits.ts'
 import { calls, openApi, type Served } from './base/openapi.ts'
 import { contentPolicy } from './base/page.ts'
-import { isFormTooComplex, isJsonTooComplex, isQueryTooComplex, shapeLimits } from './base/request-shape.ts'
+import { isJsonTooComplex, isQueryTooComplex, readForm, shapeLimits } from './base/request-shape.ts'
 import { StreamedFile } from './base/streamed-file.ts'
 import { digestOf } from './base/tokens.ts'
 import { sheets } from './sheets.ts'
@@ -276,8 +277,11 @@ const paces =
     outgoing?.once('close', () => void ground.traffic.sent(source, (socket?.bytesWritten ?? 0) - before))
     if (seconds === 0) return next()
     ground.events.record('rate_limited', c.var.address, { id: c.var.caller?.id })
+    await wait(refusedAfter)
     return refuse(c, 'too_many', seconds)
   }
+/** Milliseconds: who calls again at once is slowed by it, and so is the reading of a body that nobody wants. */
+const refusedAfter = 500
 
 /** A body that does not say how long it is counts as the longest. */
 const bytesOf = (c: HonoContext, most: number) =>
@@ -353,25 +357,16 @@ const shaped =
       c.set('request', new Request(raw.url, { method: raw.method, headers: raw.headers, body, signal: raw.signal }))
 
     if (meta.takes === 'form') {
-      const body = Buffer.from(await raw.arrayBuffer())
-      if (isFormTooComplex(c.req.header('content-type') ?? '', body)) return refuse(c, 'too_complex')
+      const body = await readForm(raw)
+      if (!body) return refuse(c, 'too_complex')
       again(body)
     } else if (raw.method !== 'GET' && !(Number(c.req.header('content-length')) < shapeLimits.json.countedFrom)) {
       const body = await raw.text()
-      if (body.length >= shapeLimits.json.countedFrom && isJsonTooComplex(parsed(body))) return refuse(c, 'too_complex')
+      if (body.length >= shapeLimits.json.countedFrom && isJsonTooComplex(body)) return refuse(c, 'too_complex')
       again(body === '' ? null : body) // what was read cannot be read again, be it nothing
     }
     return next()
   }
-
-/** Undefined for what is no JSON: its reader says so. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const wholeNumber = (text: string | undefined) =>
   text && /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined

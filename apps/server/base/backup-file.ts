@@ -199,12 +199,12 @@ const manifestName = 'manifest.json'
  */
 export function readOnce(file: string, identity?: string) {
   const members = contentsOf(unzipped(file, identity), file)
-  let held: IteratorResult<Content> | undefined
+  let next: IteratorResult<Content> | undefined
   async function* text() {
-    for (held = await members.next(); !held.done && 'sql' in held.value; held = await members.next()) yield held.value.sql
+    for (next = await members.next(); !next.done && 'sql' in next.value; next = await members.next()) yield next.value.sql
   }
   async function* files(): AsyncGenerator<Exclude<Content, { sql: Buffer }>> {
-    for (; held && !held.done; held = await members.next()) if (!('sql' in held.value)) yield held.value
+    for (; next && !next.done; next = await members.next()) if (!('sql' in next.value)) yield next.value
   }
   return { text, files, close: () => members.return(undefined) }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
-const key = 727279
+const key = 727281
 
 /** Held by a backup from before its snapshot until its last file: what the rows of that moment name must not go away meanwhile. */
 export const backupLock = `select pg_advisory_lock(${key})`

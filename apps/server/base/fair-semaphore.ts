@@ -13,23 +13,23 @@ export type Busy = 'too_many' | 'unavailable'
  * much already; `unavailable`: all of them do.
  */
 export function makeFairSemaphore({ running, runningPerKey, waiting, waitingPerKey }: Limits) {
-  const held = new Map<number, number>()
+  const runningOf = new Map<number, number>()
   const queue: { key: number; begin: () => void }[] = []
   let busy = 0
 
-  const mayBegin = (key: number) => busy < running && (held.get(key) ?? 0) < runningPerKey
+  const mayBegin = (key: number) => busy < running && (runningOf.get(key) ?? 0) < runningPerKey
 
   function begin(key: number) {
     busy++
-    held.set(key, (held.get(key) ?? 0) + 1)
+    runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
     let over = false
     return () => {
       if (over) return
       over = true
       busy--
-      const left = (held.get(key) ?? 1) - 1
-      if (left > 0) held.set(key, left)
-      else held.delete(key)
+      const left = (runningOf.get(key) ?? 1) - 1
+      if (left > 0) runningOf.set(key, left)
+      else runningOf.delete(key)
       const next = queue.findIndex((one) => mayBegin(one.key))
       if (next >= 0) queue.splice(next, 1)[0]?.begin()
     }

@@ -98,6 +98,8 @@ const readPicture = () =>
 const sendSheet = () => world.call('POST /topics/import', { token: editor.token, body: formOf({ file: asFile(fileNamed('photo.png')) }) })
 const addPagePicture = () =>
   world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: asFile(fileNamed('photo.png')) }) })
+const savePage = () =>
+  world.call('POST /cms/add', { token: editor.token, body: { key: 'help', language_id: 1, title: 'Help', body_html: '<p> </p>' } })
 const beginLink = () => world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
 const exportAgain = async () => {
   await world.pool.query("update exports set state = 'failed'")
@@ -203,6 +205,7 @@ const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who)
   ocrPerson: ['nothing', readPicture, 200, 'too_many'],
   pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
   classroomPerson: ['nothing', beginLink, 200, 'too_many'],
+  pageSaveMinute: ['nothing', savePage, 400, 'too_many'],
 }
 
 /** The same account under another spelling from another address; somebody else from the same address; or both new. */

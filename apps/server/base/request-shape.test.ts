@@ -37,13 +37,19 @@ describe('a form', () => {
 })
 
 describe('JSON', () => {
-  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  const list = (count: number) => `[${'1,'.repeat(count - 1)}1]`
+  const signs = '[{,'.repeat(json.values)
   test.each([
-    ['as many values as may be', Array(json.values).fill(1), false],
-    ['one value more', Array(json.values + 1).fill(1), true],
+    ['as many values as may be', list(json.values), false],
+    ['one value more', list(json.values + 1), true],
     ['lists as deep as may be', nested(json.depth), false],
     ['one list more', nested(json.depth + 1), true],
-    ['a text', 'a', false],
-    ['none', undefined, false],
-  ])('with %s', (_, value, expected) => expect(isJsonTooComplex(value)).toBe(expected))
+    ['lists that nobody closes', '['.repeat(json.depth + 1), true],
+    ['many lists side by side', `[${'[],'.repeat(1000)}[]]`, false],
+    ['such signs in a text', JSON.stringify([signs, `${signs}"`, `\\"${signs}`, `${signs}\\`]), false],
+    ['such signs after a text', `["a\\\\",${nested(json.depth)}]`, true],
+    ['a text that nobody ends', `["${signs}`, false],
+    ['nothing', '', false],
+  ])('with %s', (_, text, expected) => expect(isJsonTooComplex(text)).toBe(expected))
 })

@@ -3,7 +3,8 @@ import { MIMEType } from 'node:util'
 /** What the shape of a request may be before anything parses it. The widest screen sends a third of it. */
 export const shapeLimits = {
   query: { characters: 8000, pairs: 60, keyCharacters: 100, depth: 3 },
-  form: { parts: 20, headerBytes: 2000, keyBytes: 100, depth: 3 },
+  /** `lookedAt`: bytes after which a form is looked at for the first time; the second is when all of it is there. */
+  form: { parts: 20, headerBytes: 2000, keyBytes: 100, depth: 3, lookedAt: 64_000 },
   /** Bodies below so many bytes are not counted: they hold too little to be slow. */
   json: { countedFrom: 8000, values: 40_000, depth: 32 },
   /** The highest index of a list in `emails[4]`. */
@@ -36,31 +37,58 @@ export function isFormTooComplex(contentType: string, body: Buffer): boolean {
     if (body.toString('latin1', start, start + 2) === '--') break
     if (++count > parts) return true
     const end = body.subarray(start, start + headerBytes).indexOf('\r\n\r\n')
-    if (end < 0) return true
+    if (end < 0) return body.length - start > headerBytes // else it is cut off, and more may come
     const key = /\bname="([^"]*)/i.exec(body.toString('latin1', start, start + end))?.[1] ?? ''
     if (key.length > keyBytes || key.split('[').length - 1 > depth) return true
   }
   return false
 }
 
-/** Whether parsed JSON has more values, or lists and objects deeper in each other, than any call takes. */
-export function isJsonTooComplex(json: unknown): boolean {
+/** The body of a form; undefined, with the rest unread, as soon as it is seen to be too complex. */
+export async function readForm(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  const contentType = request.headers.get('content-type') ?? ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader() // an iterator that is left would close the connection before the answer
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    const before = size
+    size += chunks[chunks.push(next.value) - 1]?.length ?? 0
+    const isFirstLook = before < shapeLimits.form.lookedAt && size >= shapeLimits.form.lookedAt
+    if (isFirstLook && isFormTooComplex(contentType, Buffer.concat(chunks))) return undefined
+  }
+  const body = Buffer.concat(chunks)
+  return isFormTooComplex(contentType, body) ? undefined : body
+}
+
+/** Whether a JSON text has more values, or lists and objects deeper in each other, than any call takes. One pass; what is no JSON is left to its parser. */
+export function isJsonTooComplex(text: string): boolean {
   const { values, depth } = shapeLimits.json
   let count = 0
-  let level: unknown[] = [json]
-  for (let at = 0; level.length > 0; at++) {
-    if (at > depth) return true
-    const below: unknown[] = []
-    for (const one of level) {
-      if (one === null || typeof one !== 'object') continue
-      for (const key in one) {
-        if (++count > values) return true
-        below.push((one as Record<string, unknown>)[key])
-      }
-    }
-    level = below
+  let level = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '"') at = endOfString(text, at)
+    else if (character === ',') count++
+    else if (character === '[' || character === '{') {
+      count++
+      level++
+    } else if (character === ']' || character === '}') level--
+    if (count > values || level > depth) return true
   }
   return false
+}
+
+/** Where the quotation mark is that ends the string which begins at `start`. */
+function endOfString(text: string, start: number) {
+  let end = indexOr(text, '"', start + 1)
+  while (isEscaped(text, end)) end = indexOr(text, '"', end + 1)
+  return end
+}
+
+function isEscaped(text: string, at: number) {
+  let backslashes = 0
+  while (text[at - 1 - backslashes] === '\\') backslashes++
+  return at < text.length && backslashes % 2 === 1
 }
 
 function boundaryOf(contentType: string) {
@@ -71,7 +99,7 @@ function boundaryOf(contentType: string) {
   }
 }
 
-function indexOr(text: string, wanted: string, from: number) {
-  const at = text.indexOf(wanted, from)
+function indexOr(text: string, search: string, from: number) {
+  const at = text.indexOf(search, from)
   return at < 0 ? text.length : at
 }

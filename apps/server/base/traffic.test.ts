@@ -30,6 +30,16 @@ describe('calls and bytes of a minute', () => {
     expect((await show(bob)).status).toBe(200)
   })
 
+  test('that are spent slow the person down, and nobody else', async () => {
+    world.ground.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 1 } })
+    const [ada, bob] = [await world.person(), await world.person()]
+    const show = async ({ id, token }: typeof ada) => (await world.call(`GET /users/show/${id}`, { token })).status
+    expect(await show(ada)).toBe(200)
+    const refused = show(ada)
+    expect(await Promise.race([refused, show(bob)])).toBe(200)
+    expect(await refused).toBe(429)
+  })
+
   test('of strangers behind an address are none of those of people who are signed in there', async () => {
     world.ground.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, calls: 2 } })
     const { id, token } = await world.person()

@@ -18,10 +18,11 @@ export function TaskStorageNote() {
   )
 }
 
-/** How much the tasks of the reader take of what they may. */
+/** How much the tasks of the reader take of what they may, as a warning where it is nearly all. */
 export function TaskStorageUse() {
   const { data } = useQuery(api.tasks.storage.queryOptions({ meta: { quiet: true } }))
-  return data ? <StorageText storage={data} /> : null
+  if (!data) return null
+  return storageShare(data) < storageWarning ? <StorageText storage={data} /> : <TaskStorageNote />
 }
 
 function StorageText({ storage: { tasks, bytes } }: { storage: TaskStorage }) {

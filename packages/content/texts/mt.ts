@@ -1100,7 +1100,7 @@ export const mt = {
   'tasks.room_low': 'Il-post għax-xogħlijiet tiegħek kważi mtela',
   'tasks.room_full': 'M’hemmx post għal aktar xogħlijiet',
   'tasks.room_advice':
-    'Ħassar xogħlijiet qodma li m’għadekx bżonn: hekk jinħeles il-post mill-ewwel, u għal 30 jum tista’ ġġibhom lura mill-kestin.',
+    'Ħassar xogħlijiet qodma li m’għadekx bżonn: hekk jinħeles il-post mill-ewwel, u għal 30 jum tista’ ġġibhom lura mil-landa.',
   'tasks.career_closed': 'It-tqabbil mal-karrieri mhuwiex fost dak li jista’ juża l-kont tiegħek.',
   'tasks.push': 'Agħti lil oħrajn',
   'tasks.push_title': 'Agħti xogħlijiet lil oħrajn',

@@ -1,7 +1,7 @@
 import { fitActions } from '@quartet/domain/fit.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
-import { nameText, text } from '../fields.ts'
+import { text } from '../fields.ts'
 import { ContentDraft, ContentQuery, ContentRow, resource } from '../resource.ts'
 
 const Strategy = ContentRow.extend({
@@ -19,7 +19,7 @@ const Strategy = ContentRow.extend({
 })
 const CareerStrategy = Strategy.extend({ area: z.literal('career') })
 const Draft = ContentDraft.extend({
-  title: nameText(200, 'required'),
+  title: text(200, 'required'),
   body: text(1000, 'required'),
   topic_key: z.string().max(60).nullable(),
   pattern: z.enum(patterns),

@@ -88,8 +88,8 @@ export const auth = os.auth.router({
     }
     await giveBack(context, taken)
     if (result.choosesPassword) return toChoose(result) // whoever set that password is not the owner of the device
-    const [told] = await Promise.all([signedIn(context, result), rememberDevice(context, result.userId)])
-    return told
+    const [session] = await Promise.all([signedIn(context, result), rememberDevice(context, result.userId)])
+    return session
   }),
 
   verifyCode: os.auth.verifyCode.handler(async ({ context, input: { body } }) => {

@@ -1,7 +1,6 @@
 import { isPagePicture, mostPagePictures, pagePictureBytes } from '@quartet/domain/pictures.ts'
-import { callerOf, os, writerOf } from '../../base/context.ts'
+import { type Context, callerOf, os, writerOf } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
-import type { Files } from '../../base/files.ts'
 import { cleanPage, isBlankHtml } from '../../base/html.ts'
 import { done, missing, refusal, wrongFields } from '../../base/refusal.ts'
 import { editRow, removeRows, restoreRows } from '../content/commands.ts'
@@ -37,9 +36,9 @@ export const cms = os.cms.router({
       countReaders(reader, { language_id, ...(age_group_id !== null && { age_group_id }) }),
     ),
   ),
-  add: os.cms.add.handler(async ({ context, input }) => done(await addPage(writerOf(context), await cleaned(context.files, input.body)))),
+  add: os.cms.add.handler(async ({ context, input }) => done(await addPage(writerOf(context), await cleaned(context, input.body)))),
   edit: os.cms.edit.handler(async ({ context, input }) =>
-    done(await editRow(writerOf(context), cmsRows, input.params.id, await cleaned(context.files, input.body))),
+    done(await editRow(writerOf(context), cmsRows, input.params.id, await cleaned(context, input.body))),
   ),
   remove: os.cms.remove.handler(async ({ context, input }) => done(await removeRows(writerOf(context), cmsRows, [input.params.id]))),
   removeMany: os.cms.removeMany.handler(async ({ context, input }) => done(await removeRows(writerOf(context), cmsRows, input.body.ids))),
@@ -61,13 +60,15 @@ export const cms = os.cms.router({
 })
 
 /** A body of which nothing is left to see is none; each picture says what it shows, and is there. */
-async function cleaned<Draft extends { body_html: string }>(files: Files, draft: Draft): Promise<Draft> {
+async function cleaned<Draft extends { body_html: string }>(context: Context, draft: Draft): Promise<Draft> {
+  const retry_after = await context.limits.take('pageSaveMinute', String(callerOf(context).id))
+  if (retry_after > 0) throw refusal('too_many', { retry_after })
   const { html, pictures } = cleanPage(draft.body_html)
   if (isBlankHtml(html) && pictures.length === 0) throw wrongFields({ body_html: 'required' })
   if (pictures.length > mostPagePictures) throw wrongFields({ body_html: 'pictures_many' })
   for (const { name, alt } of pictures) {
     if (alt === '') throw wrongFields({ body_html: 'alt_missing' })
-    if (!(await files.read('pages', name))) throw wrongFields({ body_html: 'picture_gone' })
+    if (!(await context.files.read('pages', name))) throw wrongFields({ body_html: 'picture_gone' })
   }
   return { ...draft, body_html: html }
 }

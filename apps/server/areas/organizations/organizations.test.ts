@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backupLock } from '../../base/backup-lock.ts'
 import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
 
@@ -67,6 +68,14 @@ describe('adding an institution', () => {
     [{ language_id: 999 }, { language_id: 'choice_unknown' }],
   ] as const)('refuses %j', async (draft, codes) => {
     expect(told(await put(root, { name: 'X', seats: 1, ...draft }))).toEqual(wrong(codes))
+  })
+
+  test('does not wait for a backup', async () => {
+    const backup = await world.pool.connect()
+    await backup.query(backupLock)
+    expect(await made({ name: 'Meanwhile' })).toMatchObject({ name: 'Meanwhile' })
+    await backup.query('select pg_advisory_unlock_all()')
+    backup.release()
   })
 
   test('is for who administers all of them', async () => {

@@ -164,12 +164,13 @@ export async function addOddRows(world: World, editor: Member, sheets: readonly 
     const calls = files.find((one) => one.file === file)
     const like = calls && (await world.call(`${calls.listing}?limit=0&order_direction=ASC`, { token })).body.list[0]
     for (const [at, text] of texts.entries()) {
+      const line = text.replaceAll(/[\n\t]/g, ' ') // of a name, which is one line
       const given: Record<string, unknown> = {
         title: text,
-        name: text,
-        text,
+        name: line,
+        text: 'forms' in columns ? line : text,
         note: text,
-        forms: [text, `${text}2`],
+        forms: [line, `${line}2`],
         body: `${text}\n${long}`,
       }
       const draft = Object.fromEntries(Object.keys(columns).map((name) => [name, given[name] ?? like[name]]))

@@ -38,8 +38,8 @@ export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
       return readAnew()
     },
   })
-  const told = people.map(({ name }) => `\u2068${name}\u2069`)
-  const names = new Intl.ListFormat(currentLanguage().tag, { type: 'unit' }).format(told)
+  const isolatedNames = people.map(({ name }) => `\u2068${name}\u2069`)
+  const names = new Intl.ListFormat(currentLanguage().tag, { type: 'unit' }).format(isolatedNames)
   const box = !refuses && (
     <Checkbox
       label={t('people.admit_scores')}

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePermissions } from '../../base/permissions.ts'
-import { TaskStorageNote, TaskStorageUse } from '../../base/task-storage.tsx'
+import { TaskStorageUse } from '../../base/task-storage.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
@@ -32,12 +32,7 @@ export function Kept({ kept }: { kept: OwnData['kept'] }) {
             ))}
         </tbody>
       </table>
-      {mayUseTasks && (
-        <>
-          <TaskStorageUse />
-          <TaskStorageNote />
-        </>
-      )}
+      {mayUseTasks && <TaskStorageUse />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
+import { hashPassword } from '../../passwords.ts'
 import { allowedAt } from '../classroom-service.ts'
 import { shownBehind, shownIn, shownOn, shownToOwn } from '../consents.ts'
 import { type FileName, fileNamed } from '../files.ts'
@@ -51,7 +52,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...(await statementsFor(world, somebody.id)),
       ...(await careerStatements(world)),
       '/tasks/share_pwp_task pdf': inBase64('page.pdf'),
-      ...{ old_password: password, ...(await ownExport(world, somebody)) },
+      ...{ request_id: leftOut, old_password: password, ...(await ownExport(world, somebody)) },
       ...(await tasksFor(world, somebody.id, personId)),
       ...(administrates && (await contentFor(world, somebody.id))),
       ...(await newForm(world)),
@@ -113,6 +114,13 @@ export const newForm = async (world: World) => ({
   guardian_email: `guardian-of-fuzz${counter}@example.org`,
 })
 
+/** A pupil whom the school has not let in yet. */
+async function waitingForSchool(world: World) {
+  const { id } = await world.person({ organizationId: (await world.organization()).id, type: 'student', role: 'student' })
+  await world.pool.query("update users set consent_by = 'school', awaiting_consent_since = $2 where id = $1", [id, world.time.now])
+  return id
+}
+
 /** Calls that want to hear what was mailed, or has just been made: by their path, what makes them succeed once. */
 export const mailed: Record<string, (world: World, caller?: Member) => Promise<Record<string, Json>>> = {
   async '/verifyCode'(world) {
@@ -125,6 +133,13 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     await requestReset(world.ground, email, world.time.now)
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
   },
+  async '/users/password'(world, caller) {
+    const oneTime = await hashPassword('another horse')
+    await world.pool.query('update users set must_choose_password = true, password_hash = $2 where id = $1', [caller?.id ?? 0, oneTime])
+    return {}
+  },
+  '/users/admissions': async (world) => ({ '/users/admissions ids': [await waitingForSchool(world)], '/users/admissions consents': [] }),
+  '/users/admissions/refuse': async (world) => ({ '/users/admissions/refuse ids': [await waitingForSchool(world)] }),
   async '/imports/{id}/undo'(world, caller) {
     const { rows } = await world.pool.query(
       `insert into sheet_imports (sheet, user_id, file_name, state, rows, done_at)
