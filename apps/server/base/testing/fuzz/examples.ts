@@ -138,7 +138,10 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     await world.pool.query('update users set must_choose_password = true, password_hash = $2 where id = $1', [caller?.id ?? 0, oneTime])
     return {}
   },
-  '/users/admissions': async (world) => ({ '/users/admissions ids': [await waitingForSchool(world)], '/users/admissions consents': [] }),
+  '/users/admissions': async (world) => ({
+    ...{ '/users/admissions ids': [await waitingForSchool(world)], '/users/admissions consents': [] },
+    shown: await shownOn(world, 'admission'),
+  }),
   '/users/admissions/refuse': async (world) => ({ '/users/admissions/refuse ids': [await waitingForSchool(world)] }),
   async '/imports/{id}/undo'(world, caller) {
     const { rows } = await world.pool.query(
@@ -176,7 +179,6 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   '/consent/{token}': linkOfChild,
   '/consent/{token}/refuse': linkOfChild,
   '/registeration': async (world) => ({ ...(await newForm(world)), shown: await shownOn(world, 'registration') }),
-  '/users/admissions': async (world) => ({ shown: await shownOn(world, 'admission') }),
   '/users/save': async (world) => ({ shown: await shownOn(world, 'addition') }),
   '/users/consents/{purpose}': async (world, caller) => ({ shown: caller ? await shownToOwn(world, caller) : shownIn(null) }),
   async '/consent/{token}/confirm'(world) {
@@ -190,6 +192,8 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     return { token: teen.link, consent_id: rows[0].id }
   },
   async '/users/consents/{consent_id}/words'(world, caller) {
+    const body = { shown: caller ? await shownToOwn(world, caller) : shownIn(null) }
+    await world.call('POST /users/consents/email_reminders', { token: caller?.token, body })
     const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [caller?.id ?? 0])
     return { consent_id: rows[0].id ?? 1 }
   },
