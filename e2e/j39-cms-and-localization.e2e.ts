@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, expectFits } from './look.ts'
+import { complaintsOf, expectAccessible, expectFits, lookAt } from './look.ts'
 import { cellsOf, workbook } from './sheets.ts'
 import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
@@ -284,4 +284,39 @@ test('a sheet with one other text is taken in, and taken back with the notice', 
     .click()
   await expect.poll(() => kept(changed.sheet)).toEqual([])
   expect(complaints).toEqual([])
+})
+
+test('a text or page to which people agree is closed to editors, and open to who administers the whole installation', async ({
+  page,
+  browser,
+}) => {
+  const search = async (at: Page, words: string) => at.getByRole('searchbox', { name: say('table.search') }).fill(words)
+  const lead = (at: Page) => at.getByRole('textbox', { name: /^consent\.lead / })
+  const saves = (at: Page) => at.getByRole('button', { name: `${say('content.save')}: consent.lead`, exact: true })
+  await editorAt(page, '/localization/1')
+  await search(page, 'consent.lead')
+  await expect(lead(page)).toHaveAttribute('readonly')
+  await expect(page.getByText(say('field.text_legal'))).toBeVisible()
+  await expect(saves(page)).toBeHidden()
+  await lookAt(page, 'legal-text')
+
+  const root = await (await browser.newContext()).newPage()
+  const { email } = await person({ role: 'super_admin' })
+  await signIn(root, email, { at: '/localization/1' })
+  await search(root, 'consent.lead')
+  await expect(lead(root)).not.toHaveAttribute('readonly')
+  await lead(root).fill('Please read this.') // not saved: others read it meanwhile
+  await expect(saves(root)).toBeVisible()
+  await expect(root.getByText(say('field.text_legal'))).toBeHidden()
+
+  const [terms] = await sql<{ title: string }>("select title from cms where key = 'terms' and language_id = 1 and removed = 0 limit 1")
+  for (const [at, offered] of [
+    [page, 0],
+    [root, 1],
+  ] as const) {
+    await at.goto('/cms')
+    await search(at, terms?.title ?? '')
+    await at.getByRole('button', { name: `Actions: ${terms?.title}`, exact: true }).click()
+    await expect(at.getByRole('menuitem', { name: say('content.edit') })).toHaveCount(offered)
+  }
 })

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { agree, askAsChild, chooseAccount, openMail } from './guardians.ts'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf, expectAccessible, lookAt } from './look.ts'
 import { logIn, signIn, throughLogin } from './sign-up.ts'
-import { giveScores, linkIn, mailTo, newAddress, organization, person, sql } from './world.ts'
+import { wordsIn } from './words.ts'
+import { giveScores, linkIn, mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
 const parent = { mode: 'parent', dpa_signed_at: null } as const
 const agreed = 'Thank you: you agreed'
@@ -247,4 +248,45 @@ test('9 the guardian reads what is kept, downloads everything, and has an old li
   await expect(home.getByRole('heading', { name: 'Mia decides alone by now' })).toBeVisible()
   await expect(home.getByText(email)).toHaveCount(0)
   expect(complaints).toEqual([])
+})
+
+test('10 words that change while the page is open are shown anew before the guardian agrees, and stay to be read later', async ({
+  page,
+  browser,
+}) => {
+  const say = wordsIn('ge')
+  const { code } = await organization({ consent: parent })
+  const guardian = await askAsChild(page, code)
+  const home = await (await browser.newContext()).newPage()
+  const link = linkIn(await mailTo(guardian, asked)).replace(/lang=\d+/, 'lang=2')
+  await home.goto(link)
+  await expect(home.getByText(say('consent.kept_until'))).toBeVisible()
+  const email = newAddress()
+  await home.getByLabel(say('consent.email')).fill(email)
+  await home.getByLabel(say('register.password'), { exact: true }).fill(password)
+  await home.getByLabel(say('register.confirm')).fill(password)
+  await home.getByRole('checkbox').first().check()
+
+  const words = 'Alles wird nach einem Tag gelöscht.'
+  await sql("insert into localization (language_id, area, key, value) values (2, 'register', 'consent.kept_until', $1)", [words])
+  try {
+    await home.getByRole('button', { name: say('consent.agree') }).click()
+    await expect(home.getByText(say('error.consent_text_changed'))).toBeVisible()
+    await expect(home.getByText(words)).toBeVisible()
+    await expect(home.getByRole('checkbox').first()).toBeChecked()
+    await expect(home.getByLabel(say('consent.email'))).toHaveValue(email)
+    await expectAccessible(home)
+    await home.keyboard.press('Escape')
+    await home.getByRole('button', { name: say('consent.agree') }).click()
+    await expect(home.getByRole('heading', { name: say('consent.agreed_title') })).toBeVisible()
+  } finally {
+    await sql("delete from localization where language_id = 2 and key = 'consent.kept_until'")
+  }
+
+  await home.goto(linkIn(await mailTo(guardian, agreed)).replace(/lang=\d+/, 'lang=1'))
+  await expect(home.getByRole('row', { name: /That Mia has an account.*German/ })).toBeVisible()
+  await lookAt(home, 'guardian-consents')
+  await home.getByRole('button', { name: 'Read the words' }).first().click()
+  await expect(home.getByRole('dialog').getByText(words)).toBeVisible()
+  await lookAt(home, 'guardian-words')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
-import { signIn } from './sign-up.ts'
+import { complaintsOf, expectAccessible, lookAt } from './look.ts'
+import { chooseLanguage, signIn } from './sign-up.ts'
+import { wordsIn } from './words.ts'
 import { giveScores, mailTo, organization, person, sql } from './world.ts'
 
 test('1 the profile leads to what is kept, how much of it, and until when', async ({ page }) => {
@@ -88,5 +89,29 @@ test('4 the contract of the institution ends: the day stands everywhere with wha
   await pupil.reload()
   await expect(pupil.getByRole('button', { name: 'Prepare my data' })).toBeVisible()
   await expect(told).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('5 the words of each consent are read later, in the language in which they were agreed to', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const ada = await person({ languageId: 8 })
+  await sql(
+    `insert into consents (user_id, purpose, by, how, text_version, given_at) values ($1, 'email_reminders', 'self', 'registration', '1', now())`,
+    [ada.id],
+  )
+  const say = wordsIn('ar')
+  await signIn(page, ada.email, { at: '/settings/privacy', languageId: 8 })
+  await page
+    .getByRole('button', { name: say('own_data.give') })
+    .first()
+    .click()
+  await expect(page.getByText(say('own_data.still'))).toHaveCount(2)
+  await lookAt(page, 'own-data-ar')
+  await chooseLanguage(page, 'English', say)
+  await expect(page.getByRole('row', { name: /Reminders by email.*The words were not saved/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Read the words' }).click()
+  await expect(page.getByRole('dialog').getByText(say('own_data.purpose_research_statistics'))).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/Arabic/)).toBeVisible()
+  await lookAt(page, 'own-words')
   expect(complaints).toEqual([])
 })

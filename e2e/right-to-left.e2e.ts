@@ -477,8 +477,8 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
         [teen.id],
       )
       await sql(
-        `insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at, expires_at)
-         values ($1, $2, 'DE', $3, $4, '1', now(), now() + '9 days')`,
+        `insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, sent_at, expires_at)
+         values ($1, $2, 'DE', $3, $4, now(), now() + '9 days')`,
         [newAddress(), teen.id, languageId, guardian],
       )
       const home = await (await browser.newContext()).newPage()

@@ -8,8 +8,9 @@ import { acrossInstitutions } from './base/institutions.ts'
 import { openApi, calls as served } from './base/openapi.ts'
 import { everythingKept, removeFiles, textFields, traces } from './base/testing/canary.ts'
 import { planAt } from './base/testing/classroom-service.ts'
+import { shownIn } from './base/testing/consents.ts'
 import { asFile, fileNamed, formOf } from './base/testing/files.ts'
-import { linkTo, logIn, parentSchool } from './base/testing/guardians.ts'
+import { answer, linkTo, logIn, parentSchool } from './base/testing/guardians.ts'
 import { take } from './base/testing/inventory.ts'
 import { child, confirm, individual, register, tooYoung } from './base/testing/registration.ts'
 import { addTask, type Place, placesOf } from './base/testing/tasks.ts'
@@ -127,7 +128,7 @@ const calls: Record<string, Call> = {
   'POST /registeration': {
     kept: ['first_name', 'last_name', 'email', 'guardian_email'],
     passes: ['password', 'confirm_password', 'captcha', 'card_name', 'promo_code'],
-    codes: ['country', 'card_number', 'exp_time', 'cvc_code'],
+    codes: ['country', 'card_number', 'exp_time', 'cvc_code', 'shown.digest'],
     async write(scene) {
       const { world, people, say, address } = scene
       const named = { first_name: say('first_name'), last_name: say('last_name') }
@@ -173,14 +174,29 @@ const calls: Record<string, Call> = {
     passes: ['token'],
     write: ({ world, say }) => world.call(`GET /consent/${say('token')}/exports/1/file`),
   },
+  'POST /users/consents/{purpose}': {
+    codes: ['shown.digest'],
+    write: (scene) =>
+      scene.world.call('POST /users/consents/email_reminders', { token: ofAda(scene).token, body: { shown: shownIn(null) } }),
+  },
+  'POST /users/admissions': {
+    codes: ['shown.digest'],
+    write: async (scene) =>
+      scene.world.call('POST /users/admissions', { token: (await root(scene)).token, body: { ids: [1], shown: shownIn(null) } }),
+  },
+  'GET /consent/{token}/words/{consent_id}': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`GET /consent/${say('token')}/words/1`),
+  },
   'POST /consent/{token}/confirm': {
     kept: ['email'],
     passes: ['token', 'password', 'confirm_password'],
+    codes: ['shown.digest'],
     async write(scene) {
       const { world, people, say, address } = scene
-      await world.call(`POST /consent/${say('token')}/confirm`, { body: {} })
+      await world.call(`POST /consent/${say('token')}/confirm`, { body: { shown: shownIn(null) } })
       const body = { email: address('email'), ...passwordsOf(scene) }
-      await world.call(`POST /consent/${await linkTo(world, guardian)}/confirm`, { body })
+      await answer(world, await linkTo(world, guardian), 'confirm', body)
       people.mia = await confirmed(world, body.email, say('password'))
     },
   },
@@ -325,7 +341,7 @@ const calls: Record<string, Call> = {
   },
   'PUT /users/save': {
     kept: ['first_name', 'last_name', 'email'],
-    codes: ['country'],
+    codes: ['country', 'shown.digest'],
     async write(scene) {
       const { world, say, address, people } = scene
       const named = { first_name: say('first_name'), last_name: say('last_name'), email: address('email') }

@@ -1,4 +1,5 @@
 import { leanings } from '@quartet/content/leanings/en.ts'
+import { offeredOn } from '@quartet/domain/consent-texts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { decode } from '@quartet/domain/decoding.ts'
 import { byUrgency, fitOf } from '@quartet/domain/fit.ts'
@@ -15,6 +16,7 @@ import { publishLanguage } from './areas/languages/commands.ts'
 import { defaultLanguageId, listLanguages } from './areas/languages/queries.ts'
 import { createOrganization } from './areas/organizations/commands.ts'
 import { giveConsents } from './areas/privacy/commands.ts'
+import { readConsentWords } from './areas/privacy/queries.ts'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
 import { giveRole } from './areas/roles/commands.ts'
 import { addOwnStrategy, addTask, pushTasks, type UpdatedTask, updateTask } from './areas/tasks/commands.ts'
@@ -88,9 +90,12 @@ async function settle({ tx, passwordHash, languages }: Made, person: DemoPerson,
   if (userId === undefined) throw new Error(`the demo has two people at ${mailbox}`)
   await giveRole(tx, userId, role)
   const school = { by: 'school', how: 'school_agreement', organizationId, staffId: null } as const
-  if (ageGroup === 1) await giveConsents(tx, userId, ['account'], school, since)
+  const languageId = languages.find(({ locale }) => locale === person.language)?.id ?? defaultLanguageId
+  const screen = ageGroup === 1 ? 'admission' : 'registration_code'
+  const words = await readConsentWords(tx, { screen, purposes: offeredOn[screen], languageId })
+  if (ageGroup === 1) await giveConsents(tx, userId, { purposes: ['account'], giver: school, words }, since)
   const giver = ageGroup === 1 ? school : ({ by: 'self', how: 'registration' } as const)
-  if (person.shares) await giveConsents(tx, userId, ['facilitator_scores'], giver, since)
+  if (person.shares) await giveConsents(tx, userId, { purposes: ['facilitator_scores'], giver, words }, since)
   if (trialDays !== undefined) await subscribe(tx, userId, since)
   await answer(tx, userId, person, now)
   return userId

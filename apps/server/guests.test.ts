@@ -20,6 +20,7 @@ const open = [
   'GET /users/own_data',
   'POST /users/consents/{purpose}',
   'DELETE /users/consents/{purpose}',
+  'GET /users/consents/{consent_id}/words',
   'GET /users/profile_views',
   'POST /users/get_questions/{user_id}',
   'POST /users/save_answers',

@@ -72,6 +72,7 @@ export const errors = {
   consent_given: { status: 409, message: 'This was agreed to already.' },
   consent_link_old: { status: 409, message: 'This link is too old. We can mail a new one to the same address.' },
   consent_withdrawn: { status: 409, message: 'The consent was withdrawn already.' },
+  consent_text_changed: { status: 409, message: 'The words on this page have changed meanwhile. Please read them again before you agree.' },
   consent_outgrown: { status: 409, message: 'This person is old enough to decide alone by now.' },
   photo_unknown: { status: 404, message: 'There is no such photo.' },
   picture_unknown: { status: 422, message: 'Only PNG and JPEG pictures can be taken.' },

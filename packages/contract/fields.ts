@@ -58,6 +58,7 @@ export const fieldMessages = {
   flag_wrong: 'A flag is named by the two letters of a country, such as it.',
   key_wrong: 'A key has small letters, digits and _, and begins with a letter.',
   text_unknown: 'There is no text with this key.',
+  text_legal: 'Only a platform administrator changes this text: people agree to it.',
   placeholders_lost: 'Please keep what stands in double braces as it is in English.',
   question_number: 'A whole number from 1 to 31.',
   pattern_of_number: 'The pattern follows from the number: this number asks about another one.',

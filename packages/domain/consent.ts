@@ -8,9 +8,6 @@ export type ConsentPurpose = (typeof consentPurposes)[number]
 /** What the ledger knows beside them: that there may be an account at all, agreed to for those who may not do so alone (D41, D43). */
 export type LedgerPurpose = ConsentPurpose | 'account'
 
-/** The version of the words that a person agreed to; raised whenever they change. */
-export const consentTextVersion = '2026-11'
-
 /** Who agrees. */
 export const consenters = ['self', 'guardian', 'school'] as const
 export type Consenter = (typeof consenters)[number]

@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@quartet/contract'
+import { legalPermission } from '@quartet/domain/consent-texts.ts'
 import type { Device } from '@quartet/domain/device.ts'
-import type { Caller } from './caller.ts'
+import { type Caller, grantOf } from './caller.ts'
 import type { Captcha } from './captcha.ts'
 import type { Classroom } from './classroom.ts'
 import type { Db } from './db.ts'
@@ -73,6 +74,9 @@ export function personOf(context: Context): number {
   return context.personId
 }
 
-/** Who writes, where and when: what commands take of a call. */
-export type Writer = { db: Db; actorId: number; now: Date }
-export const writerOf = (context: Context): Writer => ({ db: context.db, actorId: callerOf(context).id, now: context.now })
+/** Who writes, where and when: what commands take of a call. `mayEditLegal`: texts to which people agree, too. */
+export type Writer = { db: Db; actorId: number; now: Date; mayEditLegal: boolean }
+export function writerOf(context: Context): Writer {
+  const caller = callerOf(context)
+  return { db: context.db, actorId: caller.id, now: context.now, mayEditLegal: grantOf(caller, legalPermission)?.scope === 'all' }
+}

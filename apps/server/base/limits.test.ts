@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeClassroom } from './classroom.ts'
 import { type LimitName, limits } from './limits.ts'
 import { planAt } from './testing/classroom-service.ts'
+import { shownIn } from './testing/consents.ts'
 import { cookieOf } from './testing/device.ts'
 import { asFile, fileNamed, formOf, pictureTo } from './testing/files.ts'
 import { waiting } from './testing/guardians.ts'
@@ -46,7 +47,7 @@ const tryCard = async (who: Who) =>
 
 const lookUp = (who: Who) => post('POST /registeration/code', who, { promo_code: 'NONE' })
 const openLink = ({ address }: Who) => world.call('GET /consent/none', { headers: { 'x-forwarded-for': address } })
-const answerLink = (who: Who) => post('POST /consent/none/confirm', who, { consents: [] })
+const answerLink = (who: Who) => post('POST /consent/none/confirm', who, { consents: [], shown: shownIn(null) })
 let listener: { token: string }
 /** Own words: what is of the catalogue is kept, and costs nothing the second time. */
 const listen = () => world.call('POST /users/text/to/speech', { token: listener.token, body: { text: `Words ${++counter}.` } })

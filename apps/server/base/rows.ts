@@ -24,7 +24,7 @@ export type ToldRow = { id: number; removed: 0 | 1; edited_at: string | null }
  * One table of content as the wire tells it. Columns are told under their own names; the area adds what they are joined with and says by what its list
  * is filtered and sorted. Every table has id, removed, edited_at, created_at and searched.
  */
-type Resource<Asked extends AskedRows> = {
+type Resource<Row extends ToldRow, Asked extends AskedRows> = {
   table: PgTable
   /** Names of columns of the table. */
   columns: readonly string[]
@@ -51,6 +51,8 @@ type Resource<Asked extends AskedRows> = {
   versionKey?: SQL
   /** Of which rows the area is, when the table has others too. */
   only?: SQL
+  /** Which rows are legal texts: only who may edit those writes them, and the log stores what they said before and after (method D37). */
+  isLegal?: (row: Row) => boolean
   /** Names in `order_by` that are no column of the table. */
   sorts?: Record<string, SQL>
   /** Names in the question that are a column of the table: equal is what is meant. */
@@ -61,7 +63,7 @@ export type Rows<Row extends ToldRow, Asked extends AskedRows = AskedRows> = Ret
 
 let made = 0
 
-export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Asked>) {
+export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Row, Asked>) {
   const {
     table,
     columns,
@@ -126,6 +128,7 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
   }
 
   return {
+    isLegal: resource.isLegal,
     name,
     table,
     columns,

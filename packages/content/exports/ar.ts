@@ -105,6 +105,8 @@ export const ar = {
     how: 'كيف',
     guardian_email: 'بريد ولي الأمر',
     text_version: 'نسخة النص',
+    text_digest: 'رمز التحقق من النص (SHA-256)',
+    words: 'النص المعروض',
     given_at: 'تاريخ الموافقة',
     withdrawn_at: 'تاريخ السحب',
     state: 'الحالة',
@@ -166,6 +168,7 @@ export const ar = {
     feeling: 'الشعور',
   },
   values: {
+    'words.not_saved': 'لم يُحفظ النص',
     'age_group_id.1': '6-12 سنة',
     'age_group_id.2': '13-21 سنة',
     'age_group_id.3': '22 سنة أو أكثر',

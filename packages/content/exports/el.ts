@@ -105,6 +105,8 @@ export const el = {
     how: 'Πώς',
     guardian_email: 'Διεύθυνση του γονέα ή κηδεμόνα',
     text_version: 'Έκδοση του κειμένου',
+    text_digest: 'Κωδικός ελέγχου του κειμένου (SHA-256)',
+    words: 'Κείμενο που εμφανίστηκε',
     given_at: 'Δόθηκε στις',
     withdrawn_at: 'Ανακλήθηκε στις',
     state: 'Κατάσταση',
@@ -166,6 +168,7 @@ export const el = {
     feeling: 'Πώς νιώθεις',
   },
   values: {
+    'words.not_saved': 'Το κείμενο δεν αποθηκεύτηκε',
     'age_group_id.1': '6-12 ετών',
     'age_group_id.2': '13-21 ετών',
     'age_group_id.3': '22 ετών και πάνω',

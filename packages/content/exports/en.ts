@@ -105,6 +105,8 @@ export const en = {
     how: 'How',
     guardian_email: 'Address of the guardian',
     text_version: 'Version of the words',
+    text_digest: 'Check digits of the words (SHA-256)',
+    words: 'Words that were shown',
     given_at: 'Given on',
     withdrawn_at: 'Taken back on',
     state: 'How it stands',
@@ -166,6 +168,7 @@ export const en = {
     feeling: 'Feeling',
   },
   values: {
+    'words.not_saved': 'The words were not saved',
     'age_group_id.1': '6-12 years old',
     'age_group_id.2': '13-21 years old',
     'age_group_id.3': '22 or older',

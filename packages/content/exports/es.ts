@@ -105,6 +105,8 @@ export const es = {
     how: 'Cómo',
     guardian_email: 'Dirección de tu madre, de tu padre o de quien tiene tu tutela',
     text_version: 'Versión del texto',
+    text_digest: 'Código de comprobación del texto (SHA-256)',
+    words: 'Texto mostrado',
     given_at: 'Dado el',
     withdrawn_at: 'Retirado el',
     state: 'Cómo está',
@@ -166,6 +168,7 @@ export const es = {
     feeling: 'Cómo te sientes',
   },
   values: {
+    'words.not_saved': 'El texto no se guardó',
     'age_group_id.1': 'de 6 a 12 años',
     'age_group_id.2': 'de 13 a 21 años',
     'age_group_id.3': '22 años o más',

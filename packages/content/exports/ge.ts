@@ -105,6 +105,8 @@ export const ge = {
     how: 'Wie',
     guardian_email: 'Adresse der Eltern',
     text_version: 'Fassung des Textes',
+    text_digest: 'Prüfsumme des Wortlauts (SHA-256)',
+    words: 'Angezeigter Wortlaut',
     given_at: 'Erteilt am',
     withdrawn_at: 'Zurückgenommen am',
     state: 'Stand',
@@ -166,6 +168,7 @@ export const ge = {
     feeling: 'Gefühl',
   },
   values: {
+    'words.not_saved': 'Der Wortlaut wurde nicht gespeichert',
     'age_group_id.1': '6-12 Jahre',
     'age_group_id.2': '13-21 Jahre',
     'age_group_id.3': '22 oder älter',

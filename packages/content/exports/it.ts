@@ -105,6 +105,8 @@ export const it = {
     how: 'Come',
     guardian_email: 'Indirizzo del genitore',
     text_version: 'Versione del testo',
+    text_digest: 'Codice di controllo del testo (SHA-256)',
+    words: 'Testo mostrato',
     given_at: 'Dato il',
     withdrawn_at: 'Ritirato il',
     state: 'Stato',
@@ -166,6 +168,7 @@ export const it = {
     feeling: 'Come ti ci trovi',
   },
   values: {
+    'words.not_saved': 'Il testo non è stato salvato',
     'age_group_id.1': '6-12 anni',
     'age_group_id.2': '13-21 anni',
     'age_group_id.3': '22 anni o più',

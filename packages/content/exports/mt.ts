@@ -105,6 +105,8 @@ export const mt = {
     how: 'Kif',
     guardian_email: 'Indirizz tal-ġenitur jew tal-kustodju',
     text_version: 'Verżjoni tal-kliem',
+    text_digest: 'Kodiċi ta’ verifika tal-kliem (SHA-256)',
+    words: 'Il-kliem li ntwera',
     given_at: 'Mogħti fi',
     withdrawn_at: 'Irtirat fi',
     state: 'Stat',
@@ -166,6 +168,7 @@ export const mt = {
     feeling: 'Kif tħossok dwaru',
   },
   values: {
+    'words.not_saved': 'Il-kliem ma nżammx',
     'age_group_id.1': '6-12-il sena',
     'age_group_id.2': '13-21 sena',
     'age_group_id.3': '22 sena jew aktar',

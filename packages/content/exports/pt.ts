@@ -105,6 +105,8 @@ export const pt = {
     how: 'Como',
     guardian_email: 'Endereço de quem autoriza',
     text_version: 'Versão do texto',
+    text_digest: 'Código de verificação do texto (SHA-256)',
+    words: 'Texto apresentado',
     given_at: 'Dada em',
     withdrawn_at: 'Retirada em',
     state: 'Estado',
@@ -166,6 +168,7 @@ export const pt = {
     feeling: 'Como te sentes',
   },
   values: {
+    'words.not_saved': 'O texto não foi guardado',
     'age_group_id.1': '6 a 12 anos',
     'age_group_id.2': '13 a 21 anos',
     'age_group_id.3': '22 anos ou mais',

@@ -6,6 +6,7 @@ import { refuseCardNumbers, secret, text } from '../fields.ts'
 import { awaitingToo, everyone, Id, Nothing, route, signedIn } from '../route.ts'
 import { NewPassword } from './auth.ts'
 import { ExportFile, Exports } from './exports.ts'
+import { AgreedWords, ConsentTexts, LedgerEntry, ShownWords } from './privacy.ts'
 
 export const GuardianEmail = text(254, 'guardian_email_missing').refine(isEmail, { error: 'email_wrong' })
 
@@ -25,11 +26,16 @@ const ConsentRequest = z.object({
   /** What may be agreed to beside the account, and what of it is. */
   purposes: Purposes,
   agreed: Purposes,
+  /** What this page says; null when there is nothing to agree to. */
+  consent_texts: ConsentTexts.nullable(),
+  /** Every consent about the person that there was, newest first. */
+  consents: z.array(LedgerEntry),
 })
 
 const Agreement = z
   .object({
     consents: Purposes.default([]),
+    shown: ShownWords,
     /** All three when there is no account yet. */
     email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }).optional(),
     password: NewPassword.optional(),
@@ -67,8 +73,17 @@ const OwnGuardian = z.object({
 
 export const guardians = {
   show: route('GET /consent/{token}', everyone, 'What a guardian is asked to agree to, and what was answered')
-    .input(z.object({ params: byLink }))
+    .input(
+      z.object({
+        params: byLink,
+        /** Of the page. */
+        query: z.object({ language: Id.default(1) }),
+      }),
+    )
     .output(ConsentRequest),
+  words: route('GET /consent/{token}/words/{consent_id}', everyone, 'The words that one of the consents about the person was given in')
+    .input(z.object({ params: byLink.extend({ consent_id: Id }) }))
+    .output(AgreedWords),
   confirm: route(
     'POST /consent/{token}/confirm',
     everyone,

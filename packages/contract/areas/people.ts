@@ -8,6 +8,7 @@ import { nameText, optionalText, refuseCardNumbers, text } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
+import { ShownWords } from './privacy.ts'
 
 export const personTypes = [...memberTypes, 'individual', 'coaching'] as const
 /** Whether somebody is in: confirmed, not yet, waiting for a guardian or for the school, about to be erased on the own wish, or on an order. */
@@ -70,6 +71,8 @@ const NewPerson = z
     last_name: nameText(80, 'last_name_missing'),
     email: text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' }),
     type: z.enum(personTypes),
+    /** What the form said about the school, which agrees for somebody who may not alone: needed for them. */
+    shown: ShownWords.optional(),
     /** Of members only. */
     organization_id: Id.nullable().optional(),
     age_group_id: z.coerce.number<number>().pipe(z.literal([2, 3], { error: 'guardian_first' })),
@@ -124,7 +127,7 @@ export const people = {
     keeps,
     'Let people in who signed up with the code of a school that agrees for them, each by name; all or none',
   )
-    .input(z.object({ body: Ids.extend({ consents: z.array(z.enum(purposesOf.school)).max(1).default([]) }) }))
+    .input(z.object({ body: Ids.extend({ consents: z.array(z.enum(purposesOf.school)).max(1).default([]), shown: ShownWords }) }))
     .output(Moved),
   refuse: route('POST /users/admissions/refuse', keeps, 'Refuse people who wait to be let in: their accounts are erased; all or none')
     .input(z.object({ body: Ids }))

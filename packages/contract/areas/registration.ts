@@ -7,6 +7,7 @@ import { nameText, optionalText, refuseCardNumbers, secret, text } from '../fiel
 import { everyone, Id, Nothing, route } from '../route.ts'
 import { NewPassword } from './auth.ts'
 import { GuardianEmail } from './guardians.ts'
+import { ShownWords } from './privacy.ts'
 
 const Country = z.string({ error: 'country_missing' }).refine(isCountry, { error: 'country_missing' })
 const Code = optionalText(40).pipe(z.string().min(1, { error: 'required' }))
@@ -29,6 +30,8 @@ const Person = z.object({
   language: Id.optional(),
   /** Purposes of method D44, each said yes to on its own; none by those for whom a guardian agrees. */
   consents: z.array(z.enum(consentPurposes)).max(consentPurposes.length).default([]),
+  /** What the form said, by who agrees alone: needed as soon as there is a yes. */
+  shown: ShownWords.optional(),
 })
 
 /** Used once for the gateway's token; never stored, logged, mailed or answered. */
@@ -61,6 +64,7 @@ export const Registration = z
     error: 'guardian_email_same',
     path: ['guardian_email'],
   })
+  .refine((body) => body.consents.length === 0 || body.shown !== undefined, { error: 'required', path: ['shown'] })
   .superRefine(refuseCardNumbers('card_number', 'captcha'))
 
 /** All that is asked of a child before its guardian has agreed (method D41). */

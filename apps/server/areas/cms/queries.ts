@@ -1,4 +1,5 @@
 import type { AskedEntries, ToldEntry } from '@quartet/contract/areas/cms.ts'
+import { isLegalPage } from '@quartet/domain/consent-texts.ts'
 import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../base/db.ts'
 import { rows } from '../../base/rows.ts'
@@ -55,6 +56,7 @@ export const cmsRows = rows<ToldEntry, AskedEntries>({
   versionKey,
   filters: ['key', 'age_group_id', 'published'],
   unique: ['key', 'language_id', 'age_group_id', 'order'],
+  isLegal: ({ key }) => isLegalPage(key),
 })
 
 /** The pages outside of the bin that show a picture; its name has nothing that a pattern would mean otherwise. */

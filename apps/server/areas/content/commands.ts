@@ -30,13 +30,15 @@ export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wri
     if ('fields' in group) return group
     if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
     const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
+    if (isKeptFrom(writer, rows, [added])) return kept
     if (await isTaken(tx, rows, added)) return taken(rows)
     const inBin = await rows.inBin(tx, added) // what was deleted comes back, as what was typed now
     if (inBin !== undefined)
       await rows.update(tx, [inBin], { ...(version_of === undefined ? values : added), removed: 0, edited_at: writer.now })
     const id = inBin ?? (await rows.insert(tx, added))
-    await log(tx, writer, rows, 'create', [id])
-    return { row: await readOne(tx, rows, id) }
+    const row = await readOne(tx, rows, id)
+    await log(tx, writer, rows, { action: 'create', before: [], after: [row] })
+    return { row }
   })
 
 /** A change, made on the state that the draft names. */
@@ -47,12 +49,14 @@ export const editRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wr
     const [before] = await rows.find(tx, [id], 0)
     if (!before) return { refused: 'row_unknown' as const }
     const { version_of: _, edited_at, ...values } = draft
+    if (isKeptFrom(writer, rows, [before, { ...before, ...values }])) return kept
     if (edited_at !== undefined && edited_at !== before.edited_at) return { refused: 'row_changed' as const }
     if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
     if (await isTaken(tx, rows, values, id)) return taken(rows)
     if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
-    await log(tx, writer, rows, 'update', [id])
-    return { row: await readOne(tx, rows, id) }
+    const row = await readOne(tx, rows, id)
+    await log(tx, writer, rows, { action: 'update', before: [before], after: [row] })
+    return { row }
   })
 
 /** Into the bin; all or none, and none that others name. */
@@ -74,9 +78,15 @@ async function move<Row extends ToldRow, Asked extends AskedRows>(
     if (removed === 1 && (await isNamed(tx, rows.namedIn, named))) return { refused: 'row_used' as const }
     const found = await rows.find(tx, named, removed === 1 ? 0 : 1)
     if (found.length < named.length) return { refused: 'row_unknown' as const }
+    if (isKeptFrom(writer, rows, found)) return kept
     for (const row of removed === 0 ? found : []) if (await isTaken(tx, rows, row, row.id)) return { refused: 'row_taken' as const }
     await rows.update(tx, named, { removed, edited_at: writer.now })
-    await log(tx, writer, rows, removed === 1 ? 'delete' : 'restore', named)
+    await log(
+      tx,
+      writer,
+      rows,
+      removed === 1 ? { action: 'delete', before: found, after: [] } : { action: 'restore', before: [], after: found },
+    )
     return { ids: named }
   })
 }
@@ -85,9 +95,11 @@ async function move<Row extends ToldRow, Asked extends AskedRows>(
 export const orderRows = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, ids: readonly number[]) =>
   inTurn<{ ids: number[] }, Row, Asked>(writer, rows, async (tx) => {
     const named = [...new Set(ids)]
-    if ((await rows.find(tx, named, 0)).length < named.length) return { refused: 'row_unknown' as const }
+    const found = await rows.find(tx, named, 0)
+    if (found.length < named.length) return { refused: 'row_unknown' as const }
+    if (isKeptFrom(writer, rows, found)) return kept
     await rows.order(tx, named, writer.now)
-    await log(tx, writer, rows, 'update', named)
+    await log(tx, writer, rows, { action: 'update', before: found, after: await rows.find(tx, named) })
     return { ids: named }
   })
 
@@ -187,10 +199,34 @@ const taken = ({ unique }: { unique: readonly string[] }): { fields: Record<stri
   fields: { [unique[0] ?? 'title']: 'taken' },
 })
 
-const log = <Row extends ToldRow, Asked extends AskedRows>(
+/** Whether one of the rows is a legal text that the writer may not edit. */
+const isKeptFrom = <Row extends ToldRow, Asked extends AskedRows>(
+  { mayEditLegal }: Writer,
+  { isLegal }: Kept<Row, Asked>,
+  found: readonly object[],
+) => !mayEditLegal && isLegal !== undefined && found.some((row) => isLegal(row as Row))
+const kept = { refused: 'forbidden' as const }
+
+type Change<Row> = { action: 'create' | 'update' | 'delete' | 'restore'; before: readonly Row[]; after: readonly Row[] }
+
+/** One entry; a legal text has its own, with what it said before and after. */
+async function log<Row extends ToldRow, Asked extends AskedRows>(
   tx: Transaction,
   { actorId, now }: Writer,
-  { name }: Kept<Row, Asked>,
-  action: 'create' | 'update' | 'delete' | 'restore',
-  ids: readonly number[],
-) => writeLog(tx, now, { action, entity: name, ...(ids.length === 1 && ids[0] ? { entityId: ids[0] } : {}), count: ids.length, actorId })
+  { name, isLegal }: Kept<Row, Asked>,
+  { action, before, after }: Change<Row>,
+) {
+  const valued = (row: Row | undefined): row is Row => row !== undefined && isLegal?.(row) === true
+  const changed = (after.length > 0 ? after : before).map(({ id }) => {
+    const [old, fresh] = [before.find((row) => row.id === id), after.find((row) => row.id === id)]
+    return { id, isLegal: valued(old) || valued(fresh), values: { ...(old && { oldValue: old }), ...(fresh && { newValue: fresh }) } }
+  })
+  const plain = changed.flatMap((row) => (row.isLegal ? [] : [row.id]))
+  const entry = { action, entity: name, actorId }
+  await writeLog(
+    tx,
+    now,
+    ...changed.flatMap((row) => (row.isLegal ? [{ ...entry, entityId: row.id, ...row.values }] : [])),
+    ...(plain.length > 0 ? [{ ...entry, ...(plain.length === 1 && plain[0] ? { entityId: plain[0] } : {}), count: plain.length }] : []),
+  )
+}

@@ -92,7 +92,9 @@ describe('an export', () => {
     expect(found.career_statements).toEqual([
       { pattern: 'confluence', degree: 'Use First', statement: 'I need people who listen to an odd idea to its end.' },
     ])
-    expect(found.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self' }])
+    expect(found.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self', language: 'en', text_digest: body.shown?.digest }])
+    expect(found.consents[0]?.words).toContain('What you allow\nAll of these are free to choose.')
+    expect(found.consents[0]?.words).not.toMatch(/<p>|\{\{/)
     expect(found.subscription).toMatchObject([{ card_last4: '4242' }])
     expect(found.devices).toHaveLength(1)
     expect(found.log.map(({ action, entity }) => `${action} ${entity}`)).toContain('create scores')
@@ -375,6 +377,7 @@ const untold = [
   ],
   'exports.file',
   'consents.confirmed_by',
+  'consent_texts.first_used_at', // by whoever read these words first
   ...[
     'erasure_orders.user_id',
     'erasure_orders.ordered_by',

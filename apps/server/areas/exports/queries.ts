@@ -109,15 +109,21 @@ export const sections = {
       left join classroom_links l on l.user_id = ${id} where l.user_id is not null or p.coursework is not null`,
   },
   consents: {
-    tables: ['consents'],
+    tables: ['consents', 'consent_texts'],
     rows: (id) => sql`
-      select c.purpose, c.by, c.how, c.guardian_email, o.name as institution, c.text_version, c.given_at, c.withdrawn_at
-      from consents c left join organizations o on o.id = c.organization_id where c.user_id = ${id} order by c.id`,
+      select c.purpose, c.by, c.how, c.guardian_email, o.name as institution, c.given_at, c.withdrawn_at, l.tag as language, c.text_version, c.text_digest,
+        case when t.digest is null then 'not_saved' else replace(replace(replace(
+          (select string_agg(regexp_replace(regexp_replace(value, '<[^>]*>', ' ', 'g'), '[{][{]\\s*(\\w+)\\s*[}][}]', '{{\\1}}', 'g'), E'\\n' order by at)
+            from json_each_text(t.text) with ordinality as words (key, value, at)),
+          '{{name}}', u.first_name), '{{names}}', u.first_name), '{{institution}}', coalesce(o.name, home.name, '')) end as words
+      from consents c join users u on u.id = c.user_id left join organizations o on o.id = c.organization_id
+        left join organizations home on home.id = u.organization_id left join consent_texts t on t.digest = c.text_digest
+        left join languages l on l.locale = t.language where c.user_id = ${id} order by c.id`,
   },
   guardian: {
     tables: ['consent_requests'],
     rows: (id) => sql`
-      select guardian_email, state, country, text_version, created_at, sent_at, expires_at from consent_requests where user_id = ${id}`,
+      select guardian_email, state, country, created_at, sent_at, expires_at from consent_requests where user_id = ${id}`,
   },
   devices: {
     tables: ['sessions'],

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentAnswerDays, consentTextVersion } from '@quartet/domain/consent.ts'
+import { type ConsentPurpose, consentAnswerDays } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { eq, isNull } from 'drizzle-orm'
@@ -14,6 +14,7 @@ import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type JoinRefusal, joinRefusal, lockOrganization } from '../organizations/queries.ts'
 import { closeConsents, erasePerson, giveConsents } from '../privacy/commands.ts'
+import type { ConsentWords, ShownWords } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { changeUser, createUser } from '../users/commands.ts'
 import { seatsTaken } from '../users/queries.ts'
@@ -27,7 +28,7 @@ import {
   teenConsentGivenMail,
   teenConsentRefusedMail,
 } from './mails.ts'
-import { type ConsentRequest, findRequest, hasOutgrown, holdRequest, isLate, isOld, purposesFor } from './queries.ts'
+import { type ConsentRequest, findRequest, hasOutgrown, holdRequest, isLate, isOld, purposesFor, readGuardianWords } from './queries.ts'
 import { consentRequests } from './tables.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
@@ -67,7 +68,6 @@ const rowOf = ({ guardianEmail, languageId, country }: Asked) => ({
   guardianEmail: guardianEmail.toLowerCase(),
   languageId,
   country,
-  textVersion: consentTextVersion,
 })
 
 function freshLink(now: Date) {
@@ -104,11 +104,12 @@ export async function askAnew(ground: Ground, userId: number, guardianEmail: str
   })
 }
 
-export type Agreement = { consents: ConsentPurpose[]; account: { email: string; password: string } | undefined }
+export type Agreement = { consents: ConsentPurpose[]; shown: ShownWords; account: { email: string; password: string } | undefined }
 type AgreeRefusal =
   | JoinRefusal
   | 'consent_link_unknown'
   | 'consent_given'
+  | 'consent_text_changed'
   | 'consent_late'
   | 'consent_outgrown'
   | 'unavailable'
@@ -136,10 +137,12 @@ export async function agree(
     if (!found) return 'consent_link_unknown'
     const refused = answerRefusal(found, now)
     if (refused) return refused
+    const words = await readGuardianWords(tx, found, agreement.shown.language_id)
+    if (words.digest !== agreement.shown.digest) return 'consent_text_changed'
     const purposes = purposesFor(found).filter((purpose) => agreement.consents.includes(purpose))
-    if (found.person) return openAccount(ground, tx, { ...found, person: found.person, token, purposes }, now)
+    if (found.person) return openAccount(ground, tx, { ...found, person: found.person, token, purposes, words }, now)
     if (!agreement.account || !hash) return 'account_missing'
-    return makeAccount(ground, tx, { ...found, token, purposes, email: agreement.account.email, passwordHash: hash, mayMail }, now)
+    return makeAccount(ground, tx, { ...found, token, purposes, words, email: agreement.account.email, passwordHash: hash, mayMail }, now)
   })
 }
 
@@ -155,7 +158,7 @@ function answerRefusal({ request, person }: Found, now: Date) {
   return isLate(request, now) ? 'consent_late' : undefined
 }
 
-type Answered = Found & { token: string; purposes: ConsentPurpose[] }
+type Answered = Found & { token: string; purposes: ConsentPurpose[]; words: ConsentWords }
 
 /** An address that has an account already is told by mail alone: the answer must not say who has one. Then the request stays. */
 async function makeAccount(
@@ -207,9 +210,9 @@ async function openAccount(
 }
 
 /** The ledger and the request say that the guardian agreed, and to what. */
-async function enterAnswer(tx: Transaction, { request, purposes }: Answered, userId: number, now: Date) {
+async function enterAnswer(tx: Transaction, { request, purposes, words }: Answered, userId: number, now: Date) {
   const giver = { by: 'guardian', how: 'guardian_link', guardianEmail: request.guardianEmail } as const
-  await giveConsents(tx, userId, ['account', ...purposes], giver, now)
+  await giveConsents(tx, userId, { purposes: ['account', ...purposes], giver, words }, now)
   await tx
     .update(consentRequests)
     .set({ userId, nickName: null, state: 'given', sentAt: now, expiresAt: null })

@@ -1,8 +1,8 @@
 import { mails } from '@quartet/content/mails/en.ts'
-import { consentTextVersion } from '@quartet/domain/consent.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossInstitutions } from '../../base/institutions.ts'
+import { shownBehind } from '../../base/testing/consents.ts'
 import { account, answer, askedChild, linkTo, logIn, open, parentSchool } from '../../base/testing/guardians.ts'
 import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
@@ -49,6 +49,7 @@ describe('the guardian of a child', () => {
         ...{ state: 'asked', name: 'Mia', institution: school.name, makes_account: true },
         answer_by: new Date(start.getTime() + 14 * days).toISOString(),
         ...{ purposes: ['facilitator_scores', 'email_reminders', 'research_statistics'], agreed: [] },
+        ...{ consents: [], consent_texts: { digest: expect.any(String), language_id: 1, texts: expect.any(Object) } },
       },
     })
   })
@@ -63,6 +64,7 @@ describe('the guardian of a child', () => {
   test('makes the account by agreeing: the child logs in with the address and the password', async () => {
     const { school, guardian, token } = await asked({}, { country: 'IT', language: 3 })
     const email = newAddress()
+    const { digest } = await shownBehind(world, token)
     expect(told(await answer(world, token, 'confirm', account(email, { consents: ['facilitator_scores'] })))).toEqual(done)
     const { id, user } = await logIn(world, email)
     expect(user).toMatchObject({ first_name: 'Mia', last_name: '', name: 'Mia', type: 'student', age_group_id: 1, language_id: 3 })
@@ -71,7 +73,7 @@ describe('the guardian of a child', () => {
     expect(await accountOf(email)).toMatchObject({ country: 'IT', consentBy: 'guardian', awaitingConsentSince: null })
 
     const rows = await world.db.select().from(consents).where(eq(consents.userId, id))
-    const by = { by: 'guardian', guardianEmail: guardian, how: 'guardian_link', textVersion: consentTextVersion, givenAt: start }
+    const by = { by: 'guardian', guardianEmail: guardian, how: 'guardian_link', textVersion: null, textDigest: digest, givenAt: start }
     expect(rows).toMatchObject([
       { purpose: 'account', ...by, withdrawnAt: null },
       { purpose: 'facilitator_scores', ...by, withdrawnAt: null },
@@ -261,7 +263,10 @@ describe('a link', () => {
     const child = await world.person({ ageGroupId: 1 })
     for (const minor of [teen, child]) {
       expect(told(await open(world, token, minor))).toEqual(refused('guardian_only'))
-      const confirm = await world.call(`POST /consent/${token}/confirm`, { token: minor.token, body: account(newAddress()) })
+      const confirm = await world.call(`POST /consent/${token}/confirm`, {
+        token: minor.token,
+        body: account(newAddress(), { shown: await shownBehind(world, token) }),
+      })
       expect(told(confirm)).toEqual(refused('guardian_only'))
     }
     expect((await open(world, token, await world.person())).status).toBe(200)

@@ -2,6 +2,7 @@ import { mails } from '@quartet/content/mails/en.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossInstitutions } from '../../base/institutions.ts'
+import { shownBehind } from '../../base/testing/consents.ts'
 import { answer, linkTo, logIn, open, parentSchool, waiting } from '../../base/testing/guardians.ts'
 import { refused, told, wrong } from '../../base/testing/refusals.ts'
 import { confirm, individual, member, register, tooYoung } from '../../base/testing/registration.ts'
@@ -122,7 +123,10 @@ describe('who waits for a guardian', () => {
   test('does not open the own link: a guardian has to', async () => {
     const teen = await waiting(world)
     expect(told(await open(world, teen.link, teen))).toEqual(refused('guardian_only'))
-    const confirm = await world.call(`POST /consent/${teen.link}/confirm`, { token: teen.token, body: {} })
+    const confirm = await world.call(`POST /consent/${teen.link}/confirm`, {
+      token: teen.token,
+      body: { shown: await shownBehind(world, teen.link) },
+    })
     expect(told(confirm)).toEqual(refused('guardian_only'))
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'asked', makes_account: false, institution: null })
     expect((await open(world, teen.link)).body.purposes).toEqual(['email_reminders', 'research_statistics'])

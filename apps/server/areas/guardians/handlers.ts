@@ -7,6 +7,7 @@ import { missing, refusal, wrongFields } from '../../base/refusal.ts'
 import { digestOf } from '../../base/tokens.ts'
 import { askExport } from '../exports/commands.ts'
 import { openFile, showExports } from '../exports/queries.ts'
+import { findConsentWords } from '../privacy/queries.ts'
 import { emailOf } from '../users/queries.ts'
 import { agree, askAnew, refuse, renewLink, takeGuardianMail, withdraw } from './commands.ts'
 import {
@@ -55,12 +56,19 @@ async function findChild(context: Context, token: string) {
 const neededFields = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
 
 export const guardians = os.guardians.router({
-  show: os.guardians.show.handler(async ({ context, input: { params } }) => {
+  show: os.guardians.show.handler(async ({ context, input: { params, query } }) => {
     await openLink(context)
     const found = await findRequest(context.db, params.token)
     if (!found) throw refusal('consent_link_unknown')
     if (!hasOutgrown(found.person, context.now)) refuseOld(context, found.request)
-    return showRequest(context.db, found, context.now)
+    return showRequest(context.db, found, query.language, context.now)
+  }),
+
+  words: os.guardians.words.handler(async ({ context, input: { params } }) => {
+    const { person } = await findChild(context, params.token)
+    const words = await findConsentWords(context.db, person.id, params.consent_id)
+    if (!words) throw missing()
+    return words
   }),
 
   confirm: os.guardians.confirm.handler(async ({ context, input: { params, body } }) => {
@@ -68,7 +76,8 @@ export const guardians = os.guardians.router({
     await take(context, 'consentAnswer', digestOf(params.token))
     if (!(await findRequest(context.db, params.token))) throw refusal('consent_link_unknown')
     const account = body.email && body.password ? { email: body.email, password: body.password } : undefined
-    const [refused] = await Promise.all([agree(context, params.token, { consents: body.consents, account }, context.now), wait(evenAfter)])
+    const agreement = { consents: body.consents, shown: body.shown, account }
+    const [refused] = await Promise.all([agree(context, params.token, agreement, context.now), wait(evenAfter)])
     if (refused === 'password_common' || refused === 'password_personal') throw wrongFields({ password: refused })
     if (refused === 'account_missing') throw wrongFields(missingOf(body))
     if (refused) throw refusal(refused)

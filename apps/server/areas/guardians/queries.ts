@@ -1,13 +1,13 @@
 import { type ConsentPurpose, consentAnswerDays, consentsAlone, guardianLinkDays } from '@quartet/domain/consent.ts'
+import type { ConsentScreen } from '@quartet/domain/consent-texts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
-import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
 import { digestOf } from '../../base/tokens.ts'
 import { findTicks, fourOf } from '../attributes/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { organizations } from '../organizations/tables.ts'
-import { purposesWithin } from '../privacy/queries.ts'
-import { consents } from '../privacy/tables.ts'
+import { listConsents, purposesWithin, readConsentWords, toConsentTexts } from '../privacy/queries.ts'
 import { tasks } from '../tasks/tables.ts'
 import { scores, users } from '../users/tables.ts'
 import { consentRequests } from './tables.ts'
@@ -80,22 +80,34 @@ type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 export const purposesFor = ({ request, person }: Found): ConsentPurpose[] =>
   purposesWithin(person ? person.organizationId : request.organizationId)
 
+function screenOf({ request, person, institution }: Found): ConsentScreen {
+  if (request.state === 'withdrawn') return 'guardian_again'
+  if (person === null) return 'guardian_child'
+  return institution === null ? 'guardian_teen' : 'guardian_member'
+}
+
+/** What the page of a guardian says at this moment. */
+export const readGuardianWords = (db: Reader, found: Found, languageId: number) =>
+  readConsentWords(db, { screen: screenOf(found), purposes: purposesFor(found), languageId })
+
 /** What a guardian reads behind the link. */
-export async function showRequest(db: Reader, found: Found, now: Date) {
+export async function showRequest(db: Reader, found: Found, languageId: number, now: Date) {
   const { request, person, institution } = found
-  const open = await db
-    .select({ purpose: consents.purpose })
-    .from(consents)
-    .where(and(eq(consents.userId, person?.id ?? 0), isNull(consents.withdrawnAt)))
+  const ledger = person ? await listConsents(db, person.id) : []
+  const open = ledger.filter(({ withdrawn_at }) => withdrawn_at === null)
   const purposes = purposesFor(found)
+  const state = hasOutgrown(person, now) ? ('outgrown' as const) : request.state
+  const asks = state === 'asked' || state === 'withdrawn'
   return {
-    state: hasOutgrown(person, now) ? ('outgrown' as const) : request.state,
+    state,
     name: person?.firstName ?? request.nickName ?? '',
     institution,
     makes_account: person === null,
     answer_by: request.expiresAt?.toISOString() ?? null,
     purposes,
     agreed: purposes.filter((purpose) => open.some((row) => row.purpose === purpose)),
+    consent_texts: asks ? toConsentTexts(await readGuardianWords(db, found, languageId)) : null,
+    consents: state === 'given' || state === 'withdrawn' ? ledger : [],
   }
 }
 

@@ -29,8 +29,6 @@ export const consentRequests = pgTable(
     state: text({ enum: ['asked', 'given', 'withdrawn'] })
       .notNull()
       .default('asked'),
-    /** The version of the words that the guardian was asked with. */
-    textVersion: text('text_version').notNull(),
     createdAt: createdAt(),
     sentAt: moment('sent_at').notNull(),
     /** The last moment to agree; null once that was done. */

@@ -1,4 +1,5 @@
 import type { FieldCode } from '@quartet/contract/fields.ts'
+import { isLegalText } from '@quartet/domain/consent-texts.ts'
 import { keepsPlaceholders, textAreaOf } from '@quartet/domain/interface-texts.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Writer } from '../../base/context.ts'
@@ -33,6 +34,8 @@ export async function saveTexts(writer: Writer, language: Language, changes: Cha
     if (Object.entries(before).some(([key, value]) => (lines.get(key)?.value ?? null) !== value)) return { refused: 'row_changed' as const }
 
     const changed = Object.entries(changes).filter(([key, value]) => (value || lines.get(key)?.original || null) !== lines.get(key)?.value)
+    const legal = changed.flatMap(([key]) => (isLegalText(key) ? [key] : []))
+    if (legal.length > 0 && !writer.mayEditLegal) return { refused: 'forbidden' as const }
     const [kept, taken] = [new Map<string, string>(), [] as string[]]
     for (const [key, value] of changed) {
       if (value && value !== lines.get(key)?.original) kept.set(key, value)
@@ -46,6 +49,10 @@ export async function saveTexts(writer: Writer, language: Language, changes: Cha
         entityId: language.id,
         count: changed.length,
         actorId: writer.actorId,
+        ...(legal.length > 0 && {
+          oldValue: Object.fromEntries(legal.map((key) => [key, lines.get(key)?.value ?? null])),
+          newValue: Object.fromEntries(legal.map((key) => [key, changes[key] || lines.get(key)?.original || null])),
+        }),
       })
     return { before: Object.fromEntries(changed.map(([key]) => [key, lines.get(key)?.value ?? null])) }
   })

@@ -8,6 +8,7 @@ import { localization } from './tables.ts'
 
 type Area = (typeof localization.area.enumValues)[number]
 type Language = { id: number; locale: string; tag: string }
+type Shown = { id: number; locale: string }
 
 const rowsOf = (db: Reader, languageIds: readonly number[], areas?: readonly Area[]) =>
   db
@@ -35,6 +36,13 @@ async function lackingIn(db: Reader, languageId: number) {
 export async function changesIn(db: Reader, languageId: number): Promise<Map<string, string>> {
   const rows = await rowsOf(db, [languageId])
   return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+/** Some texts as a page in the language shows them, in the order of the keys: English where the language has no words of its own. */
+export async function shownTextsOf(db: Reader, { id, locale }: Shown, keys: readonly string[]): Promise<Record<string, string>> {
+  const [originals, changes, changedEnglish] = [await originalsOf(locale), await changesIn(db, id), await changesIn(db, defaultLanguageId)]
+  const textOf = (key: string) => changes.get(key) ?? originals[key] ?? changedEnglish.get(key) ?? english[key] ?? ''
+  return Object.fromEntries(keys.map((key) => [key, textOf(key)]))
 }
 
 /** Every text that a language needs, in the order of the English ones. */

@@ -1,5 +1,6 @@
 import { type TakenTexts, Value } from '@quartet/contract/areas/localization.ts'
 import { sheetLimits } from '@quartet/contract/limits.ts'
+import { isLegalText } from '@quartet/domain/consent-texts.ts'
 import type { Writer } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
 import { type ReceivedSheet, readSheet, type SheetRefusal, type SheetRow, SheetUnread, sheetStream, sheetType } from '../../base/sheet.ts'
@@ -31,11 +32,13 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
   const [keyAt, , valueAt] = headings.map((heading) => read.headings.findIndex((told) => told.toLowerCase() === heading))
   if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0) return { refused: 'sheet_headings' as const }
 
-  const { texts, errors } = textsIn(read, language.tag, keyAt, valueAt)
+  const { texts, rowOf, errors } = textsIn(read, language.tag, keyAt, valueAt)
   const shown = new Map((await linesOf(writer.db, language)).map(({ key, value }) => [key, value]))
   const changed = Object.entries(texts).filter(([key, value]) => shown.get(key) !== value)
+  const legal = writer.mayEditLegal ? [] : changed.filter(([key]) => isLegalText(key))
+  for (const [key] of check ? legal : []) errors.push({ row: rowOf[key] ?? 0, column: 'value', reason: 'text_legal' })
   const told: TakenTexts = {
-    ...{ file_name: file.name.slice(0, 200), rows: read.rows.length, changed: changed.length },
+    ...{ file_name: file.name.slice(0, 200), rows: read.rows.length, changed: changed.length - (check ? legal.length : 0) },
     ...{ unchanged: read.rows.length - changed.length - new Set(errors.map(({ row }) => row)).size },
     ...{ errors: errors.slice(0, mostErrors), error_count: errors.length, done: false, before: {}, written: {} },
   }
@@ -63,6 +66,7 @@ async function readWhole(received: ReceivedSheet): Promise<{ headings: string[];
 /** By key; what is blank is passed over, so that an unfinished sheet takes nothing away. */
 function textsIn({ rows }: { rows: readonly SheetRow[] }, tag: string, keyAt: number, valueAt: number) {
   const texts: Record<string, string> = {}
+  const rowOf: Record<string, number> = {}
   const errors: TakenTexts['errors'] = []
   const seen = new Set<string>()
   for (const { row, cells } of rows) {
@@ -71,7 +75,10 @@ function textsIn({ rows }: { rows: readonly SheetRow[] }, tag: string, keyAt: nu
     const reason = seen.has(key) ? 'taken' : (error?.issues[0]?.message ?? wrongText(tag, key, value))
     seen.add(key)
     if (reason) errors.push({ row, column: reason === 'text_unknown' || reason === 'taken' ? 'key' : 'value', reason })
-    else if (value !== '') texts[key] = value
+    else if (value !== '') {
+      texts[key] = value
+      rowOf[key] = row
+    }
   }
-  return { texts: texts satisfies Changes, errors }
+  return { texts: texts satisfies Changes, rowOf, errors }
 }

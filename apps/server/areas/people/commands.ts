@@ -2,6 +2,7 @@ import type { NewPerson } from '@quartet/contract/areas/people.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { consentAgeOf, olderThan } from '@quartet/domain/age.ts'
 import { type ConsentPurpose, consenterOf, entranceOf } from '@quartet/domain/consent.ts'
+import { offeredOn } from '@quartet/domain/consent-texts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { tamedTitle } from '@quartet/domain/names.ts'
 import { type ErasureReason, erasureUndoDays } from '@quartet/domain/own-data.ts'
@@ -14,7 +15,7 @@ import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findWithin, joinRefusal, lockOrganization, type Organization, organizationOf } from '../organizations/queries.ts'
 import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/commands.ts'
-import { staffOrdersOf } from '../privacy/queries.ts'
+import { readConsentWords, type ShownWords, staffOrdersOf } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { isOneKept, rightsOf } from '../roles/queries.ts'
 import { changeUser, createUser, setRemoved } from '../users/commands.ts'
@@ -37,6 +38,13 @@ const roleOf = { student: 'student', institution: 'institution_member', individu
 /** How long the link of the first mail opens. */
 const inviteDays = 7
 
+/** What staff read who add somebody for whom the school agrees. */
+async function readAddition(tx: Transaction, shown: ShownWords | undefined) {
+  if (!shown) return wrong('shown', 'required')
+  const words = await readConsentWords(tx, { screen: 'addition', purposes: offeredOn.addition, languageId: shown.language_id })
+  return words.digest === shown.digest ? { words } : { refused: 'consent_text_changed' as const }
+}
+
 /** A new account with a link by mail to choose its password; a member takes a seat of the institution, whose row is held meanwhile. */
 export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now: Date) =>
   ground.db.transaction(async (tx) => {
@@ -50,6 +58,8 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
     const oldEnough = olderThan(draft.age_group_id, yearOf(draft), consentAgeOf(draft.country ?? null), now.getUTCFullYear())
     const by = consenterOf(entranceOf(organization?.consent), draft.age_group_id, oldEnough)
     if (by !== 'self' && by !== 'school') return wrong('age_group_id', 'guardian_first')
+    const read = by === 'school' ? await readAddition(tx, draft.shown) : { words: undefined }
+    if (!('words' in read)) return read
     if (draft.language_id && !(await findPublishedLanguage(tx, draft.language_id))) return wrong('language_id', 'choice_unknown')
 
     const id = await createUser(tx, {
@@ -60,8 +70,10 @@ export const addPerson = (ground: Ground, caller: Caller, draft: NewPerson, now:
     })
     if (id === undefined) return { ...wrong('email', 'taken'), ...((await isFound(tx, caller, draft.email)) ? {} : { isElsewhere: true }) }
     await giveRole(tx, id, roleOf[draft.type])
-    if (by === 'school' && organization)
-      await giveConsents(tx, id, ['account'], { by, how: 'school_agreement', organizationId: organization.id, staffId: caller.id }, now)
+    if (by === 'school' && organization && read.words) {
+      const giver = { by, how: 'school_agreement', organizationId: organization.id, staffId: caller.id } as const
+      await giveConsents(tx, id, { purposes: ['account'], giver, words: read.words }, now)
+    }
     const newValue = { type: draft.type, organization_id: organization?.id ?? null, age_group_id: draft.age_group_id, consent_by: by }
     await writeLog(tx, now, { action: 'create', entity: 'users', actorId: caller.id, subjectId: id, newValue })
     await invite(ground, tx, id, now)
@@ -192,20 +204,22 @@ async function tellOfErasure({ queue, publicUrl }: Ground, tx: Transaction, id: 
   if (guardian) await queue.sendNotice(tx, { ...erasureOrderedGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
 }
 
-type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[] }
+type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[]; shown: ShownWords }
 
 /**
  * Lets those in who signed up with the code of a school that agrees for them, each by name, all or none (method D41); the ledger says who did. Of two who
  * answer at once the second is told that they wait no more.
  */
-export const admitPeople = (services: Ground, caller: Caller, { ids, consents }: Admission, now: Date) =>
+export const admitPeople = (services: Ground, caller: Caller, { ids, consents, shown }: Admission, now: Date) =>
   services.db.transaction(async (tx) => {
+    const words = await readConsentWords(tx, { screen: 'admission', purposes: offeredOn.admission, languageId: shown.language_id })
+    if (words.digest !== shown.digest) return { refused: 'consent_text_changed' as const }
     const waiting = await holdWaiting(tx, caller, ids)
     if (!waiting) return { refused: 'row_unknown' as const }
     for (const { id, organizationId } of waiting) {
       const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
       const giver = { by: 'school', how: 'school_agreement', organizationId, staffId: caller.id } as const
-      await giveConsents(tx, id, ['account', ...consents], giver, now)
+      await giveConsents(tx, id, { purposes: ['account', ...consents], giver, words }, now)
       const to = await addresseeOf(tx, after)
       if (to) await services.queue.send(tx, 'mail', schoolAdmittedMail(to, services.publicUrl))
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossInstitutions } from '../../base/institutions.ts'
+import { shownOn } from '../../base/testing/consents.ts'
 import { atOnce } from '../../base/testing/meeting.ts'
 import { peopleList } from '../../base/testing/people.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
@@ -31,8 +32,8 @@ async function signUp(more: object = { age_group_id: 1 }) {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return { id: answer.body.user.id, email: String(body.email), token: answer.body.access_token, state: answer.body.user.access_state }
 }
-const admit = ({ token }: { token?: string }, ids: number[], consents: string[] = []) =>
-  world.call('POST /users/admissions', { token, body: { ids, consents } })
+const admit = async ({ token }: { token?: string }, ids: number[], consents: string[] = []) =>
+  world.call('POST /users/admissions', { token, body: { ids, consents, shown: await shownOn(world, 'admission') } })
 const refuse = ({ token }: { token?: string }, ids: number[]) => world.call('POST /users/admissions/refuse', { token, body: { ids } })
 const own = async ({ token }: { token: string }) => (await world.call('GET /users/own_data', { token })).body
 const waits = async ({ token }: { token: string }) =>

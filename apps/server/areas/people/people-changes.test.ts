@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shownIn, shownOn } from '../../base/testing/consents.ts'
 import { peopleList } from '../../base/testing/people.ts'
 import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
 import { type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
@@ -63,7 +64,10 @@ describe('adding a person', () => {
     expect(told(await add(admin, { ...teen, turns_18_in: 2030 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
     expect((await add(admin, { ...teen, turns_18_in: 2027 })).status).toBe(200)
     const signed = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
-    expect((await add(root, { ...teen, turns_18_in: 2030, organization_id: signed.id })).status).toBe(200)
+    const pupil = { ...teen, turns_18_in: 2030, organization_id: signed.id }
+    expect((await add(root, { ...pupil, shown: await shownOn(world, 'addition') })).status).toBe(200)
+    expect(told(await add(root, pupil))).toEqual(wrong({ shown: 'required' }))
+    expect(told(await add(root, { ...pupil, shown: shownIn(null) }))).toEqual(refused('consent_text_changed'))
   })
 
   test('tells who administers one institution of few addresses that they have an account elsewhere, and of none after that', async () => {

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentTextVersion, type LedgerPurpose } from '@quartet/domain/consent.ts'
+import type { ConsentPurpose, LedgerPurpose } from '@quartet/domain/consent.ts'
 import type { ErasureReason, ErasureSource } from '@quartet/domain/own-data.ts'
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
@@ -9,8 +9,8 @@ import { forgetMails, type Queue } from '../../base/queue.ts'
 import { writeLog } from '../logs/commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
-import { filesOf, idsOf } from './queries.ts'
-import { consents, erasedPeople, profileViews } from './tables.ts'
+import { type ConsentWords, filesOf, idsOf, readConsentWords, type ShownWords } from './queries.ts'
+import { consents, consentTexts, erasedPeople, profileViews } from './tables.ts'
 
 /** Who agrees, and where. */
 export type Giver =
@@ -18,13 +18,19 @@ export type Giver =
   | { by: 'guardian'; how: 'guardian_link'; guardianEmail: string }
   | { by: 'school'; how: 'school_agreement'; organizationId: number; staffId: number | null }
 
+/** What is agreed to, by whom, and the words that were read. */
+type Consent = { purposes: readonly LedgerPurpose[]; giver: Giver; words: ConsentWords }
+
 /** Adds to the ledger what was agreed to; what stands open already is not doubled. */
-export async function giveConsents(tx: Transaction, userId: number, purposes: readonly LedgerPurpose[], giver: Giver, now: Date) {
+export async function giveConsents(tx: Transaction, userId: number, { purposes, giver, words }: Consent, now: Date) {
+  if (purposes.length === 0) return []
+  const { digest, locale, text } = words
+  await tx.insert(consentTexts).values({ digest, language: locale, text, firstUsedAt: now }).onConflictDoNothing()
   const { staffId, ...columns } = 'staffId' in giver ? giver : { ...giver, staffId: null }
   const confirmedBy = staffId && sql<string>`(select log_alias from users where id = ${staffId})`
-  const row = { userId, textVersion: consentTextVersion, givenAt: now, ...columns, ...(confirmedBy && { confirmedBy }) }
+  const row = { userId, textDigest: digest, givenAt: now, ...columns, ...(confirmedBy && { confirmedBy }) }
   const rows = [...new Set(purposes)].map((purpose) => ({ ...row, purpose }))
-  return rows.length === 0 ? [] : tx.insert(consents).values(rows).onConflictDoNothing().returning({ purpose: consents.purpose })
+  return tx.insert(consents).values(rows).onConflictDoNothing().returning({ purpose: consents.purpose })
 }
 
 /** Closes what stands open: one purpose, or everything. */
@@ -35,22 +41,28 @@ export const closeConsents = (tx: Transaction, userId: number, now: Date, purpos
     .where(and(eq(consents.userId, userId), isNull(consents.withdrawnAt), purpose && eq(consents.purpose, purpose)))
     .returning({ purpose: consents.purpose })
 
-/** The own yes or no to one purpose; said twice it counts once. */
-export async function decide(db: Db, userId: number, purpose: ConsentPurpose, agrees: boolean, now: Date) {
-  await db.transaction(async (tx) => {
-    const changed = agrees
-      ? await giveConsents(tx, userId, [purpose], { by: 'self', how: 'settings' }, now)
-      : await closeConsents(tx, userId, now, purpose)
-    if (changed.length === 0) return
-    await writeLog(tx, now, {
-      action: 'consent',
-      entity: 'consents',
-      actorId: userId,
-      subjectId: userId,
-      newValue: { purpose, given: agrees },
-    })
+type Own = { userId: number; purpose: ConsentPurpose }
+
+/** The own yes to one of the purposes that the page offers, in the words that it showed; said twice it counts once. */
+export const allowPurpose = (db: Db, { userId, purpose }: Own, offered: readonly ConsentPurpose[], shown: ShownWords, now: Date) =>
+  db.transaction(async (tx) => {
+    const words = await readConsentWords(tx, { screen: 'settings', purposes: offered, languageId: shown.language_id })
+    if (words.digest !== shown.digest) return { refused: 'consent_text_changed' as const }
+    const giver = { by: 'self', how: 'settings' } as const
+    const given = await giveConsents(tx, userId, { purposes: [purpose], giver, words }, now)
+    if (given.length > 0) await logDecision(tx, { userId, purpose }, true, now)
+    return {}
   })
-}
+
+/** The own no to one purpose. */
+export const withdrawPurpose = (db: Db, { userId, purpose }: Own, now: Date) =>
+  db.transaction(async (tx) => {
+    const closed = await closeConsents(tx, userId, now, purpose)
+    if (closed.length > 0) await logDecision(tx, { userId, purpose }, false, now)
+  })
+
+const logDecision = (tx: Transaction, { userId, purpose }: Own, given: boolean, now: Date) =>
+  writeLog(tx, now, { action: 'consent', entity: 'consents', actorId: userId, subjectId: userId, newValue: { purpose, given } })
 
 type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent' | 'restored'
 

@@ -56,8 +56,8 @@ async function leaveTraces() {
     insert into user_permissions values (${id}, 'access_team', false);
     insert into rate_limits values ('guardianAgain:${id}', 1, 1);
     insert into erasure_orders (user_id, by, reason, note, ordered_at, was_removed) values (${id}, 'staff', 'other', 'A zephyr', now(), 0);
-    insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, text_version, sent_at)
-      values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', '1', now());
+    insert into consent_requests (token_hash, user_id, country, language_id, guardian_email, sent_at)
+      values ('hash', ${id}, 'DE', 1, 'zephyr@example.org', now());
     insert into shares (user_id, person_id, kind, email, sent_at) values (${id}, ${id}, 'profile', 'zephyr@example.org', now());
     insert into verification_codes values (${id}, 'hash', now(), 0, now());
      with task as (insert into tasks (user_id, area, name, description, topic_id, pushed_by) values (${id}, 'school', 'Zephyr', 'A zephyr', 1, ${id}) returning id),
@@ -111,7 +111,14 @@ describe('the erasure of a person', () => {
     expect((await found()).filter((row) => !ofMailbox.test(row))).toEqual([])
     const left = await rowsSince(world.pool, before)
     const jobs = ['jobs.job', 'jobs.job_common'] // to remove the files, by their random names
-    expect(tablesOf(left)).toEqual([...jobs, 'public.captchas_used', 'public.erased_people', 'public.log_values', 'public.logs'])
+    expect(tablesOf(left)).toEqual([
+      ...jobs,
+      'public.captchas_used',
+      'public.consent_texts',
+      'public.erased_people',
+      'public.log_values',
+      'public.logs',
+    ])
     const { rows: listed } = await world.pool.query('select count(*)::int as n from erased_people join logs on subject = alias')
     expect(listed[0].n).toBeGreaterThan(0)
     const removing = await world.pool.query("select data from jobs.job where name = 'remove-files' order by data->>'kind'")

@@ -1,34 +1,56 @@
+import { offeredOn } from '@quartet/domain/consent-texts.ts'
 import { callerOf, os } from '../../base/context.ts'
 import { acrossInstitutions } from '../../base/institutions.ts'
-import { refusal } from '../../base/refusal.ts'
-import { decide } from './commands.ts'
-import { guardianWhoSees, purposesToGive, showConsents, showErasure, showKept, showViews } from './queries.ts'
+import { done, missing, refusal } from '../../base/refusal.ts'
+import { allowPurpose, withdrawPurpose } from './commands.ts'
+import {
+  findConsentWords,
+  guardianWhoSees,
+  purposesToGive,
+  readConsentWords,
+  showConsents,
+  showErasure,
+  showKept,
+  showViews,
+  toConsentTexts,
+} from './queries.ts'
 
 export const privacy = os.privacy.router({
-  own: os.privacy.own.handler(async ({ context }) => {
+  own: os.privacy.own.handler(async ({ context, input: { query } }) => {
     const caller = callerOf(context)
     const { db, now } = context
     return {
-      ...(await showConsents(db, caller, now)),
+      ...(await showConsents(db, caller, query.language ?? caller.languageId, now)),
       ...(await showErasure(db, caller.id)),
       guardian_email: await guardianWhoSees(db, caller.id, now),
       kept: await acrossInstitutions(() => showKept(db, caller.id)),
     }
   }),
 
-  give: os.privacy.give.handler(async ({ context, input: { params } }) => {
+  give: os.privacy.give.handler(async ({ context, input: { params, body } }) => {
     const caller = callerOf(context)
     const mayGive = await purposesToGive(context.db, caller.id, context.now)
     if (mayGive.length === 0) throw refusal('guardian_only')
     if (!mayGive.includes(params.purpose)) throw refusal('forbidden')
-    await decide(context.db, caller.id, params.purpose, true, context.now)
-    return showConsents(context.db, caller, context.now)
+    done(await allowPurpose(context.db, { userId: caller.id, purpose: params.purpose }, mayGive, body.shown, context.now))
+    return showConsents(context.db, caller, body.shown.language_id, context.now)
   }),
 
-  withdraw: os.privacy.withdraw.handler(async ({ context, input: { params } }) => {
+  withdraw: os.privacy.withdraw.handler(async ({ context, input: { params, query } }) => {
     const caller = callerOf(context)
-    await decide(context.db, caller.id, params.purpose, false, context.now)
-    return showConsents(context.db, caller, context.now)
+    await withdrawPurpose(context.db, { userId: caller.id, purpose: params.purpose }, context.now)
+    return showConsents(context.db, caller, query.language ?? caller.languageId, context.now)
+  }),
+
+  words: os.privacy.words.handler(async ({ context, input: { params } }) => {
+    const words = await findConsentWords(context.db, callerOf(context).id, params.consent_id)
+    if (!words) throw missing()
+    return words
+  }),
+
+  screen: os.privacy.screen.handler(async ({ context: { db }, input: { params, query } }) => {
+    const { screen } = params
+    return toConsentTexts(await readConsentWords(db, { screen, purposes: offeredOn[screen], languageId: query.language }))
   }),
 
   views: os.privacy.views.handler(

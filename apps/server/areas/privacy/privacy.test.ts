@@ -1,6 +1,6 @@
-import { consentTextVersion } from '@quartet/domain/consent.ts'
 import { keptKinds } from '@quartet/domain/own-data.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shownOn, shownToOwn } from '../../base/testing/consents.ts'
 import { account, answer, askedChild, logIn, parentSchool, waiting } from '../../base/testing/guardians.ts'
 import { take } from '../../base/testing/inventory.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
@@ -20,7 +20,8 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const own = ({ token }: Pick<Member, 'token'>) => world.call('GET /users/own_data', { token })
-const give = ({ token }: Pick<Member, 'token'>, purpose: string) => world.call(`POST /users/consents/${purpose}`, { token })
+const give = async ({ token }: Pick<Member, 'token'>, purpose: string) =>
+  world.call(`POST /users/consents/${purpose}`, { token, body: { shown: await shownToOwn(world, { token }) } })
 const withdraw = ({ token }: Pick<Member, 'token'>, purpose: string) => world.call(`DELETE /users/consents/${purpose}`, { token })
 const stands = (body: { purposes: { purpose: string; given: boolean }[] }) =>
   body.purposes.flatMap(({ purpose, given }) => (given ? [purpose] : []))
@@ -72,7 +73,8 @@ describe('consents', () => {
     expect(stands((await withdraw(ada, 'email_reminders')).body)).toEqual(['research_statistics'])
     const gone = world.time.now.toISOString()
     world.passes(days / 4)
-    const line = { by: 'self', by_name: null, how: 'settings', text_version: consentTextVersion }
+    const { digest } = await shownToOwn(world, ada)
+    const line = { by: 'self', by_name: null, how: 'settings', text_version: null, text_digest: digest, language: 'en' }
     expect((await give(ada, 'email_reminders')).body.consents.map(({ id: _, ...row }: { id: number }) => row)).toEqual([
       { purpose: 'email_reminders', ...line, given_at: world.time.now.toISOString(), withdrawn_at: null },
       { purpose: 'research_statistics', ...line, given_at: gone, withdrawn_at: null },
@@ -157,7 +159,7 @@ describe('a minor for whom a guardian agreed', () => {
     const { body } = await join(world, school.promoCode, { age_group_id: 1 })
     const kid = { token: body.access_token }
     const staff = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
-    const admission = { ids: [body.user.id], consents: ['facilitator_scores'] }
+    const admission = { ids: [body.user.id], consents: ['facilitator_scores'], shown: await shownOn(world, 'admission') }
     expect((await world.call('POST /users/admissions', { token: staff.token, body: admission })).status).toBe(200)
     expect((await own(kid)).body.consents[0]).toMatchObject({ by: 'school', by_name: school.name, how: 'school_agreement' })
     expect(told(await give(kid, 'email_reminders'))).toEqual(refused('guardian_only'))

@@ -1,4 +1,5 @@
 import { type ConsentPurpose, consentPurposes, consentsAlone } from '@quartet/domain/consent.ts'
+import { type ConsentScreen, consentKeysOf, consentScreens } from '@quartet/domain/consent-texts.ts'
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
 import { type KeptKind, kept, keptKinds } from '@quartet/domain/own-data.ts'
 import { isDrawn } from '@quartet/domain/pictures.ts'
@@ -26,14 +27,19 @@ import {
 import { type Caller, grantOf, holds } from '../../base/caller.ts'
 import type { Reader } from '../../base/db.ts'
 import type { SavedKind } from '../../base/files.ts'
+import { sha256Of } from '../../base/tokens.ts'
 import { subscriptions } from '../billing/tables.ts'
+import { pagesOf } from '../cms/queries.ts'
 import { exports } from '../exports/tables.ts'
+import { defaultLanguageId, findLanguage, findPublishedLanguage } from '../languages/queries.ts'
+import { languages } from '../languages/tables.ts'
+import { shownTextsOf } from '../localization/queries.ts'
 import { organizations } from '../organizations/tables.ts'
 import { roles, userRoles } from '../roles/tables.ts'
 import type { Retention } from '../settings/queries.ts'
 import { contractErasureDay, isInstitutions, relationTo } from '../users/queries.ts'
 import { users } from '../users/tables.ts'
-import { consents, erasureOrders, profileViews } from './tables.ts'
+import { consents, consentTexts, erasureOrders, profileViews } from './tables.ts'
 
 export async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
   const [given] = await db
@@ -93,28 +99,84 @@ export async function purposesToGive(db: Reader, userId: number, now: Date): Pro
   return consentsAlone(person, now.getUTCFullYear()) ? purposesWithin(person.organizationId) : []
 }
 
-/** The ledger of a person, newest first, and each purpose as it stands. */
-export async function showConsents(db: Reader, { id, organizationId }: Caller, now: Date) {
+/** Which words a page has shown: as it sends them back with the answer. */
+export type ShownWords = { digest: string; language_id: number }
+type WordsQuery = { screen: ConsentScreen; purposes: readonly ConsentPurpose[]; languageId: number }
+export type ConsentWords = Awaited<ReturnType<typeof readConsentWords>>
+
+/** What a screen on which somebody agrees says at this moment, in a published language: its own texts, and all words with those of the pages that it links. */
+export async function readConsentWords(db: Reader, { screen, purposes, languageId }: WordsQuery) {
+  const language = (await findPublishedLanguage(db, languageId)) ?? (await findLanguage(db, defaultLanguageId))
+  if (!language) throw new Error('there is no English')
+  const texts = await shownTextsOf(db, language, consentKeysOf(screen, purposes))
+  const pages = await pagesOf(db, consentScreens[screen].pages, { ageGroupId: null, languageId: language.id })
+  const read = pages.flatMap(({ key, order, title, body }) => [
+    [`page/${key}/${order}/title`, title],
+    [`page/${key}/${order}/body`, body],
+  ])
+  const text: Record<string, string> = { ...texts, ...Object.fromEntries(read) }
+  return { digest: digestOfWords(language.locale, text), languageId: language.id, locale: language.locale, texts, text }
+}
+
+/** Anybody who has the language and the words can work it out again. */
+export const digestOfWords = (locale: string, text: Readonly<Record<string, string>>) => sha256Of(`${locale}\n${JSON.stringify(text)}`)
+
+/** The same as a page is told it: without the pages, which it links. */
+export const toConsentTexts = ({ digest, languageId, texts }: ConsentWords) => ({ digest, language_id: languageId, texts })
+
+/** The ledger of a person, newest first. */
+export async function listConsents(db: Reader, userId: number) {
   const rows = await db
-    .select({ consent: consents, school: organizations.name })
+    .select({ consent: consents, school: organizations.name, language: consentTexts.language })
     .from(consents)
     .leftJoin(organizations, eq(organizations.id, consents.organizationId))
-    .where(eq(consents.userId, id))
+    .leftJoin(consentTexts, eq(consentTexts.digest, consents.textDigest))
+    .where(eq(consents.userId, userId))
     .orderBy(desc(consents.givenAt), desc(consents.id))
+  return rows.map(({ consent, school, language }) => ({
+    id: consent.id,
+    purpose: consent.purpose,
+    by: consent.by,
+    by_name: consent.guardianEmail ?? school,
+    how: consent.how,
+    text_version: consent.textVersion,
+    text_digest: consent.textDigest,
+    language,
+    given_at: consent.givenAt.toISOString(),
+    withdrawn_at: consent.withdrawnAt?.toISOString() ?? null,
+  }))
+}
+
+/** The words of one consent of a person, with the person's name in their gaps; undefined where there are none. */
+export async function findConsentWords(db: Reader, userId: number, consentId: number) {
+  const [found] = await db
+    .select({ words: consentTexts, tag: languages.tag, rtl: languages.rtl, name: users.firstName, institution: organizations.name })
+    .from(consents)
+    .innerJoin(consentTexts, eq(consentTexts.digest, consents.textDigest))
+    .innerJoin(users, eq(users.id, consents.userId))
+    .leftJoin(organizations, eq(organizations.id, sql`coalesce(${consents.organizationId}, ${users.organizationId})`))
+    .leftJoin(languages, eq(languages.locale, consentTexts.language))
+    .where(and(eq(consents.userId, userId), eq(consents.id, consentId)))
+  if (!found) return undefined
+  const { words, name, institution } = found
+  const values: Readonly<Record<string, string | null>> = { name, names: name, institution }
+  const fill = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, gap: string) => values[gap] ?? '…')
+  return {
+    ...{ digest: words.digest, language: words.language, tag: found.tag ?? words.language, rtl: found.rtl ?? 0 },
+    texts: Object.entries(words.text).map(([key, text]) => ({ key, text: key.startsWith('page/') ? text : fill(text) })),
+  }
+}
+
+/** The ledger of a person, each purpose as it stands, and the words in which it may be given. */
+export async function showConsents(db: Reader, { id, organizationId }: Caller, languageId: number, now: Date) {
+  const ledger = await listConsents(db, id)
   const mayGive = await purposesToGive(db, id, now)
-  const open = rows.flatMap(({ consent }) => (consent.withdrawnAt ? [] : [consent.purpose]))
+  const open = ledger.flatMap(({ purpose, withdrawn_at }) => (withdrawn_at ? [] : [purpose]))
+  const words = mayGive.length > 0 ? await readConsentWords(db, { screen: 'settings', purposes: mayGive, languageId }) : undefined
   const shown = consentPurposes.filter((purpose) => open.includes(purpose) || purposesWithin(organizationId).includes(purpose))
   return {
-    consents: rows.map(({ consent, school }) => ({
-      id: consent.id,
-      purpose: consent.purpose,
-      by: consent.by,
-      by_name: consent.guardianEmail ?? school,
-      how: consent.how,
-      text_version: consent.textVersion,
-      given_at: consent.givenAt.toISOString(),
-      withdrawn_at: consent.withdrawnAt?.toISOString() ?? null,
-    })),
+    consents: ledger,
+    consent_texts: words ? toConsentTexts(words) : null,
     purposes: shown.map((purpose) => ({ purpose, given: open.includes(purpose), may_give: mayGive.includes(purpose) })),
   }
 }

@@ -2,10 +2,21 @@ import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
 import { erasureReasons } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, json, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../base/columns.ts'
 import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
+
+/** The words that somebody agreed to, stored once by their digest; about nobody: names stand in them as gaps. Never changed. */
+export const consentTexts = pgTable('consent_texts', {
+  /** SHA-256 in hex of the language, a line end and the text. */
+  digest: text().primaryKey(),
+  /** The locale of the page, such as `it`; what it lacked stood there in English. */
+  language: text().notNull(),
+  /** Key to words, in the order in which they are read: interface texts, then `page/terms/1/title` and `page/terms/1/body` of the pages. */
+  text: json().$type<Record<string, string>>().notNull(),
+  firstUsedAt: moment('first_used_at').notNull(),
+})
 
 /** The consent ledger: one row a yes, closed by its withdrawal, never changed otherwise (method D44). */
 export const consents = pgTable(
@@ -23,7 +34,9 @@ export const consents = pgTable(
     organizationId: integer('organization_id').references(() => organizations.id),
     /** The random name in the log of who of the school's staff let the person in. */
     confirmedBy: uuid('confirmed_by'),
-    textVersion: text('text_version').notNull(),
+    /** Of rows from before the words themselves were stored. */
+    textVersion: text('text_version'),
+    textDigest: text('text_digest').references(() => consentTexts.digest),
     how: text({ enum: ['registration', 'guardian_link', 'school_agreement', 'settings'] }).notNull(),
     givenAt: moment('given_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
@@ -31,6 +44,8 @@ export const consents = pgTable(
   (t) => [
     index('consents_user').on(t.userId, t.purpose),
     uniqueIndex('consents_open').on(t.userId, t.purpose).where(sql`${t.withdrawnAt} is null`),
+    index('consents_text').on(t.textDigest),
+    check('consents_words', sql`(${t.textVersion} is null) <> (${t.textDigest} is null)`),
     check(
       'consents_by',
       sql`(${t.by} = 'guardian') = (${t.guardianEmail} is not null) and (${t.by} = 'school') = (${t.organizationId} is not null)`,

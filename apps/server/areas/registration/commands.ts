@@ -7,10 +7,11 @@ import {
   entranceOf,
   purposesOf,
 } from '@quartet/domain/consent.ts'
+import { type OpenConsentScreen, offeredOn } from '@quartet/domain/consent-texts.ts'
 import { lte, sql } from 'drizzle-orm'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
-import type { Db, Transaction } from '../../base/db.ts'
+import type { Db, Reader, Transaction } from '../../base/db.ts'
 import { everybody } from '../../base/limits.ts'
 import { hashPassword } from '../../base/passwords.ts'
 import type { Card } from '../../base/payments.ts'
@@ -23,6 +24,7 @@ import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../langua
 import { writeLog } from '../logs/commands.ts'
 import { findByCode, type JoinRefusal, joinRefusal, lockOrganization, type Organization } from '../organizations/queries.ts'
 import { erasePerson, giveConsents } from '../privacy/commands.ts'
+import { type ConsentWords, readConsentWords, type ShownWords } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { holdersOf } from '../roles/queries.ts'
 import { createUser, type NewUser } from '../users/commands.ts'
@@ -42,6 +44,7 @@ type Person = {
   password: string
   captcha: string
   consents: ConsentPurpose[]
+  shown?: ShownWords | undefined
 }
 export type IndividualRegistration = Person & Card & { type: 'individual'; term: 'semester' | 'annual'; auto_renew: boolean }
 export type MemberRegistration = Person & { type: 'institution'; promo_code: string }
@@ -62,6 +65,7 @@ export type Registered =
         | JoinRefusal
         | AgreementRefusal
         | WeakPassword
+        | 'consent_text_changed'
         | 'card_refused'
         | 'card_expired'
         | 'card_not_practice'
@@ -79,6 +83,8 @@ export async function registerIndividual(
   if (!ground.payments) return { refused: 'card_signup_closed' }
   const agreed = agreementOf(person, undefined)
   if ('refused' in agreed) return agreed
+  const read = await findReadWords(ground.db, person, 'registration')
+  if ('refused' in read) return read
   const proof = await proofOf(ground, person.captcha)
   if ('refused' in proof) return proof
   const weak = await findWeakness(person.password, personalWords(person))
@@ -96,7 +102,7 @@ export async function registerIndividual(
     const account = { ...columnsOf(person, agreed.by, now), type: 'individual' as const, languageId: language, passwordHash }
     const { signUp, userId } = await signUpWith(ground, tx, account, now)
     if (userId === undefined) return { signUp, ...mails }
-    await settleIn(tx, userId, { role: 'individual', person, by: agreed.by }, now)
+    await settleIn(tx, userId, { role: 'individual', person, by: agreed.by, ...read }, now)
     if (agreed.by === 'guardian')
       await askGuardian(ground, tx, userId, { ...person, language, institution: null }, mails.guardianMailAfter === 0, now)
     await sendCode(ground, tx, addressed(userId, person, language), now)
@@ -119,6 +125,8 @@ export async function registerMember(ground: Visit, person: MemberRegistration, 
   if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
   const agreed = agreementOf(person, organization.consent)
   if ('refused' in agreed) return agreed
+  const read = await findReadWords(ground.db, person, 'registration_code')
+  if ('refused' in read) return read
   const weak = await findWeakness(person.password, [...personalWords(person), organization.promoCode, organization.name])
   if (weak) return { refused: weak }
   const passwordHash = await hashPassword(person.password)
@@ -137,7 +145,7 @@ export async function registerMember(ground: Visit, person: MemberRegistration, 
     const { signUp, userId } = await signUpWith(ground, tx, account, now)
     if (userId === undefined) return { signUp, ...mails }
     const role = type === 'student' ? 'student' : 'institution_member'
-    await settleIn(tx, userId, { role, person, by: agreed.by }, now)
+    await settleIn(tx, userId, { role, person, by: agreed.by, ...read }, now)
     const asked = { ...person, language, institution: organization.name }
     if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, asked, mails.guardianMailAfter === 0, now)
     await sendCode(ground, tx, addressed(userId, person, language), now)
@@ -229,6 +237,17 @@ const askGuardian = (ground: Ground, tx: Transaction, userId: number, about: Ask
   return askAboutAccount(ground, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
 }
 
+/** What was read on the form, as the ledger stores it. */
+async function findReadWords(
+  db: Reader,
+  { shown }: Person,
+  screen: OpenConsentScreen,
+): Promise<{ words: ConsentWords | undefined } | { refused: 'consent_text_changed' }> {
+  if (!shown) return { words: undefined }
+  const words = await readConsentWords(db, { screen, purposes: offeredOn[screen], languageId: shown.language_id })
+  return words.digest === shown.digest ? { words } : { refused: 'consent_text_changed' }
+}
+
 const yearOf = ({ age_group_id, turns_18_in }: Person) => (age_group_id === 2 ? (turns_18_in ?? null) : null)
 
 const columnsOf = (person: Person, consentBy: Consenter, now: Date) => ({
@@ -250,12 +269,12 @@ const addressed = (id: number, { email, first_name }: Person, languageId: number
   firstName: first_name,
 })
 
-type Newcomer = { role: string; person: Person; by: Consenter }
+type Newcomer = { role: string; person: Person; by: Consenter; words: ConsentWords | undefined }
 
 /** What every new account gets: its role, its consents, its entry in the log. */
-async function settleIn(tx: Transaction, userId: number, { role, person, by }: Newcomer, now: Date) {
+async function settleIn(tx: Transaction, userId: number, { role, person, by, words }: Newcomer, now: Date) {
   await giveRole(tx, userId, role)
-  if (by === 'self') await giveConsents(tx, userId, person.consents, { by, how: 'registration' }, now)
+  if (by === 'self' && words) await giveConsents(tx, userId, { purposes: person.consents, giver: { by, how: 'registration' }, words }, now)
   await writeLog(tx, now, {
     action: 'create',
     entity: 'users',

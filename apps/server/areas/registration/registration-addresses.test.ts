@@ -1,6 +1,6 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkTo } from '../../base/testing/guardians.ts'
+import { answer, linkTo } from '../../base/testing/guardians.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
 import { confirm, individual, join, member, register, tooYoung } from '../../base/testing/registration.ts'
 import { makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
@@ -117,6 +117,6 @@ test('somebody of 14 with a school’s code confirms the own address first, and 
   expect(body.user).toMatchObject({ access_state: 'awaiting_consent', email_verified: true })
   const { guardian_email } = form as unknown as { guardian_email: string }
   const link = await linkTo(world, guardian_email)
-  expect((await world.call(`POST /consent/${link}/confirm`, { body: {} })).status).toBe(200)
+  expect((await answer(world, link, 'confirm')).status).toBe(200)
   expect((await logIn(String(form.email))).body.user.access_state).toBe('covered')
 })

@@ -1,7 +1,7 @@
 import { mails } from '@quartet/content/mails/en.ts'
-import { consentTextVersion } from '@quartet/domain/consent.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shownOn } from '../../base/testing/consents.ts'
 import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
 import { confirm, individual, join, member, register } from '../../base/testing/registration.ts'
@@ -181,16 +181,17 @@ describe('consents', () => {
     const rows = await world.db.select().from(consents).where(eq(consents.userId, userId))
     return rows.map(({ id: _, ...row }) => row).sort((one, other) => one.purpose.localeCompare(other.purpose))
   }
-  const row = (userId: number, purpose: string) => ({
-    ...{ userId, purpose, textVersion: consentTextVersion, how: 'registration', givenAt: world.time.now, withdrawnAt: null },
+  const row = (userId: number, purpose: string, textDigest: string) => ({
+    ...{ userId, purpose, textVersion: null, textDigest, how: 'registration', givenAt: world.time.now, withdrawnAt: null },
     ...{ by: 'self', guardianEmail: null, confirmedBy: null, organizationId: null },
   })
 
-  test('are kept one by one, each with the version of its words', async () => {
+  test('are kept one by one, each with a digest of the words that were shown', async () => {
     const { promoCode } = await world.organization()
     const { body } = await comesIn(promoCode, { consents: ['research_statistics', 'facilitator_scores', 'research_statistics'] })
     const { id } = body.user
-    expect(await given(id)).toEqual([row(id, 'facilitator_scores'), row(id, 'research_statistics')])
+    const { digest } = await shownOn(world, 'registration_code')
+    expect(await given(id)).toEqual([row(id, 'facilitator_scores', digest), row(id, 'research_statistics', digest)])
     expect(await given((await comesIn(promoCode)).body.user.id)).toEqual([])
   })
 
@@ -198,6 +199,6 @@ describe('consents', () => {
     const body = await individual(world, { consents: ['email_reminders'] })
     await register(world, body)
     const [account] = await world.db.select().from(users).where(eq(users.email, body.email))
-    expect(await given(account?.id ?? 0)).toEqual([row(account?.id ?? 0, 'email_reminders')])
+    expect(await given(account?.id ?? 0)).toEqual([row(account?.id ?? 0, 'email_reminders', (await shownOn(world, 'registration')).digest)])
   })
 })

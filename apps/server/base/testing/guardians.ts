@@ -1,4 +1,5 @@
 import type { organizations } from '../../areas/organizations/tables.ts'
+import { shownBehind } from './consents.ts'
 import { child, confirm, individual, member, register, tooYoung } from './registration.ts'
 import { type Member, password, type World } from './world.ts'
 
@@ -10,8 +11,11 @@ export async function linkTo(world: World, guardian: string): Promise<string> {
 
 export const open = (world: World, token: string, caller?: { token: string }) =>
   world.call(`GET /consent/${token}`, { token: caller?.token })
-export const answer = (world: World, token: string, how: 'confirm' | 'refuse' | 'withdraw', body: unknown = {}) =>
-  world.call(`POST /consent/${token}/${how}`, { body })
+/** Whoever agrees has read the page. */
+export const answer = async (world: World, token: string, how: 'confirm' | 'refuse' | 'withdraw', more: object = {}) => {
+  const body = how === 'confirm' ? { shown: await shownBehind(world, token), ...more } : more
+  return world.call(`POST /consent/${token}/${how}`, { body })
+}
 
 /** A school that leaves the consent to the guardians. */
 export const parentSchool = (world: World, draft: Partial<typeof organizations.$inferInsert> = {}) =>

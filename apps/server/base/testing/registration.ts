@@ -1,3 +1,4 @@
+import { shownOn } from './consents.ts'
 import { password, type World } from './world.ts'
 
 let counter = 0
@@ -18,6 +19,7 @@ const person = async (world: World, more: Record<string, unknown>) => ({
 /** What the sign-up form of an individual sends. */
 export const individual = async (world: World, more: Record<string, unknown> = {}) => ({
   ...(await person(world, more)),
+  ...(more.consents !== undefined && { shown: await shownOn(world, 'registration') }),
   ...card,
   ...{ type: 'individual', plan: 'basic' },
   ...more,
@@ -26,6 +28,7 @@ export const individual = async (world: World, more: Record<string, unknown> = {
 /** What the sign-up form sends when the code of an institution was given. */
 export const member = async (world: World, promo_code: string, more: Record<string, unknown> = {}) => ({
   ...(await person(world, more)),
+  ...(more.consents !== undefined && { shown: await shownOn(world, 'registration_code') }),
   ...{ type: 'institution', promo_code },
   ...more,
 })

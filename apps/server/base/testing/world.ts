@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { consentPurposes } from '@quartet/domain/consent.ts'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -10,6 +11,7 @@ import { openSession } from '../../areas/auth/commands.ts'
 import { openSubscription } from '../../areas/billing/commands.ts'
 import { organizations } from '../../areas/organizations/tables.ts'
 import { giveConsents } from '../../areas/privacy/commands.ts'
+import { readConsentWords } from '../../areas/privacy/queries.ts'
 import { giveRole } from '../../areas/roles/commands.ts'
 import { writeEvents } from '../../areas/security/commands.ts'
 import { createUser } from '../../areas/users/commands.ts'
@@ -137,7 +139,15 @@ export async function makeWorld(options: Partial<Options> = {}) {
       })
       if (id === undefined) throw new Error('the builder made an address twice')
       await giveRole(tx, id, draft.role ?? 'individual')
-      if (draft.sharesScores) await giveConsents(tx, id, ['facilitator_scores'], { by: 'self', how: 'registration' }, time.now)
+      if (draft.sharesScores) {
+        const words = await readConsentWords(tx, {
+          screen: 'registration_code',
+          purposes: consentPurposes,
+          languageId: draft.languageId ?? 1,
+        })
+        const giver = { by: 'self', how: 'registration' } as const
+        await giveConsents(tx, id, { purposes: ['facilitator_scores'], giver, words }, time.now)
+      }
       if (draft.endsAt !== undefined) {
         const card = { gateway: 'sandbox', cardToken: 't', cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2030-01' }
         await openSubscription(tx, id, { plan: 'basic', term: 'annual', autoRenew: true }, card)

@@ -1,5 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
+import { isLegalPage, legalPermission } from '@quartet/domain/consent-texts.ts'
 import { placesOf } from '@quartet/domain/page-places.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -47,6 +48,7 @@ const pages: Resource<Entry> = {
   hint: 'cms.hint',
   add: 'cms.add',
   access: 'access_cms',
+  needs: ({ key }) => (isLegalPage(key) ? legalPermission : undefined),
   calls: { list, show, add, edit, removeMany, restore },
   nameOf: ({ title }) => title,
   fields: [

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { useShownWords } from '../../base/consent-texts.ts'
 import { type Form, field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
 import { PasswordField } from '../../base/password-field.tsx'
 import { SureDialog } from '../../base/sure-dialog.tsx'
@@ -41,6 +42,7 @@ export function ConsentForm({ token, request, onAnswered, onRefused }: Props) {
   const { t } = useTranslation()
   const form = useForm<Values>({ email: '', password: '', confirm_password: '', consents: [] })
   const { name, institution, makes_account, state } = request
+  const shown = useShownWords(request.consent_texts)
   const onError = (error: unknown) => {
     form.takeErrors(error)
     onRefused()
@@ -48,8 +50,9 @@ export function ConsentForm({ token, request, onAnswered, onRefused }: Props) {
   const confirm = useMutation(api.guardians.confirm.mutationOptions({ onSuccess: () => onAnswered({ how: 'agreed', request }), onError }))
   const agree = () => {
     const { consents, email, ...passwords } = form.values
+    if (!shown) return
     if (makes_account && !form.passes(accountErrors(form.values))) return
-    confirm.mutate({ params: { token }, body: { consents, ...(makes_account && { email: email.trim(), ...passwords }) } })
+    confirm.mutate({ params: { token }, body: { consents, shown, ...(makes_account && { email: email.trim(), ...passwords }) } })
   }
   const asks = institution === null ? t('consent.asks', { name }) : t('consent.asks_institution', { name, institution })
   const again = state === 'withdrawn'

@@ -1,14 +1,16 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Skeleton, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { useLanguage } from '../../base/language.ts'
 import { SplitCard } from '../../base/split-card.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
 import { ChildData } from './child-data.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { Given } from './given.tsx'
+import { GuardianConsents } from './guardian-consents.tsx'
 import { LinkRefused } from './link-refused.tsx'
 import type { ConsentRequest } from './request.ts'
 
@@ -18,20 +20,27 @@ type Answered = { how: 'agreed' | 'refused'; request: ConsentRequest }
 /** Behind the mailed link: what is asked, or what was agreed to. Opening it decides nothing. */
 export function ConsentScreen({ token }: { token: string }) {
   const [answered, setAnswered] = useState<Answered>()
-  const asked = useQuery(api.guardians.show.queryOptions({ input: { params: { token } }, meta: { quiet: true } }))
+  const language = useLanguage().id
+  const input = { params: { token }, query: { language } }
+  const asked = useQuery(api.guardians.show.queryOptions({ input, placeholderData: keepPreviousData, meta: { quiet: true } }))
   if (answered) return <Thanks {...answered} />
   if (asked.data === undefined) return asked.error ? <LinkRefused token={token} query={asked} /> : <Skeleton height={480} radius="lg" />
   const request = asked.data
   const again = () => void asked.refetch()
   if (request.state === 'outgrown') return <Outgrown name={request.name} />
-  if (request.state === 'given')
-    return (
-      <>
-        <Given token={token} request={request} onChanged={again} />
-        <ChildData token={token} name={request.name} />
-      </>
-    )
-  return <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onRefused={again} />
+  return (
+    <>
+      {request.state === 'given' ? (
+        <>
+          <Given token={token} request={request} onChanged={again} />
+          <ChildData token={token} name={request.name} />
+        </>
+      ) : (
+        <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onRefused={again} />
+      )}
+      <GuardianConsents token={token} request={request} />
+    </>
+  )
 }
 
 function Thanks({ how, request: { name, makes_account } }: Answered) {

@@ -1,9 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
+import { isLegalText, legalPermission } from '@quartet/domain/consent-texts.ts'
 import { keepsPlaceholders, placeholdersIn } from '@quartet/domain/interface-texts.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, fieldSentence } from '../../base/failure.ts'
 import { submitting } from '../../base/forms.ts'
+import { usePermissions } from '../../base/permissions.ts'
 import type { NamedLanguage } from '../../base/resource-screen/use-language-names.ts'
 import styles from './localization.module.css'
 import type { BegunTexts } from './use-begun-texts.ts'
@@ -12,6 +14,7 @@ import { type Line, useSaveText } from './use-texts.ts'
 /** One text: its key, the English beside it, and where it is written in the language. */
 export function TextLine({ line, language, texts }: { line: Line; language: NamedLanguage; texts: BegunTexts }) {
   const { t } = useTranslation()
+  const isClosed = usePermissions()?.has(legalPermission) !== true && isLegalText(line.key)
   const [wrong, setWrong] = useState('')
   const begun = texts.begun[line.key]
   const typed = begun?.typed ?? line.value ?? ''
@@ -55,6 +58,8 @@ export function TextLine({ line, language, texts }: { line: Line; language: Name
             lang={language.tag}
             dir={language.rtl === 1 ? 'rtl' : 'ltr'}
             value={typed}
+            readOnly={isClosed}
+            description={isClosed ? t('field.text_legal') : undefined}
             error={wrong || undefined}
             rows={typed.length > 70 ? 4 : 2}
             onChange={({ currentTarget }) => {
@@ -67,7 +72,7 @@ export function TextLine({ line, language, texts }: { line: Line; language: Name
               {t('content.changed_title')}: <bdi lang={line.value === null ? 'en' : language.tag}>{line.value ?? line.english}</bdi>
             </p>
           )}
-          <div className={styles.steps}>
+          <div className={styles.steps} hidden={isClosed}>
             {line.changed && (
               <Button variant="default" loading={save.isPending} onClick={takeBack}>
                 {t('localization.back')}

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../base/api.ts'
+import { haveWordsChanged, useConsentScreen } from '../../base/consent-texts.ts'
 import { showFailure } from '../../base/errors.tsx'
+import { offline } from '../../base/failure.ts'
 import { currentLanguage } from '../../base/language.ts'
 import { notice } from '../../base/notices.tsx'
 import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
@@ -16,19 +18,22 @@ type Props = { refuses: boolean; people: readonly Person[]; onClose: () => void;
 export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
+  const { shown, refetch, error } = useConsentScreen('admission', people.length > 0 && !refuses)
   const [shares, setShares] = useState(false)
   const answer = useMutation({
-    mutationFn: (ids: number[]) =>
-      refuses
-        ? client.people.refuse({ body: { ids } })
-        : client.people.admit({ body: { ids, consents: shares ? ['facilitator_scores'] : [] } }),
+    mutationFn: async (ids: number[]) => {
+      if (refuses) return client.people.refuse({ body: { ids } })
+      if (!shown) throw error ?? offline()
+      return client.people.admit({ body: { ids, consents: shares ? ['facilitator_scores'] : [], shown } })
+    },
     meta: { quiet: true },
     onError: showFailure,
     onSuccess: () => {
       onDone()
       void notice('success', t(refuses ? 'people.refused' : 'people.admitted'))
     },
-    onSettled: () => {
+    onSettled: (_answer, error) => {
+      if (haveWordsChanged(error)) return refetch() // the dialog stays, with the new words and what was chosen
       onClose()
       return readAnew()
     },

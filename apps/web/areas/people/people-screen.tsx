@@ -3,9 +3,10 @@ import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { classifications } from '@quartet/domain/classification.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../base/api.ts'
+import { haveWordsChanged, useConsentScreen } from '../../base/consent-texts.ts'
 import type { TableState } from '../../base/data-table/table-state.ts'
 import { Failure } from '../../base/failure.ts'
 import type { Resource, RowExtras } from '../../base/resource-screen/resource.ts'
@@ -32,6 +33,14 @@ async function showOne(id: number) {
   return { row, versions: [row], used_by: 0 }
 }
 
+/** What the form says about a school that agrees for somebody, as it was read last. */
+let read: Partial<ReturnType<typeof useConsentScreen>> = {}
+
+function readWordsAnew(error: unknown): never {
+  if (haveWordsChanged(error)) void read.refetch?.()
+  throw error
+}
+
 const people: Resource<Person> = {
   name: 'users',
   title: 'people.title',
@@ -53,8 +62,9 @@ const people: Resource<Person> = {
         ...typed,
         organization_id: organization_id === null ? null : Number(organization_id),
         country: country ? String(country).toUpperCase() : null,
+        ...(read.shown && { shown: read.shown }),
       }
-      return { row: (await client.people.add({ body: body as New })).person }
+      return { row: (await client.people.add({ body: body as New }).catch(readWordsAnew)).person }
     },
     edit: async ({ params, body: { edited_at: _, ...typed } }) => {
       await client.profile.save({ params: { user_id: params.id }, body: typed as Changed })
@@ -98,6 +108,7 @@ const people: Resource<Person> = {
       key: 'age_group_id',
       kind: 'choice',
       label: 'content.age_group',
+      hint: 'people.add_agrees',
       options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
       filter: true,
       column: 'hidden',
@@ -200,6 +211,10 @@ export function PeopleScreen() {
   const [epoch, setEpoch] = useState(0)
   const letGo = () => setEpoch((before) => before + 1)
   const keep = useKeepPeople(letGo)
+  const agrees = useConsentScreen('addition')
+  useEffect(() => {
+    read = agrees
+  })
   const extras: RowExtras<Person> = {
     epoch,
     mixed: (state) => isErasing(state) || isWaiting(state),

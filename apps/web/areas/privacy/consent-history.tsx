@@ -1,44 +1,25 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { localDay, shownDate } from '../../base/dates.ts'
+import { client } from '../../base/api.ts'
+import { ConsentList } from '../../base/consent-list.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
-const dayOf = (moment: string) => shownDate(localDay(new Date(moment)))
+const loadWords = (consent_id: number) => client.privacy.words({ params: { consent_id } })
 
-/** Every yes that there was, the newest first: to what, by whom and how, from when and to when. */
+/** Every yes that there was, with the words that it was given in. */
 export function ConsentHistory({ consents }: { consents: OwnData['consents'] }) {
   const { t } = useTranslation()
+  const rows = consents.map(({ purpose, by, by_name, how, ...row }) => ({
+    ...row,
+    purpose: t(`own_data.purpose_${purpose}`),
+    by: t(`own_data.by_${by}`, { name: by_name ?? '' }),
+    how: t(`own_data.how_${how}`),
+  }))
   return (
     <section className={styles.section}>
       <Title order={2}>{t('own_data.history_title')}</Title>
-      {consents.length === 0 ? (
-        <Text>{t('own_data.history_empty')}</Text>
-      ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('own_data.purpose')}</th>
-              <th scope="col">{t('own_data.by')}</th>
-              <th scope="col">{t('own_data.from')}</th>
-              <th scope="col">{t('own_data.to')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {consents.map(({ id, purpose, by, by_name, how, given_at, withdrawn_at }) => (
-              <tr key={id}>
-                <th scope="row">{t(`own_data.purpose_${purpose}`)}</th>
-                <td data-label={t('own_data.by')}>
-                  <div>{t(`own_data.by_${by}`, { name: by_name ?? '' })}</div>
-                  <div>{t(`own_data.how_${how}`)}</div>
-                </td>
-                <td data-label={t('own_data.from')}>{dayOf(given_at)}</td>
-                <td data-label={t('own_data.to')}>{withdrawn_at ? dayOf(withdrawn_at) : t('own_data.still')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length === 0 ? <Text>{t('own_data.history_empty')}</Text> : <ConsentList consents={rows} loadWords={loadWords} />}
     </section>
   )
 }

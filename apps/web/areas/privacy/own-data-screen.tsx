@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Anchor, Skeleton, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { ContractEnded } from '../../base/contract-ended.tsx'
 import { Failed } from '../../base/failed.tsx'
+import { useLanguage } from '../../base/language.ts'
 import { ProfileViews } from '../../base/profile-views.tsx'
 import { useSession } from '../../base/session.ts'
 import { AccountPages } from '../../base/shell/account-pages.tsx'
@@ -20,7 +21,10 @@ import { TakeAlong } from './take-along.tsx'
 export function OwnDataScreen() {
   const { t } = useTranslation()
   const awaiting = useSession()?.awaiting
-  const own = useQuery(api.privacy.own.queryOptions({ meta: { quiet: true } }))
+  const language = useLanguage().id
+  const own = useQuery(
+    api.privacy.own.queryOptions({ input: { query: { language } }, placeholderData: keepPreviousData, meta: { quiet: true } }),
+  )
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
@@ -39,7 +43,7 @@ export function OwnDataScreen() {
         <>
           {own.data.contract && <ContractEnded eraseFrom={own.data.contract.erase_from} />}
           <Kept kept={own.data.kept} />
-          <Purposes purposes={own.data.purposes} />
+          <Purposes purposes={own.data.purposes} words={own.data.consent_texts} />
           <ConsentHistory consents={own.data.consents} />
           {own.data.guardian_email && (
             <section className={styles.section}>

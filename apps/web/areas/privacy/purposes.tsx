@@ -3,15 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { haveWordsChanged, useShownWords } from '../../base/consent-texts.ts'
 import { Icon } from '../../base/icon.tsx'
 import { InsideIcon } from '../../base/inside-icon.tsx'
+import { useLanguage } from '../../base/language.ts'
 import { notice } from '../../base/notices.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
 /** Each purpose as it stands. Taking back is always possible, allowing only for who agrees alone. */
-export function Purposes({ purposes }: { purposes: OwnData['purposes'] }) {
+export function Purposes({ purposes, words }: { purposes: OwnData['purposes']; words: OwnData['consent_texts'] }) {
   const { t } = useTranslation()
+  const shown = useShownWords(words)
   const alone = purposes.some(({ may_give }) => may_give)
   return (
     <section className={styles.section}>
@@ -19,24 +22,32 @@ export function Purposes({ purposes }: { purposes: OwnData['purposes'] }) {
       <Text>{t(alone ? 'own_data.allow_text' : 'own_data.allow_guardian')}</Text>
       <ul className={styles.purposes}>
         {purposes.map((row) => (
-          <Purpose key={row.purpose} {...row} />
+          <Purpose key={row.purpose} row={row} shown={shown} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Purpose({ purpose, given, may_give }: OwnData['purposes'][number]) {
+type PurposeProps = { row: OwnData['purposes'][number]; shown: ReturnType<typeof useShownWords> }
+
+function Purpose({ row: { purpose, given, may_give }, shown }: PurposeProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const title = useId()
+  const language = useLanguage().id
+  const readAnew = () => queries.invalidateQueries({ queryKey: api.privacy.key() })
   const onSuccess = async () => {
     void notice('success', t(given ? 'own_data.withdrawn' : 'own_data.given'))
-    await queries.invalidateQueries({ queryKey: api.privacy.key() })
+    await readAnew()
   }
-  const give = useMutation(api.privacy.give.mutationOptions({ onSuccess }))
+  const onError = (error: unknown) => void (haveWordsChanged(error) && readAnew())
+  const give = useMutation(api.privacy.give.mutationOptions({ onSuccess, onError }))
   const withdraw = useMutation(api.privacy.withdraw.mutationOptions({ onSuccess }))
-  const call = given ? withdraw : give
+  const decide = () => {
+    if (given) withdraw.mutate({ params: { purpose }, query: { language } })
+    else if (shown) give.mutate({ params: { purpose }, body: { shown } })
+  }
   return (
     <li className={styles.purpose} data-good={given || undefined}>
       <div>
@@ -52,8 +63,8 @@ function Purpose({ purpose, given, may_give }: OwnData['purposes'][number]) {
         <Button
           variant={given ? 'default' : 'outline'}
           aria-describedby={title}
-          loading={call.isPending}
-          onClick={() => call.mutate({ params: { purpose } })}
+          loading={give.isPending || withdraw.isPending}
+          onClick={decide}
         >
           {t(given ? 'own_data.withdraw' : 'own_data.give')}
         </Button>

@@ -202,9 +202,13 @@ export function errorsOf(step: Step, values: Values, agreement: Agreement, site:
   return passwordErrors(values)
 }
 
+/** In which language the form stands, and which words it showed. */
+type Page = { language: number; shown: Registration['shown'] | undefined }
+
 /** The body of the call. */
-export function registrationOf(values: Values, agreement: Agreement, language: number): Registration {
+export function registrationOf(values: Values, agreement: Agreement, { language, shown }: Page): Registration {
   const ticked = purposesToTick(values, agreement)
+  const consents = values.consents.filter((purpose) => ticked.includes(purpose))
   const person = {
     first_name: values.first_name.trim(),
     last_name: values.last_name.trim(),
@@ -218,7 +222,8 @@ export function registrationOf(values: Values, agreement: Agreement, language: n
     captcha: values.captcha,
     auto_renew: values.auto_renew,
     language,
-    consents: values.consents.filter((purpose) => ticked.includes(purpose)),
+    consents,
+    ...(consents.length > 0 && shown && { shown }),
   }
   if (isMember(values)) return { ...person, type: 'institution', promo_code: values.promo_code.trim() }
   return {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '../../base/api.ts'
+import { haveWordsChanged, useConsentScreen } from '../../base/consent-texts.ts'
 import { asFailure, fieldErrors } from '../../base/failure.ts'
 import { type Errors, useForm } from '../../base/forms.ts'
 import { currentLanguage } from '../../base/language.ts'
@@ -42,6 +43,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const ways = useWays(form.values.promo_code, isUnderAge(form.values))
   const agreement = agreementOf(form.values, ways)
   const { data: plans } = usePlans()
+  const words = useConsentScreen(isMember(form.values) ? 'registration_code' : 'registration')
   const site = { codeOnly: plans?.card_signup === false, practice: plans?.sandbox === true }
 
   const goTo = (next: Step) => flushSync(() => setStep(next))
@@ -53,6 +55,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     form.set('captcha', '')
     setAttempt((count) => count + 1)
     form.setErrors(errors)
+    if (haveWordsChanged(error)) void words.refetch()
     if (!about) return
     goTo(stepOf(about))
     form.focus(about)
@@ -80,7 +83,8 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const submit = () => {
     const isRight = ([1, 2, 3] as const).every(passes)
     const language = currentLanguage().id
-    if (isRight && !register.isPending) register.mutate({ query: { language }, body: registrationOf(form.values, agreement, language) })
+    if (isRight && !register.isPending)
+      register.mutate({ query: { language }, body: registrationOf(form.values, agreement, { language, shown: words.shown }) })
   }
   const ask = () => {
     const language = currentLanguage().id

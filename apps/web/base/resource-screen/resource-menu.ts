@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../data-table/column.ts'
 import { mostChosen } from '../data-table/selection-bar.tsx'
 import type { TableState } from '../data-table/table-state.ts'
-import { mayKeep, type Resource, type ResourceRow, type RowExtras } from './resource.ts'
+import { mayChange, mayKeep, type Resource, type ResourceRow, type RowExtras } from './resource.ts'
 
 type Doing<Row> = {
   edit: (row: Row) => void
@@ -38,7 +38,7 @@ function plainActionsOf<Row extends ResourceRow>(
   const others = ways
     .filter(({ needs }) => held.has(needs))
     .map(({ key, label, icon, to }): RowAction => ({ key, label: t(label), icon, go: () => doing.visit(to(row)) }))
-  if (!mayKeep(resource, held)) return row.removed === 1 ? [] : others
+  if (!mayChange(resource, row, held)) return row.removed === 1 ? [] : others
   if (row.removed === 1) return [{ key: 'restore', label: t('table.restore'), icon: 'restore', go: () => doing.restore([row]) }]
   const languages: RowAction = { key: 'versions', label: t('content.languages'), icon: 'language', go: () => doing.versions(row) }
   return [

@@ -107,6 +107,8 @@ export type Resource<Row extends ResourceRow> = {
   access: Permission
   /** Who only reads lacks it. */
   keeps?: Permission
+  /** What a row needs beside it to be changed. */
+  needs?: (row: Row) => Permission | undefined
   /** Its rows are neither added nor deleted here. */
   fixed?: true
   /** Other pages of a row, for who holds what they need. */
@@ -161,3 +163,8 @@ export const usesIn = <Row extends ResourceRow>(t: TFunction, { uses }: Resource
 
 export const mayKeep = ({ keeps }: { keeps?: Permission }, held: ReadonlySet<string> | undefined) =>
   keeps === undefined || held?.has(keeps) === true
+
+export function mayChange<Row extends ResourceRow>(resource: Resource<Row>, row: Row, held: ReadonlySet<string> | undefined) {
+  const needed = resource.needs?.(row)
+  return mayKeep(resource, held) && (needed === undefined || held?.has(needed) === true)
+}

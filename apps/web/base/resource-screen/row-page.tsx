@@ -7,7 +7,7 @@ import { shownMoment } from '../dates.ts'
 import { usePermissions } from '../permissions.ts'
 import { useStillOpen } from '../still-open.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
-import { mayKeep, type Resource, type ResourceRow, usesIn } from './resource.ts'
+import { mayChange, type Resource, type ResourceRow, usesIn } from './resource.ts'
 import { shownIn } from './resource-columns.tsx'
 import { RowDialog, type RowDialogKind } from './row-dialog.tsx'
 import styles from './row-page.module.css'
@@ -35,7 +35,7 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
       <Title order={1}>
         <bdi lang={language?.tag}>{resource.nameOf(row)}</bdi>
       </Title>
-      {mayKeep(resource, held) && (
+      {mayChange(resource, row, held) && (
         <Group>
           <Button leftSection={<TableIcon name="edit" />} onClick={() => setKind({ type: 'edit', row })}>
             {t('content.edit')}

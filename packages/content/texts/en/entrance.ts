@@ -81,6 +81,8 @@ export const entrance = {
   'error.consent_given': 'This was agreed to already.',
   'error.consent_withdrawn': 'The consent was withdrawn already.',
   'error.consent_outgrown': 'This person is old enough to decide alone by now.',
+  'error.consent_text_changed':
+    'The words on this page have changed meanwhile. Please read them again, then answer. What you chose is still there.',
   'error.registration_closed': 'Sign-up is closed at the moment.',
   'error.items_open': 'Some statements have no answer yet.',
   'error.locked': 'Too many attempts. Please wait a quarter of an hour and try again.',

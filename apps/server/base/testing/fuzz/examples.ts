@@ -3,6 +3,7 @@ import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
 import { hashPassword } from '../../passwords.ts'
 import { digestOf } from '../../tokens.ts'
 import { allowedAt } from '../classroom-service.ts'
+import { shownBehind, shownIn, shownOn, shownToOwn } from '../consents.ts'
 import { type FileName, fileNamed } from '../files.ts'
 import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
@@ -138,7 +139,10 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     await world.pool.query('update users set must_choose_password = true, password_hash = $2 where id = $1', [caller?.id ?? 0, oneTime])
     return {}
   },
-  '/users/admissions': async (world) => ({ '/users/admissions ids': [await waitingForSchool(world)], '/users/admissions consents': [] }),
+  '/users/admissions': async (world) => ({
+    ...{ '/users/admissions ids': [await waitingForSchool(world)], '/users/admissions consents': [] },
+    shown: await shownOn(world, 'admission'),
+  }),
   '/users/admissions/refuse': async (world) => ({ '/users/admissions/refuse ids': [await waitingForSchool(world)] }),
   async '/imports/{id}/undo'(world, caller) {
     const { rows } = await world.pool.query(
@@ -175,7 +179,25 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   '/registeration/child': newForm,
   '/consent/{token}': linkOfChild,
   '/consent/{token}/refuse': linkOfChild,
-  '/consent/{token}/confirm': async (world) => ({ ...(await linkOfChild(world)), email: `child-of-fuzz${++counter}@example.org` }),
+  '/registeration': async (world) => ({ ...(await newForm(world)), shown: await shownOn(world, 'registration') }),
+  '/users/save': async (world) => ({ shown: await shownOn(world, 'addition') }),
+  '/users/consents/{purpose}': async (world, caller) => ({ shown: caller ? await shownToOwn(world, caller) : shownIn(null) }),
+  async '/consent/{token}/confirm'(world) {
+    const { token } = await linkOfChild(world)
+    return { token, shown: await shownBehind(world, token), email: `child-of-fuzz${++counter}@example.org` }
+  },
+  async '/consent/{token}/words/{consent_id}'(world) {
+    const teen = await waiting(world)
+    await answer(world, teen.link, 'confirm')
+    const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [teen.id])
+    return { token: teen.link, consent_id: rows[0].id }
+  },
+  async '/users/consents/{consent_id}/words'(world, caller) {
+    const body = { shown: caller ? await shownToOwn(world, caller) : shownIn(null) }
+    await world.call('POST /users/consents/email_reminders', { token: caller?.token, body })
+    const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [caller?.id ?? 0])
+    return { consent_id: rows[0].id ?? 1 }
+  },
   '/consent/{token}/withdraw': linkOfAgreed,
   async '/consent/{token}/link'(world) {
     const { token } = await linkOfAgreed(world)
