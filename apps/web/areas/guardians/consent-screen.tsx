@@ -31,7 +31,12 @@ export function ConsentScreen({ token }: { token: string }) {
         <ChildData token={token} name={request.name} />
       </>
     )
-  return <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onRefused={again} />
+  return (
+    <>
+      <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onRefused={again} />
+      {request.state === 'withdrawn' && <ChildData token={token} name={request.name} />}
+    </>
+  )
 }
 
 function Thanks({ how, request: { name, makes_account } }: Answered) {
