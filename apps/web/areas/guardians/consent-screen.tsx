@@ -31,13 +31,11 @@ export function ConsentScreen({ token }: { token: string }) {
   return (
     <>
       {request.state === 'given' ? (
-        <>
-          <Given token={token} request={request} onChanged={again} />
-          <ChildData token={token} name={request.name} />
-        </>
+        <Given token={token} request={request} onChanged={again} />
       ) : (
         <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onRefused={again} />
       )}
+      {request.state !== 'asked' && <ChildData token={token} name={request.name} />}
       <GuardianConsents token={token} request={request} />
     </>
   )

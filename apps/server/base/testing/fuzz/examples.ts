@@ -208,9 +208,9 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   '/consent/{token}/export': linkOfAgreed,
   '/consent/{token}/exports': linkOfAgreed,
   async '/consent/{token}/exports/{export_id}/file'(world) {
-    const { token } = await linkOfAgreed(world)
-    const { body } = await world.call(`POST /consent/${token}/export`)
-    return { token, export_id: body.exports[0].id }
+    const child = await waiting(world)
+    await answer(world, child.link, 'confirm')
+    return { token: child.link, ...(await ownExport(world, child)) }
   },
   '/users/guardian/send': aWhileLater,
   '/users/guardian': async (world) => ({ ...(await aWhileLater(world)), guardian_email: `guardian-of-fuzz${++counter}@example.org` }),
