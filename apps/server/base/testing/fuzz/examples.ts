@@ -1,5 +1,6 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import { requestReset, sendCode } from '../../../areas/auth/commands.ts'
+import { acrossInstitutions } from '../../institutions.ts'
 import { hashPassword } from '../../passwords.ts'
 import { digestOf } from '../../tokens.ts'
 import { allowedAt } from '../classroom-service.ts'
@@ -131,7 +132,7 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   },
   async '/user/reset/password'(world) {
     const { email } = await world.person()
-    await requestReset(world.ground, email, world.time.now)
+    await acrossInstitutions(() => requestReset(world.ground, email, world.time.now))
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
   },
   async '/users/password'(world, caller) {
