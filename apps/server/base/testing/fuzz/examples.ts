@@ -40,7 +40,12 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
       ...{ ...card, age_group_id: 3, turns_18_in: null, consents: ['research_statistics'] },
       ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1 },
       ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
-      ...{ purpose: 'research_statistics', nick_name: 'Mia', '/registeration/child promo_code': (await parentSchool(world)).promoCode },
+      ...{
+        screen: 'registration',
+        purpose: 'research_statistics',
+        nick_name: 'Mia',
+        '/registeration/child promo_code': (await parentSchool(world)).promoCode,
+      },
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
       ...{ '/users/text/to/speech text': 'I like to know why.' },
       ...savedOf(administrates),
