@@ -2,6 +2,7 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { advisoryLocks } from './advisory-locks.ts'
 import { admitLogin } from './login.ts'
 import { ReachPool } from './pool.ts'
 
@@ -33,7 +34,7 @@ export async function migrateDb(ownerUrl: string, url = ownerUrl) {
   const client = new pg.Client(ownerUrl)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock(727274)')
+    await client.query(`select pg_advisory_lock(${advisoryLocks.migration})`)
     await migrate(drizzle({ client }), { migrationsFolder: path.join(import.meta.dirname, '../migrations') })
     await admitLogin(client, url)
   } finally {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Db, Transaction } from './db.ts'
 import { acrossInstitutions } from './institutions.ts'
 import { contentLoads } from './tables.ts'
@@ -7,7 +8,7 @@ import { contentLoads } from './tables.ts'
 export async function unlessLoaded(db: Db, name: string, digest: string, load: (tx: Transaction) => Promise<void>): Promise<boolean> {
   return acrossInstitutions(() =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(727276)`)
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.contentLoad})`)
       const [last] = await tx.select().from(contentLoads).where(eq(contentLoads.name, name))
       if (last?.digest === digest) return false
       await load(tx)

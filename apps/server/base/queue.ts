@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Transaction } from './db.ts'
 import type { FileKind } from './files.ts'
 import type { Log } from './log.ts'
@@ -66,7 +67,7 @@ export async function prepareQueue(ownerUrl: string, log: Log) {
     await boss.updateQueue(name, life) // of an installation whose queues are older than the options
   }
   // the lock: two that start at once take turns
-  await boss.getDb().executeSql(`select pg_advisory_xact_lock(727278);
+  await boss.getDb().executeSql(`select pg_advisory_xact_lock(${advisoryLocks.queueSetup});
     grant usage on schema jobs to quartet_app, quartet_platform, quartet_queue;
     grant select, insert, update, delete on all tables in schema jobs to quartet_queue;
     grant usage, select, update on all sequences in schema jobs to quartet_queue;

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { advisoryLocks } from './advisory-locks.ts'
 import {
   BackupRefused,
   damaged,
@@ -24,7 +25,7 @@ import {
 } from './backup-file.ts'
 
 /** Any number of processes may start at once: one migrates or restores, the others wait. */
-const oneAtATime = 'select pg_advisory_lock(727274)'
+const oneAtATime = `select pg_advisory_lock(${advisoryLocks.migration})`
 
 type Options = {
   /** Where the file store is; without it the files of the backup stay in it. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { addMonths } from '@quartet/domain/dates.ts'
 import { asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../base/advisory-locks.ts'
 import type { Transaction } from '../../base/db.ts'
 import type { Keeper } from '../../base/keeper.ts'
 import { executeNamed } from '../../base/prepared.ts'
@@ -77,7 +78,7 @@ export async function sealLogs({ db, key }: Keeper, limit = 500): Promise<number
   })
 }
 
-const oneAtATime = sql`select pg_advisory_xact_lock(727275)`
+const oneAtATime = sql`select pg_advisory_xact_lock(${advisoryLocks.logChain})`
 type ChainEnd = { sealNumber: number; seal: string }
 
 /** The end of the chain: its newest row, or what a checkpoint says of the rows that are no more. */

@@ -3,6 +3,7 @@ import type { FieldCode } from '@quartet/contract/fields.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { contractEndOf, memberErasureDay } from '@quartet/domain/institution.ts'
 import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../base/advisory-locks.ts'
 import type { Caller } from '../../base/caller.ts'
 import type { Writer } from '../../base/context.ts'
 import type { Transaction } from '../../base/db.ts'
@@ -136,7 +137,7 @@ export const noteErasureTold = (tx: Transaction, id: number, told: Told) =>
   tx.update(organizations).set(told).where(eq(organizations.id, id))
 
 /** Codes are compared across institutions, so their writes take turns. */
-const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(727279)`)
+const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.organizationCodes})`)
 
 /** Eight letters and digits that nobody takes for each other. */
 const newCode = () =>

@@ -1,5 +1,6 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { lt, type SQL, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../base/advisory-locks.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Transaction } from '../../base/db.ts'
 import { type ErasedList, erasedPeopleDays } from '../../base/erased-people.ts'
@@ -78,7 +79,7 @@ export const eraseIf = (
   })
 
 /** One process at a time adds to the list, which all share. */
-const alone = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(727280)`)
+const alone = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasedPeople})`)
 
 /** Brings the list of erased people up to what is committed; with `complete` it says that it was complete at that moment. */
 export const listErased = (db: Db, list: ErasedList, now: Date, complete = false) =>

@@ -9,6 +9,7 @@ import {
 } from '@quartet/domain/consent.ts'
 import { type OpenConsentScreen, offeredOn } from '@quartet/domain/consent-texts.ts'
 import { lte, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../base/advisory-locks.ts'
 import { captchaValidFor } from '../../base/captcha.ts'
 import type { Ground } from '../../base/context.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
@@ -306,7 +307,7 @@ export async function createFirstAdministrator(
   now: Date,
 ) {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(727277)`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdministrator})`)
     if ((await holdersOf(tx, 'super_admin')).length > 0) return
 
     const weak = given !== undefined && (await findWeakness(given, [email, email.slice(0, email.lastIndexOf('@'))]))
