@@ -102,7 +102,7 @@ export const mails = {
     greeting: 'Hello,',
     paragraphs: [
       'You agreed that {{name}} may use Quartet. The account is open now.',
-      'Please keep this email. With the link you can read what you agreed to and take it back at any time.',
+      'Please keep this email. With the link you can read what you agreed to, see and save what Quartet keeps about {{name}}, and take your consent back at any time. After 30 days the link offers to send you a new one.',
     ],
     button: 'See or withdraw my consent',
     closing,
@@ -112,7 +112,7 @@ export const mails = {
     greeting: 'Hello,',
     paragraphs: [
       'You agreed that {{name}} may use Quartet. The account is ready: {{name}} logs in with the address {{email}} and the password that you set.',
-      'Please keep this email. With the link you can read what you agreed to and take it back at any time.',
+      'Please keep this email. With the link you can read what you agreed to, see and save what Quartet keeps about {{name}}, and take your consent back at any time. After 30 days the link offers to send you a new one.',
     ],
     button: 'See or withdraw my consent',
     closing,

@@ -103,7 +103,7 @@ export const mails = {
     greeting: 'Hola:',
     paragraphs: [
       'Has dado tu consentimiento para que {{name}} use Quartet. La cuenta ya está abierta.',
-      'Guarda este correo, por favor. Con el enlace puedes leer a qué diste tu consentimiento y retirarlo cuando quieras.',
+      'Guarda este correo, por favor. Con el enlace puedes leer a qué diste tu consentimiento, ver y guardar lo que Quartet guarda sobre {{name}} y retirar tu consentimiento cuando quieras. Después de 30 días el enlace te ofrece enviarte uno nuevo.',
     ],
     button: 'Ver o retirar mi consentimiento',
     closing,
@@ -113,7 +113,7 @@ export const mails = {
     greeting: 'Hola:',
     paragraphs: [
       'Has dado tu consentimiento para que {{name}} use Quartet. La cuenta está lista: {{name}} inicia sesión con la dirección {{email}} y la contraseña que elegiste.',
-      'Guarda este correo, por favor. Con el enlace puedes leer a qué diste tu consentimiento y retirarlo cuando quieras.',
+      'Guarda este correo, por favor. Con el enlace puedes leer a qué diste tu consentimiento, ver y guardar lo que Quartet guarda sobre {{name}} y retirar tu consentimiento cuando quieras. Después de 30 días el enlace te ofrece enviarte uno nuevo.',
     ],
     button: 'Ver o retirar mi consentimiento',
     closing,

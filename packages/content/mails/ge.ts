@@ -103,7 +103,7 @@ export const mails = {
     greeting: 'Guten Tag,',
     paragraphs: [
       'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Das Konto ist jetzt offen.',
-      'Bitte bewahren Sie diese E-Mail auf. Über den Link können Sie jederzeit nachlesen, wozu Sie zugestimmt haben, und es zurücknehmen.',
+      'Bitte bewahren Sie diese E-Mail auf. Über den Link können Sie nachlesen, wozu Sie zugestimmt haben, sehen und sichern, was Quartet über {{name}} aufbewahrt, und Ihre Zustimmung jederzeit zurücknehmen. Nach 30 Tagen bietet der Link an, Ihnen einen neuen zu schicken.',
     ],
     button: 'Zustimmung ansehen oder zurücknehmen',
     closing,
@@ -113,7 +113,7 @@ export const mails = {
     greeting: 'Guten Tag,',
     paragraphs: [
       'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Das Konto ist bereit: {{name}} meldet sich mit der Adresse {{email}} und dem Passwort an, das Sie festgelegt haben.',
-      'Bitte bewahren Sie diese E-Mail auf. Über den Link können Sie jederzeit nachlesen, wozu Sie zugestimmt haben, und es zurücknehmen.',
+      'Bitte bewahren Sie diese E-Mail auf. Über den Link können Sie nachlesen, wozu Sie zugestimmt haben, sehen und sichern, was Quartet über {{name}} aufbewahrt, und Ihre Zustimmung jederzeit zurücknehmen. Nach 30 Tagen bietet der Link an, Ihnen einen neuen zu schicken.',
     ],
     button: 'Zustimmung ansehen oder zurücknehmen',
     closing,

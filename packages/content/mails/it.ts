@@ -103,7 +103,7 @@ export const mails = {
     greeting: 'Buongiorno,',
     paragraphs: [
       'Ha acconsentito all’uso di Quartet da parte di {{name}}. L’account ora è aperto.',
-      'Conservi questa email. Con il link può rileggere in ogni momento a che cosa ha acconsentito, e revocarlo.',
+      'Conservi questa email. Con il link può rileggere a che cosa ha acconsentito, vedere e salvare ciò che Quartet conserva su {{name}} e revocare il consenso in ogni momento. Dopo 30 giorni il link Le propone di riceverne uno nuovo.',
     ],
     button: 'Vedere o revocare il consenso',
     closing,
@@ -113,7 +113,7 @@ export const mails = {
     greeting: 'Buongiorno,',
     paragraphs: [
       'Ha acconsentito all’uso di Quartet da parte di {{name}}. L’account è pronto: {{name}} accede con l’indirizzo {{email}} e con la password che Lei ha scelto.',
-      'Conservi questa email. Con il link può rileggere in ogni momento a che cosa ha acconsentito, e revocarlo.',
+      'Conservi questa email. Con il link può rileggere a che cosa ha acconsentito, vedere e salvare ciò che Quartet conserva su {{name}} e revocare il consenso in ogni momento. Dopo 30 giorni il link Le propone di riceverne uno nuovo.',
     ],
     button: 'Vedere o revocare il consenso',
     closing,

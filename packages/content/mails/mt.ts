@@ -103,7 +103,7 @@ export const mails = {
     greeting: 'Bonġu,',
     paragraphs: [
       'Qbilt li Quartet jintuża minn {{name}}. Il-kont issa huwa miftuħ.',
-      'Jekk jogħġbok żomm din l-email. Bil-link tista’ taqra ma’ xiex qbilt u tirtira l-kunsens meta trid.',
+      'Jekk jogħġbok żomm din l-email. Bil-link tista’ taqra ma’ xiex qbilt, tara u tagħmel kopja ta’ dak li jżomm Quartet dwar {{name}}, u tirtira l-kunsens meta trid. Wara 30 jum il-link joffrilek li nibagħtulek wieħed ġdid.',
     ],
     button: 'Ara jew irtira l-kunsens tiegħi',
     closing,
@@ -113,7 +113,7 @@ export const mails = {
     greeting: 'Bonġu,',
     paragraphs: [
       'Qbilt li Quartet jintuża minn {{name}}. Il-kont huwa lest: id-dħul ta’ {{name}} isir bl-indirizz {{email}} u bil-password li għażilt int.',
-      'Jekk jogħġbok żomm din l-email. Bil-link tista’ taqra ma’ xiex qbilt u tirtira l-kunsens meta trid.',
+      'Jekk jogħġbok żomm din l-email. Bil-link tista’ taqra ma’ xiex qbilt, tara u tagħmel kopja ta’ dak li jżomm Quartet dwar {{name}}, u tirtira l-kunsens meta trid. Wara 30 jum il-link joffrilek li nibagħtulek wieħed ġdid.',
     ],
     button: 'Ara jew irtira l-kunsens tiegħi',
     closing,

@@ -103,7 +103,7 @@ export const mails = {
     greeting: 'Bom dia,',
     paragraphs: [
       'Autorizou que {{name}} use o Quartet. A conta está agora aberta.',
-      'Guarde, por favor, este e-mail. Com a ligação pode ler o que autorizou e retirar a autorização quando quiser.',
+      'Guarde, por favor, este e-mail. Com a ligação pode ler o que autorizou, ver e guardar o que o Quartet guarda sobre {{name}} e retirar a autorização quando quiser. Passados 30 dias, a ligação propõe enviar-lhe uma nova.',
     ],
     button: 'Ver ou retirar a minha autorização',
     closing,
@@ -113,7 +113,7 @@ export const mails = {
     greeting: 'Bom dia,',
     paragraphs: [
       'Autorizou que {{name}} use o Quartet. A conta está pronta: {{name}} inicia sessão com o endereço {{email}} e a palavra-passe que escolheu.',
-      'Guarde, por favor, este e-mail. Com a ligação pode ler o que autorizou e retirar a autorização quando quiser.',
+      'Guarde, por favor, este e-mail. Com a ligação pode ler o que autorizou, ver e guardar o que o Quartet guarda sobre {{name}} e retirar a autorização quando quiser. Passados 30 dias, a ligação propõe enviar-lhe uma nova.',
     ],
     button: 'Ver ou retirar a minha autorização',
     closing,
