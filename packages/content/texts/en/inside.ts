@@ -375,7 +375,7 @@ export const inside = {
   'child.institution': 'School or institution',
   'child.result': 'Result of the inventory',
   'child.result_text':
-    'It describes how {{name}} says one usually goes about tasks. It is not a test, and no pattern is better than another.',
+    'It describes how {{name}} usually goes about tasks, by their own account. It is not a test, and no pattern is better than another.',
   'child.no_result': 'The inventory has not been finished yet.',
   'child.statements': 'Statements on the profile',
   'child.no_statements': 'There are none yet.',
