@@ -109,6 +109,10 @@ const taskOf = (area: string) =>
 const ownRecords: Record<string, string> = {
   '{device_id}': 'select max(id) as id from sessions where user_id = $1',
   '{export_id}': "insert into exports (user_id, file, asked_at) values ($1, 'x.zip', now()) returning id",
+  '{consent_id}': `
+    with words as (insert into consent_texts (digest, language, text, first_used_at) values (repeat('0', 64), 'en', '{}', now()) on conflict do nothing)
+    insert into consents (user_id, purpose, by, how, text_digest, given_at, withdrawn_at)
+    values ($1, 'email_reminders', 'self', 'settings', repeat('0', 64), now(), now()) returning id`,
   '/categories/tasks/get/{task_id}': `
     with shelf as (insert into task_categories (name, language_id, group_key) select 'Shelf', 1, gen_random_uuid() where $1::int > 0 returning id)
     insert into category_tasks (category_id, area, name, description, topic_id) select id, 'school', 'Essay', 'x', 1 from shelf returning id`,

@@ -32,7 +32,14 @@ function signal(name: 'SIGSTOP' | 'SIGCONT') {
   const main = installation.postgresPid()
   if (!(main > 1)) return // 0 would be everybody who runs with this test
   const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === main)
-  for (const pid of name === 'SIGSTOP' ? [main, ...children.map(Number)] : [...children.map(Number), main]) process.kill(pid, name)
+  for (const pid of name === 'SIGSTOP' ? [main, ...children.map(Number)] : [...children.map(Number), main]) sendTo(pid, name)
+}
+function sendTo(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // else it has ended meanwhile
+  }
 }
 function parentOf(pid: string) {
   try {

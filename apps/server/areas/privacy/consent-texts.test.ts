@@ -170,6 +170,8 @@ describe('the words of a consent', () => {
     const [{ id } = { id: 0 }] = await ledger(ada.id)
     expect((await world.call(`GET /users/consents/${id}/words`, { token: ada.token })).status).toBe(200)
     expect(told(await world.call(`GET /users/consents/${id}/words`, { token: bob.token }))).toEqual(notFound)
+    expect(told(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(refused('consent_awaited'))
+    await answer(world, teen.link, 'confirm')
     expect(told(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(notFound)
     expect(told(await world.call(`GET /consent/nobody/words/${id}`))).toEqual(refused('consent_link_unknown'))
     expect(told(await world.call(`GET /users/consents/${id}/words`))).toEqual(refused('unauthenticated'))

@@ -36,7 +36,10 @@ describe('an installation', () => {
 
   test('keeps what it keeps for the default time where another one would make no sense', async () => {
     const defaults = await readRetention(world.db)
-    expect(defaults).toEqual({ adultMonths: 36, childMonths: 12, noticeDays: 30, unverifiedDays: 7, answersMonths: 24, logsMonths: 12 })
+    expect(defaults).toEqual({
+      ...{ adultMonths: 36, childMonths: 12, noticeDays: 30, unverifiedDays: 7, answersMonths: 24, logsMonths: 12 },
+      ...{ contractDays: 60, contractNoticeDays: 14 },
+    })
     await world.db.insert(configuration).values([
       { key: 'retention_adult_months', value: 6 },
       { key: 'retention_child_months', value: 0 },

@@ -38,7 +38,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
     examples: {
       ...{ email: somebody.email, password, confirm_password: password, country: 'US', promo_code: school.promoCode },
       ...{ ...card, age_group_id: 3, turns_18_in: null, consents: ['research_statistics'] },
-      ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1 },
+      ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1, '/users/erase ids': [personId], '/users/keep ids': [personId] },
       ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
       ...{
         screen: 'registration',
@@ -47,6 +47,7 @@ export async function makePerson(world: World, role: Role): Promise<Person> {
         '/registeration/child promo_code': (await parentSchool(world)).promoCode,
       },
       ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
+      ...{ '/registeration consents': [], '/registeration shown': leftOut }, // the words differ with and without a code
       ...{ '/users/text/to/speech text': 'I like to know why.' },
       ...savedOf(administrates),
       ...{
@@ -185,7 +186,6 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
   '/registeration/child': newForm,
   '/consent/{token}': linkOfChild,
   '/consent/{token}/refuse': linkOfChild,
-  '/registeration': async (world) => ({ ...(await newForm(world)), shown: await shownOn(world, 'registration') }),
   '/users/save': async (world) => ({ shown: await shownOn(world, 'addition') }),
   '/users/consents/{purpose}': async (world, caller) => ({ shown: caller ? await shownToOwn(world, caller) : shownIn(null) }),
   async '/consent/{token}/confirm'(world) {

@@ -107,13 +107,11 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
     const statuses: number[] = []
     for (const person of Object.values(people)) {
       await target.world.pool.query('delete from rate_limits')
-      Object.assign(person.examples, await newForm(target.world), await mailed[path]?.(target.world, person.member))
+      const made = { ...(await newForm(target.world)), ...(await mailed[path]?.(target.world, person.member)) }
+      const examples = { ...person.examples, ...made }
       if (person.member) person.member = await target.world.signIn(person.member)
-      const outcome = await ask(
-        agent,
-        target.port,
-        requestOf(shapesFor(target, person)[at] as Shape, person.examples, person.member?.token),
-      )
+      const shape = shapesFor(target, { ...person, examples })[at] as Shape
+      const outcome = await ask(agent, target.port, requestOf(shape, examples, person.member?.token))
       statuses.push(typeof outcome === 'string' ? 0 : outcome.status)
     }
     if (places.length > 0 && !statuses.some((status) => status >= 200 && status < 300)) shut.push(`${method} ${path}: ${statuses}`)
