@@ -34,6 +34,7 @@ const ofColour = ['color-contrast', 'link-in-text-block']
 /** No axe violation on the screen that is shown, in light and, of what depends on colours, in dark. */
 export async function expectAccessible(page: Page) {
   await expect(page.locator('main h1').first()).toBeAttached()
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0) // a table that is read anew is faded
   await page.evaluate(withoutWays)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
