@@ -63,7 +63,6 @@ export const ar = {
     erase_from: 'موعد الحذف',
     erasure_by: 'بأمر من',
     erasure_reason: 'السبب',
-    erasure_note: 'ملاحظة',
     removed: 'محذوف',
     role: 'الدور',
     permission: 'الإذن',

@@ -63,7 +63,6 @@ export const el = {
     erase_from: 'Θα διαγραφεί στις',
     erasure_by: 'Με εντολή από',
     erasure_reason: 'Γιατί',
-    erasure_note: 'Σημείωση',
     removed: 'Αφαιρέθηκε',
     role: 'Ρόλος',
     permission: 'Άδεια',

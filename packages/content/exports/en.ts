@@ -63,7 +63,6 @@ export const en = {
     erase_from: 'To be deleted on',
     erasure_by: 'By whose order',
     erasure_reason: 'Why',
-    erasure_note: 'Words beside it',
     removed: 'Removed',
     role: 'Role',
     permission: 'Permission',

@@ -63,7 +63,6 @@ export const es = {
     erase_from: 'Se borrará el',
     erasure_by: 'Por orden de quién',
     erasure_reason: 'Por qué',
-    erasure_note: 'Nota',
     removed: 'Quitado',
     role: 'Rol',
     permission: 'Permiso',

@@ -63,7 +63,6 @@ export const ge = {
     erase_from: 'Wird gelöscht am',
     erasure_by: 'Auf wessen Anordnung',
     erasure_reason: 'Warum',
-    erasure_note: 'Bemerkung dazu',
     removed: 'Entfernt',
     role: 'Rolle',
     permission: 'Berechtigung',

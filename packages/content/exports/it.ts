@@ -63,7 +63,6 @@ export const it = {
     erase_from: 'Sarà eliminato il',
     erasure_by: 'Per ordine di chi',
     erasure_reason: 'Perché',
-    erasure_note: 'Nota',
     removed: 'Rimosso',
     role: 'Ruolo',
     permission: 'Permesso',

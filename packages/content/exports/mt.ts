@@ -63,7 +63,6 @@ export const mt = {
     erase_from: 'Jitħassar fi',
     erasure_by: 'B’ordni ta’ min',
     erasure_reason: 'Għaliex',
-    erasure_note: 'Nota',
     removed: 'Imneħħi',
     role: 'Rwol',
     permission: 'Permess',

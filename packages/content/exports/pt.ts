@@ -63,7 +63,6 @@ export const pt = {
     erase_from: 'Vai ser apagada em',
     erasure_by: 'Por ordem de quem',
     erasure_reason: 'Porquê',
-    erasure_note: 'Nota',
     removed: 'Retirado',
     role: 'Papel',
     permission: 'Permissão',

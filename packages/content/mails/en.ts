@@ -399,7 +399,7 @@ export const mails = {
     greeting: 'Hello,',
     paragraphs: [
       'You agreed that {{name}} may use Quartet. The contract of {{institution}} with Quartet has ended. That is why the account is deleted on {{date}}, with everything in it.',
-      'You do not have to do anything. If you would like to keep the data, save a copy before that day: with the link in our email “Thank you: you agreed”, or {{name}} does after logging in, under “Your data”.',
+      'You do not have to do anything. If you would like to keep the data, save a copy before that day: with the link in the newest of our emails that had one, or {{name}} does after logging in, under “Your data”.',
     ],
     closing,
   },

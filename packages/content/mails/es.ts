@@ -402,7 +402,7 @@ export const mails = {
     greeting: 'Hola:',
     paragraphs: [
       'Usted aceptó que {{name}} use Quartet. El contrato de {{institution}} con Quartet ha terminado. Por eso la cuenta se eliminará el {{date}}, con todo lo que contiene.',
-      'No tiene que hacer nada. Si quiere quedarse con los datos, guarde una copia antes de ese día: con el enlace de nuestro correo «Gracias por tu consentimiento», o {{name}} después de entrar, en «Tus datos».',
+      'No tiene que hacer nada. Si quiere quedarse con los datos, guarde una copia antes de ese día: con el enlace de nuestro correo más reciente que llevaba uno, o {{name}} después de entrar, en «Tus datos».',
     ],
     closing,
   },

@@ -404,7 +404,7 @@ export const mails = {
     greeting: 'Hallo,',
     paragraphs: [
       'Sie haben zugestimmt, dass {{name}} Quartet nutzt. Der Vertrag von {{institution}} mit Quartet ist beendet. Deshalb wird das Konto am {{date}} gelöscht, mit allem, was darin ist.',
-      'Sie müssen nichts tun. Wenn Sie die Daten behalten möchten, sichern Sie vor diesem Tag eine Kopie: mit dem Link aus unserer E-Mail „Danke für Ihre Zustimmung“, oder {{name}} tut es nach der Anmeldung unter „Deine Daten“.',
+      'Sie müssen nichts tun. Wenn Sie die Daten behalten möchten, sichern Sie vor diesem Tag eine Kopie: mit dem Link aus unserer neuesten E-Mail, die einen enthielt, oder {{name}} tut es nach der Anmeldung unter „Deine Daten“.',
     ],
     closing,
   },

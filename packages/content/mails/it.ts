@@ -400,7 +400,7 @@ export const mails = {
     greeting: 'Buongiorno,',
     paragraphs: [
       'Lei ha acconsentito che {{name}} usi Quartet. Il contratto di {{institution}} con Quartet è terminato. Per questo l’account verrà eliminato il {{date}}, con tutto ciò che contiene.',
-      'Non deve fare nulla. Se desidera conservare i dati, ne salvi una copia prima di quel giorno: con il link della nostra e-mail «Grazie per il Suo consenso», oppure {{name}} dopo l’accesso, in «I tuoi dati».',
+      'Non deve fare nulla. Se desidera conservare i dati, ne salvi una copia prima di quel giorno: con il link della nostra e-mail più recente che ne conteneva uno, oppure {{name}} dopo l’accesso, in «I tuoi dati».',
     ],
     closing,
   },

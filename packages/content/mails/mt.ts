@@ -400,7 +400,7 @@ export const mails = {
     greeting: 'Bonġu,',
     paragraphs: [
       'Inti qbilt li {{name}} jista’ juża Quartet. Il-kuntratt ta’ {{institution}} ma’ Quartet intemm. Għalhekk il-kont jitħassar fi {{date}}, b’kollox fih.',
-      'M’hemmx għalfejn tagħmel xejn. Jekk trid iżżomm id-data, agħmel kopja qabel dak il-jum: bil-link fl-ittra tagħna “Grazzi: qbilt”, jew {{name}} wara li jidħol, taħt “Id-data tiegħek”.',
+      'M’hemmx għalfejn tagħmel xejn. Jekk trid iżżomm id-data, agħmel kopja qabel dak il-jum: bil-link fl-aktar email reċenti tagħna li kien fiha wieħed, jew {{name}} wara li jidħol, taħt “Id-data tiegħek”.',
     ],
     closing,
   },

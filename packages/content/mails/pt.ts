@@ -402,7 +402,7 @@ export const mails = {
     greeting: 'Bom dia,',
     paragraphs: [
       'Autorizou {{name}} a usar o Quartet. O contrato de {{institution}} com o Quartet terminou. Por isso a conta será eliminada a {{date}}, com tudo o que contém.',
-      'Não precisa de fazer nada. Se quiser ficar com os dados, guarde uma cópia antes desse dia: com a ligação do nosso e-mail «Agradecemos a sua autorização», ou {{name}} depois de entrar, em «Os teus dados».',
+      'Não precisa de fazer nada. Se quiser ficar com os dados, guarde uma cópia antes desse dia: com a ligação do nosso e-mail mais recente que trazia uma, ou {{name}} depois de entrar, em «Os teus dados».',
     ],
     closing,
   },

@@ -68,6 +68,12 @@ describe('an editor of pages', () => {
     })
   })
 
+  test('is told when a page has more tags than anybody writes', async () => {
+    const page = (paragraphs: number) => add({ key: `tags${paragraphs}`, body_html: '<p>a</p>'.repeat(paragraphs) })
+    expect(told(await page(2501))).toEqual(refused('too_complex'))
+    expect((await page(2500)).status).toBe(200)
+  })
+
   test('is told of a language that there is not', async () => {
     const unknown = { status: 400, body: { fields: [{ path: 'language_id', code: 'choice_unknown' }] } }
     expect(await add({ key: 'nowhere', language_id: 900 })).toMatchObject(unknown)

@@ -1,7 +1,7 @@
 import { isPagePicture, mostPagePictures, pagePictureBytes } from '@quartet/domain/pictures.ts'
 import { type Context, callerOf, os, writerOf } from '../../base/context.ts'
 import type { Db } from '../../base/db.ts'
-import { cleanPage, isBlankHtml } from '../../base/html.ts'
+import { cleanPage, hasTooManyTags, isBlankHtml } from '../../base/html.ts'
 import { done, missing, refusal, wrongFields } from '../../base/refusal.ts'
 import { editRow, removeRows, restoreRows } from '../content/commands.ts'
 import { countReaders, showRow } from '../content/queries.ts'
@@ -63,6 +63,7 @@ export const cms = os.cms.router({
 async function cleaned<Draft extends { body_html: string }>(context: Context, draft: Draft): Promise<Draft> {
   const retry_after = await context.limits.take('pageSaveMinute', String(callerOf(context).id))
   if (retry_after > 0) throw refusal('too_many', { retry_after })
+  if (hasTooManyTags(draft.body_html)) throw refusal('too_complex')
   const { html, pictures } = cleanPage(draft.body_html)
   if (isBlankHtml(html) && pictures.length === 0) throw wrongFields({ body_html: 'required' })
   if (pictures.length > mostPagePictures) throw wrongFields({ body_html: 'pictures_many' })

@@ -380,6 +380,7 @@ const untold = [
   'consent_texts.first_used_at', // by whoever read these words first
   ...[
     'erasure_orders.user_id',
+    'erasure_orders.note', // only staff read it
     'erasure_orders.ordered_by',
     'erasure_orders.ordered_at',
     'erasure_orders.own_erase_from',

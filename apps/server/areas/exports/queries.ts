@@ -22,7 +22,7 @@ export const sections = {
       select u.first_name, u.last_name, u.email, u.email_verified_at, u.country, u.age_group_id, u.turns_18_in, l.tag as language,
         o.name as institution, u.type, u.job_title, u.about_me, u.topics, u.skills, u.image is not null as has_picture,
         u.flow_instructions, u.task_instructions, u.consent_by, u.awaiting_consent_since, u.created_at, u.last_active_at, u.erasure_notice_at,
-        u.contract_told_for, u.erase_from, e.by as erasure_by, e.reason as erasure_reason, e.note as erasure_note, u.removed = 1 as removed
+        u.contract_told_for, u.erase_from, e.by as erasure_by, e.reason as erasure_reason, u.removed = 1 as removed
       from users u join languages l on l.id = u.language_id left join organizations o on o.id = u.organization_id
         left join erasure_orders e on e.user_id = u.id where u.id = ${id}`,
   },

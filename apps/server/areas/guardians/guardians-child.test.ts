@@ -149,6 +149,16 @@ describe('the guardian of a child', () => {
     expect((await logIn(world, email)).user.first_name).toBe('Mia')
   })
 
+  test('uses up no answer with a password that has to be another one', async () => {
+    const { token } = await asked()
+    const body = account(newAddress())
+    for (const common of ['password1', 'iloveyou', 'sunshine1', 'password1'])
+      expect(told(await answer(world, token, 'confirm', { ...body, password: common, confirm_password: common }))).toEqual(
+        wrong({ password: 'password_common' }),
+      )
+    expect(told(await answer(world, token, 'confirm', body))).toEqual(done)
+  })
+
   test('tries three answers with one link in a day', async () => {
     const [{ token }, owner] = [await asked(), await world.person()]
     for (let at = 0; at < 3; at++) expect((await answer(world, token, 'confirm', account(owner.email))).status).toBe(200)

@@ -8,6 +8,7 @@ import { atOnce } from '../../base/testing/meeting.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
 import { everyRow, rowsSince } from '../../base/testing/rows.ts'
 import { days, makeWorld, type World } from '../../base/testing/world.ts'
+import { eraseAsked } from '../privacy/jobs.ts'
 import { consents } from '../privacy/tables.ts'
 import { users } from '../users/tables.ts'
 import { forgetUnanswered } from './jobs.ts'
@@ -146,4 +147,20 @@ describe('a guardian who takes the consent back', () => {
     expect(told(await answer(world, teen.link, 'withdraw'))).toEqual(refused('consent_outgrown'))
     expect((await ledger(teen.id)).every(({ withdrawnAt }) => withdrawnAt === null)).toBe(true)
   })
+})
+
+test('a guardian who takes the consent back while the child is erased does not stand in the way of it, nor it of the guardian', async () => {
+  const school = await parentSchool(world, { seats: 100 })
+  for (let at = 0; at < 8; at++) {
+    const email = `erased${at}@example.org`
+    const { token } = await askedChild(world, school, { nick_name: `Mia${at}` })
+    await answer(world, token, 'confirm', account(email))
+    await world.pool.query('update users set erase_from = $2 where email = $1', [email, start])
+    const [taken] = await Promise.all([
+      answer(world, token, 'withdraw'),
+      acrossInstitutions(() => eraseAsked(world.ground, world.time.now)),
+    ])
+    expect([200, 404]).toContain(taken.status)
+    await world.pool.query('delete from rate_limits')
+  }
 })

@@ -55,6 +55,9 @@ async function findChild(context: Context, token: string) {
 
 const neededFields = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
 
+/** Refusals that the guardian mends on the page: they use up no answer. */
+const mendable = new Set<string>(['password_common', 'password_personal', 'account_missing', 'consent_text_changed'])
+
 export const guardians = os.guardians.router({
   show: os.guardians.show.handler(async ({ context, input: { params, query } }) => {
     await openLink(context)
@@ -78,6 +81,7 @@ export const guardians = os.guardians.router({
     const account = body.email && body.password ? { email: body.email, password: body.password } : undefined
     const agreement = { consents: body.consents, shown: body.shown, account }
     const [refused] = await Promise.all([agree(context, params.token, agreement, context.now), wait(evenAfter)])
+    if (refused && mendable.has(refused)) await context.limits.give('consentAnswer', digestOf(params.token))
     if (refused === 'password_common' || refused === 'password_personal') throw wrongFields({ password: refused })
     if (refused === 'account_missing') throw wrongFields(missingOf(body))
     if (refused) throw refusal(refused)

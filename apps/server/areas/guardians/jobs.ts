@@ -29,6 +29,7 @@ export async function forgetUnanswered({ db, queue }: Ground, now: Date) {
   for (const userId of await unansweredAccounts(db, now))
     await db.transaction(async (tx) => {
       // a guardian may be agreeing at this very moment: whoever holds the row first decides
+      await holdUser(tx, userId)
       const ofPerson = and(eq(consentRequests.userId, userId), late)
       const [held] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
       if (held) await erasePerson(queue, tx, userId, 'no_consent', now)

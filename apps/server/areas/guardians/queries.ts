@@ -9,6 +9,7 @@ import { addresseeOf } from '../languages/queries.ts'
 import { organizations } from '../organizations/tables.ts'
 import { listConsents, purposesWithin, readConsentWords, toConsentTexts } from '../privacy/queries.ts'
 import { tasks } from '../tasks/tables.ts'
+import { holdUser } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
 import { consentRequests } from './tables.ts'
 
@@ -26,8 +27,10 @@ export async function findRequest(db: Reader, token: string) {
   return found
 }
 
-/** The same, held until the transaction ends: of two answers to one link the second finds the first. */
+/** The same, held until the transaction ends: of two answers to one link the second finds the first. The person comes first, as in an erasure. */
 export async function holdRequest(tx: Transaction, token: string) {
+  const known = await findRequest(tx, token)
+  if (known?.person) await holdUser(tx, known.person.id)
   const [held] = await tx
     .select({ id: consentRequests.id })
     .from(consentRequests)

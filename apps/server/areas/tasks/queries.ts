@@ -3,9 +3,10 @@ import type { Area } from '@quartet/domain/areas.ts'
 import { taskStatuses } from '@quartet/domain/drill.ts'
 import { onPlp } from '@quartet/domain/plp.ts'
 import type { TaskStorage } from '@quartet/domain/task.ts'
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../base/caller.ts'
 import type { Db, Reader, Transaction } from '../../base/db.ts'
+import { acrossInstitutions } from '../../base/institutions.ts'
 import { executeNamed } from '../../base/prepared.ts'
 import { folded } from '../../base/search.ts'
 import { areOnPlp, findTicks } from '../attributes/queries.ts'
@@ -26,7 +27,7 @@ const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-
 const told = sql`
   'id', t.id, 'user_id', t.user_id, 'area', t.area, 'name', t.name, 'description', t.description, 'topic_id', coalesce(shown.id, topic.id),
   'topic_name', coalesce(shown.name, topic.name), 'status', t.status, 'priority', t.priority, 'due_date', t.due_date, 'category', t.category,
-  'pushed_by', case when giver.id is not null then json_build_object('id', giver.id, 'name', trim(giver.first_name || ' ' || giver.last_name)) end,
+  'pushed_by', case when t.pushed_by is not null then json_build_object('id', t.pushed_by, 'name', trim(giver.first_name || ' ' || giver.last_name)) end,
   'removed', t.removed, 'created_at', ${iso(sql`t.created_at`)}, 'updated_at', ${iso(sql`t.updated_at`)}, 'version', t.version`
 
 const toldFrom = (languageId: number) => sql`
@@ -50,6 +51,21 @@ const orders: Record<Exclude<TaskOrder, 'id'>, SQL> = {
   updated_at: sql`t.updated_at`,
 }
 
+/** Names who gave a task. Who belongs to no institution is named, too, though the database shows them to nobody else; staff of another one is not. */
+async function nameGivers(db: Reader, told: readonly ToldTask[]) {
+  const unnamed = told.filter(({ pushed_by }) => pushed_by && !pushed_by.name)
+  if (unnamed.length === 0) return
+  const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+  const ids = unnamed.flatMap(({ pushed_by }) => pushed_by?.id ?? [])
+  const found = await acrossInstitutions(() =>
+    db
+      .select({ id: users.id, name })
+      .from(users)
+      .where(and(inArray(users.id, ids), isNull(users.organizationId))),
+  )
+  for (const task of unnamed) task.pushed_by = found.find(({ id }) => id === task.pushed_by?.id) ?? null
+}
+
 /** One page of a shelf with the exact number of all that match, and the topics of its area: one round trip. `limit` is inclusive. */
 export async function listTasks(db: Reader, shelf: Shelf, asked: AskedTasks) {
   const matching = matchingOf(shelf, asked)
@@ -65,6 +81,7 @@ export async function listTasks(db: Reader, shelf: Shelf, asked: AskedTasks) {
         from ${topicsIn(shelf.area, shelf.languageId)} topic) as topics`
   const { rows } = await readPage(db, shelf, asked, statement)
   const [read = { list: [], count: 0, topics: [] }] = rows
+  await nameGivers(db, read.list)
   const list = shelf.seesText ? read.list : read.list.map(withoutText)
   return { list, tasks: list, count: read.count, topics: read.topics }
 }
@@ -117,6 +134,10 @@ export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[],
     from ${tasks} t ${toldFrom(caller.languageId)} join ${users} on users.id = t.user_id left join ${scores} on scores.user_id = t.user_id
     where t.id = any(${sql.param([...ids])}::int[]) and t.removed = 0 and ${area ? sql`t.area = ${area}` : sql`true`} and ${ownersWithin(caller, false)}
     order by array_position(${sql.param([...ids])}::int[], t.id)`)
+  await nameGivers(
+    db,
+    rows.map(({ task }) => task),
+  )
   const readers = await readersOf(db, caller, rows, now)
   return rows.flatMap((row) => seenBy(readers.get(row.task.user_id), row))
 }

@@ -34,6 +34,18 @@ async function template(area: 'school' | 'work' | 'career' = 'school') {
 }
 
 describe('giving tasks to others', () => {
+  test('says who gave them also where the giver belongs to no institution', async () => {
+    const [root, individual] = [await world.person({ role: 'super_admin' }), await world.person()]
+    const task = await addTask(world, root, { name: 'Essay', description: 'Write.' })
+    await push(root, { task_ids: [task.id], user_ids: [ada.id, individual.id] })
+    for (const taker of [ada, individual]) {
+      const [given] = await listOf(taker)
+      expect(given.pushed_by).toEqual({ id: root.id, name: expect.stringMatching(/^Ada Person/) })
+      const { body } = await world.call(`GET /tasks/show/${given.id}`, { token: taker.token })
+      expect(body.task.pushed_by).toEqual(given.pushed_by)
+    }
+  })
+
   test('copies own tasks and templates as new ones, once each, and says who gave them', async () => {
     const grace = await learner()
     const task = await addTask(world, admin, { name: 'Essay', description: 'Write.', category: 'Mine', priority: 1 })

@@ -16,18 +16,22 @@ export function ConsentFacts({ request: { name, institution, makes_account } }: 
       <Text>{t('consent.kept_until')}</Text>
       <Title order={2}>{t('consent.sees_title')}</Title>
       <Text>{institution === null ? t('consent.sees', { name }) : t('consent.sees_institution', { name, institution })}</Text>
-      <Text>
-        {t('consent.more')}{' '}
-        {(['privacy_children', 'privacy'] as const).map((id) => (
-          <Anchor
-            key={id}
-            className={styles.more}
-            renderRoot={(props) => <Link to="/page/$id" params={{ id }} target="_blank" {...props} />}
-          >
-            {t(`page.${id}`)}
-          </Anchor>
-        ))}
-      </Text>
+      <MoreToRead />
     </div>
+  )
+}
+
+/** The pages on privacy. */
+export function MoreToRead() {
+  const { t } = useTranslation()
+  return (
+    <Text>
+      {t('consent.more')}{' '}
+      {(['privacy_children', 'privacy'] as const).map((id) => (
+        <Anchor key={id} className={styles.more} renderRoot={(props) => <Link to="/page/$id" params={{ id }} target="_blank" {...props} />}>
+          {t(`page.${id}`)}
+        </Anchor>
+      ))}
+    </Text>
   )
 }

@@ -11,7 +11,7 @@ import { PasswordField } from '../../base/password-field.tsx'
 import { SureDialog } from '../../base/sure-dialog.tsx'
 import { ViewTitle } from '../../base/view-title.tsx'
 import styles from './consent.module.css'
-import { ConsentFacts } from './consent-facts.tsx'
+import { ConsentFacts, MoreToRead } from './consent-facts.tsx'
 import { type ConsentRequest, dayOf } from './request.ts'
 
 type Values = { email: string; password: string; confirm_password: string; consents: ConsentPurpose[] }
@@ -62,12 +62,12 @@ export function ConsentForm({ token, request, onAnswered, onRefused }: Props) {
         <ViewTitle takesFocus={again}>{again ? t('consent.withdrawn_title', { name }) : asks}</ViewTitle>
         <Text size="lg">{t(again ? 'consent.withdrawn_text' : 'consent.lead')}</Text>
       </Stack>
-      {!again && <ConsentFacts request={request} />}
+      {again ? <MoreToRead /> : <ConsentFacts request={request} />}
       {makes_account && <AccountFields form={form} name={name} />}
       <Purposes form={form} request={request} />
       <Text>{t(again ? 'consent.again_by' : 'consent.answer_by', { date: dayOf(request.answer_by) })}</Text>
       <Group>
-        <Button type="submit" size="lg" loading={confirm.isPending} className={styles.agree}>
+        <Button type="submit" size="lg" loading={confirm.isPending} disabled={!shown} className={styles.agree}>
           {t('consent.agree')}
         </Button>
         {!again && <Refuse token={token} request={request} onDone={() => onAnswered({ how: 'refused', request })} onRefused={onRefused} />}

@@ -25,7 +25,8 @@ export function ConsentScreen({ token }: { token: string }) {
   const asked = useQuery(api.guardians.show.queryOptions({ input, placeholderData: keepPreviousData, meta: { quiet: true } }))
   if (answered) return <Thanks {...answered} />
   if (asked.data === undefined) return asked.error ? <LinkRefused token={token} query={asked} /> : <Skeleton height={480} radius="lg" />
-  const request = asked.data
+  // in the moment after another language was chosen the words are still those of the first
+  const request = asked.isPlaceholderData ? { ...asked.data, consent_texts: null } : asked.data
   const again = () => void asked.refetch()
   if (request.state === 'outgrown') return <Outgrown name={request.name} />
   return (

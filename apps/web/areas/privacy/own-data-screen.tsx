@@ -43,7 +43,7 @@ export function OwnDataScreen() {
         <>
           {own.data.contract && <ContractEnded eraseFrom={own.data.contract.erase_from} />}
           <Kept kept={own.data.kept} />
-          <Purposes purposes={own.data.purposes} words={own.data.consent_texts} />
+          <Purposes purposes={own.data.purposes} words={own.isPlaceholderData ? null : own.data.consent_texts} />
           <ConsentHistory consents={own.data.consents} />
           {own.data.guardian_email && (
             <section className={styles.section}>
