@@ -126,6 +126,7 @@ async function userOf(db: Asks, id: number) {
       now: new Date(),
     }),
     erase_from: null,
+    contract_erase_from: null,
     ...four,
     score_source: row.source,
     scored_at: row.scored_at,
