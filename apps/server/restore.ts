@@ -3,7 +3,7 @@ import path from 'node:path'
 import { addDays } from '@quartet/domain/dates.ts'
 import { eraseLogValues } from './areas/logs/commands.ts'
 import { acceptsKey } from './areas/logs/queries.ts'
-import { eraseListed, listErased } from './areas/privacy/jobs.ts'
+import { eraseListed, giveNoticeAnew, listErased } from './areas/privacy/jobs.ts'
 import { BackupRefused, type Header } from './base/backup-file.ts'
 import { openDb } from './base/db.ts'
 import { type ErasedPeople, erasedPeopleDays, makeErasedList } from './base/erased-people.ts'
@@ -92,6 +92,7 @@ async function eraseAgain(url: string, env: Env) {
   const { db, pool } = openDb(url, () => {}, 'jobs')
   try {
     return await acrossInstitutions(async () => {
+      await giveNoticeAnew(db, new Date())
       const people = await eraseListed({ db, queue, files: makeFiles(path.join(env.DATA_DIR, 'files')) }, list, new Date())
       await listErased(db, list, new Date(), true)
       return people

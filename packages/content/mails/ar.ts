@@ -338,14 +338,14 @@ export const mails = {
   erasure_undone: {
     subject: 'حسابك في Quartet باقٍ',
     greeting,
-    paragraphs: ['حسابك مفتوح من جديد ولن يُحذف. كل ما فيه كما كان، ويمكنك الدخول.'],
+    paragraphs: ['لن يُحذف حسابك. كل ما فيه كما كان، ويمكنك الدخول.'],
     button: 'تسجيل الدخول',
     closing,
   },
   erasure_undone_guardian: {
     subject: 'حساب {{name}} في Quartet باقٍ',
     greeting: 'مرحبًا،',
-    paragraphs: ['حساب {{name}} مفتوح من جديد ولن يُحذف. كل ما فيه كما كان.'],
+    paragraphs: ['لن يُحذف حساب {{name}}. كل ما فيه كما كان.'],
     closing,
   },
   contract_ended: {

@@ -342,14 +342,14 @@ export const mails = {
   erasure_undone: {
     subject: 'Your account at Quartet stays',
     greeting,
-    paragraphs: ['Your account is open again and is not deleted. Everything in it is as it was, and you can log in.'],
+    paragraphs: ['Your account is not deleted after all. Everything in it is as it was, and you can log in.'],
     button: 'Log in',
     closing,
   },
   erasure_undone_guardian: {
     subject: 'The account of {{name}} at Quartet stays',
     greeting: 'Hello,',
-    paragraphs: ['The account of {{name}} is open again and is not deleted. Everything in it is as it was.'],
+    paragraphs: ['The account of {{name}} is not deleted after all. Everything in it is as it was.'],
     closing,
   },
   contract_ended: {

@@ -345,14 +345,14 @@ export const mails = {
   erasure_undone: {
     subject: 'Tu cuenta de Quartet sigue',
     greeting,
-    paragraphs: ['Tu cuenta vuelve a estar abierta y no se elimina. Todo está como estaba y puedes entrar.'],
+    paragraphs: ['Al final tu cuenta no se elimina. Todo está como estaba y puedes entrar.'],
     button: 'Iniciar sesión',
     closing,
   },
   erasure_undone_guardian: {
     subject: 'La cuenta de {{name}} en Quartet sigue',
     greeting: 'Hola:',
-    paragraphs: ['La cuenta de {{name}} vuelve a estar abierta y no se elimina. Todo está como estaba.'],
+    paragraphs: ['Al final la cuenta de {{name}} no se elimina. Todo está como estaba.'],
     closing,
   },
   contract_ended: {

@@ -347,14 +347,14 @@ export const mails = {
   erasure_undone: {
     subject: 'Dein Konto bei Quartet bleibt',
     greeting,
-    paragraphs: ['Dein Konto ist wieder offen und wird nicht gelöscht. Alles darin ist, wie es war, und du kannst dich anmelden.'],
+    paragraphs: ['Dein Konto wird doch nicht gelöscht. Alles darin ist, wie es war, und du kannst dich anmelden.'],
     button: 'Anmelden',
     closing,
   },
   erasure_undone_guardian: {
     subject: 'Das Konto von {{name}} bei Quartet bleibt',
     greeting: 'Hallo,',
-    paragraphs: ['Das Konto von {{name}} ist wieder offen und wird nicht gelöscht. Alles darin ist, wie es war.'],
+    paragraphs: ['Das Konto von {{name}} wird doch nicht gelöscht. Alles darin ist, wie es war.'],
     closing,
   },
   contract_ended: {

@@ -343,14 +343,14 @@ export const mails = {
   erasure_undone: {
     subject: 'Il tuo account Quartet resta',
     greeting,
-    paragraphs: ['Il tuo account è di nuovo aperto e non verrà eliminato. Tutto è come prima e puoi accedere.'],
+    paragraphs: ['Il tuo account non verrà eliminato. Tutto è come prima e puoi accedere.'],
     button: 'Accedi',
     closing,
   },
   erasure_undone_guardian: {
     subject: 'L’account Quartet di {{name}} resta',
     greeting: 'Buongiorno,',
-    paragraphs: ['L’account di {{name}} è di nuovo aperto e non verrà eliminato. Tutto è come prima.'],
+    paragraphs: ['L’account di {{name}} non verrà eliminato. Tutto è come prima.'],
     closing,
   },
   contract_ended: {

@@ -343,14 +343,14 @@ export const mails = {
   erasure_undone: {
     subject: 'Il-kont tiegħek fi Quartet jibqa’',
     greeting,
-    paragraphs: ['Il-kont tiegħek reġa’ nfetaħ u mhux se jitħassar. Kollox hu kif kien, u tista’ tidħol.'],
+    paragraphs: ['Il-kont tiegħek mhux se jitħassar. Kollox hu kif kien, u tista’ tidħol.'],
     button: 'Idħol',
     closing,
   },
   erasure_undone_guardian: {
     subject: 'Il-kont ta’ {{name}} fi Quartet jibqa’',
     greeting: 'Bonġu,',
-    paragraphs: ['Il-kont ta’ {{name}} reġa’ nfetaħ u mhux se jitħassar. Kollox hu kif kien.'],
+    paragraphs: ['Il-kont ta’ {{name}} mhux se jitħassar. Kollox hu kif kien.'],
     closing,
   },
   contract_ended: {

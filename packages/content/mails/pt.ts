@@ -345,14 +345,14 @@ export const mails = {
   erasure_undone: {
     subject: 'A tua conta no Quartet fica',
     greeting,
-    paragraphs: ['A tua conta está de novo aberta e não será eliminada. Está tudo como estava e podes entrar.'],
+    paragraphs: ['Afinal, a tua conta não será eliminada. Está tudo como estava e podes entrar.'],
     button: 'Iniciar sessão',
     closing,
   },
   erasure_undone_guardian: {
     subject: 'A conta de {{name}} no Quartet fica',
     greeting: 'Bom dia,',
-    paragraphs: ['A conta de {{name}} está de novo aberta e não será eliminada. Está tudo como estava.'],
+    paragraphs: ['Afinal, a conta de {{name}} não será eliminada. Está tudo como estava.'],
     closing,
   },
   contract_ended: {

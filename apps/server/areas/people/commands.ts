@@ -15,7 +15,7 @@ import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { findWithin, joinRefusal, lockOrganization, type Organization, organizationOf } from '../organizations/queries.ts'
 import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/commands.ts'
-import { readConsentWords, type ShownWords, staffOrdersOf } from '../privacy/queries.ts'
+import { findContractErasure, readConsentWords, type ShownWords, staffOrdersOf } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
 import { isOneKept, rightsOf } from '../roles/queries.ts'
 import { changeUser, createUser, setRemoved } from '../users/commands.ts'
@@ -190,6 +190,7 @@ async function undoOrders(services: Ground, tx: Transaction, caller: Caller, ids
   const entry = { action: 'update' as const, entity: 'users', actorId: caller.id, newValue: { erasure: 'undone' } }
   await writeLog(tx, now, ...undone.map((id) => ({ ...entry, subjectId: id })))
   for (const id of undone) {
+    if (await findContractErasure(tx, id)) continue // it goes with its institution all the same
     const { person, guardian, firstName } = await addresseesOf(tx, id, now)
     if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
     if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })

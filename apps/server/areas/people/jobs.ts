@@ -38,12 +38,16 @@ export const tellOfAdmissions = ({ db, queue, publicUrl }: Ground, now: Date) =>
  * (method D42). One transaction an institution.
  */
 export async function followContracts(ground: Ground, spans: Retention, now: Date) {
-  for (const id of await contractsToFollow(ground.db, spans.contractNoticeDays, now))
-    await ground.db.transaction(async (tx) => {
+  const failures: unknown[] = []
+  const follow = (id: number) =>
+    ground.db.transaction(async (tx) => {
       if (!(await lockOrganizationIfFree(tx, id))) return // who has it follows it, or the next hour does
       const organization = await followContract(tx, id, spans, now)
       if (organization) await tellContract(ground, tx, organization, spans, now)
     })
+  for (const id of await contractsToFollow(ground.db, spans.contractNoticeDays, now))
+    await follow(id).catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
 }
 
 async function tellContract({ queue, publicUrl }: Ground, tx: Transaction, organization: Organization, spans: Retention, now: Date) {
@@ -75,14 +79,15 @@ export async function tellOfContracts(ground: Ground, spans: Retention, now: Dat
     if (!organization?.eraseMembersFrom) return
     const eraseFrom = toldErasureDay(organization.eraseMembersFrom, spans, now)
     await noteContractTold(tx, id, eraseFrom)
-    const { person, guardian, firstName } = await addresseesOf(tx, id, now)
+    const { person, guardian, firstName, isClosed } = await addresseesOf(tx, id, now)
     const about = { institution: organization.name, eraseFrom }
-    if (person) await ground.queue.sendNotice(tx, contractErasureMail(person, { ...about, url: ground.publicUrl }))
+    if (person && !isClosed) await ground.queue.sendNotice(tx, contractErasureMail(person, { ...about, url: ground.publicUrl }))
     if (guardian) await ground.queue.sendNotice(tx, { ...contractErasureGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
   })
   await eachIf(ground, staysAfterAll, async (tx, id) => {
     await noteContractTold(tx, id, null)
-    const { person, guardian, firstName } = await addresseesOf(tx, id, now)
+    const { person, guardian, firstName, isClosed, hasOwnDay } = await addresseesOf(tx, id, now)
+    if (isClosed || hasOwnDay) return // it goes on the own wish, or on an order of staff
     if (person) await ground.queue.send(tx, 'mail', erasureUndoneMail(person, ground.publicUrl))
     if (guardian) await ground.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
   })

@@ -7,6 +7,7 @@ import { peopleList } from '../../base/testing/people.ts'
 import { refused, told } from '../../base/testing/refusals.ts'
 import { days, hours, type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
 import { retain } from '../../retention.ts'
+import { giveNoticeAnew } from '../privacy/jobs.ts'
 
 let world: World
 let root: Member
@@ -348,5 +349,45 @@ describe('an own wish beside the end of the contract', () => {
     const undone = await world.call('DELETE /users/deletion', { token })
     expect(undone).toMatchObject({ status: 200, body: { erase_from: '2027-01-20T10:00:00.000Z' } })
     expect((await subjects(ada.email)).some((subject) => subject.includes('stays'))).toBe(false)
+  })
+})
+
+describe('beside the end of the contract', () => {
+  const stays = 'Your account at Quartet stays'
+  const ordered = (who: Member, how: 'erase' | 'keep') =>
+    world.call(`POST /users/${how}`, { token: root.token, body: { ids: [who.id], ...(how === 'erase' && { reason: 'left' }) } })
+
+  test('nobody goes soon after a restore: the institution may have prolonged since the backup', async () => {
+    const ada = await pupil()
+    await end()
+    await cleanOn('2027-01-06T10:00:00Z')
+    world.time.now = new Date('2027-01-25T10:00:00Z')
+    await acrossInstitutions(() => giveNoticeAnew(world.ground.db, world.time.now))
+    await clean()
+    expect(await lives(ada)).toBe(true)
+    expect((await subjects(ada.email)).length).toBe(2)
+    await cleanOn('2027-02-09T10:00:00Z')
+    expect(await lives(ada)).toBe(false)
+  })
+
+  test('an order of staff that is undone tells nobody that the account stays', async () => {
+    const ada = await pupil()
+    await end()
+    root = await world.signIn(root)
+    expect([(await ordered(ada, 'erase')).status, (await ordered(ada, 'keep')).status]).toEqual([200, 200])
+    expect(await subjects(ada.email)).not.toContain(stays)
+  })
+
+  test('who is in the bin is not asked to log in, and who goes all the same is not told to stay', async () => {
+    const [gone, leaving, ada] = [await pupil(), await pupil(), await pupil()]
+    await world.pool.query('update users set removed = 1 where id = $1', [gone.id])
+    await end()
+    await cleanOn('2027-01-06T10:00:00Z')
+    await world.call('POST /users/deletion', { token: (await world.signIn(leaving)).token, body: { password } })
+    await goOn()
+    await clean()
+    expect(await subjects(gone.email)).toEqual([])
+    expect(await subjects(leaving.email)).not.toContain(stays)
+    expect(await subjects(ada.email)).toContain(stays)
   })
 })

@@ -262,3 +262,13 @@ describe('the job and an undo at the same moment', () => {
     expect(undone && told(undone)).toEqual(refused('row_unknown'))
   })
 })
+
+test('whom a change of the person brings back has no order any more, and can be ordered to be erased again', async () => {
+  const ada = await pupil()
+  await erase(admin, ada.id)
+  const back = await world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { removed: 0 } })
+  expect([back.status, await rowOf(ada.id)]).toEqual([200, standing])
+  expect((await logOf(ada.id)).map(({ new_value }) => new_value.erasure)).toEqual(['ordered', 'undone'])
+  expect((await erase(admin, ada.id)).status).toBe(200)
+  expect((await rowOf(ada.id)).removed).toBe(1)
+})

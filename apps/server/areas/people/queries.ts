@@ -193,5 +193,12 @@ export async function addresseesOf(tx: Transaction, id: number, now: Date) {
   const account = await holdUser(tx, id)
   const person = account && (await addresseeOf(tx, account))
   const guardian = await guardianToTell(tx, id, now)
-  return { person, guardian: guardian && guardian.email !== person?.email ? guardian : undefined, firstName: account?.firstName ?? '' }
+  return {
+    person,
+    guardian: guardian && guardian.email !== person?.email ? guardian : undefined,
+    firstName: account?.firstName ?? '',
+    /** Nobody signs in to it: in the bin, or ordered to be erased. */
+    isClosed: account?.removed === 1,
+    hasOwnDay: account !== undefined && account.eraseFrom !== null,
+  }
 }

@@ -102,7 +102,8 @@ export async function orderErasures(
       select id, 'staff', ${reason}, ${note}, ${orderedBy}, ${now.toISOString()}, erase_from, removed from users
       where id = any(${sql.param([...ids])}::int[]) order by id
       on conflict (user_id) do update set by = excluded.by, reason = excluded.reason, note = excluded.note, ordered_by = excluded.ordered_by,
-        ordered_at = excluded.ordered_at, was_removed = excluded.was_removed where erasure_orders.by <> 'staff'
+        ordered_at = excluded.ordered_at, was_removed = excluded.was_removed
+        where erasure_orders.by <> 'staff' or (select erase_from from users where users.id = erasure_orders.user_id) is null
       returning user_id
     )
     update users set removed = 1, erase_from = least(erase_from, ${eraseFrom.toISOString()}) from ordered where users.id = ordered.user_id

@@ -1,4 +1,5 @@
 import { addDays } from '@quartet/domain/dates.ts'
+import { erasureUndoDays } from '@quartet/domain/own-data.ts'
 import { lt, type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../base/advisory-locks.ts'
 import type { Ground } from '../../base/context.ts'
@@ -99,6 +100,19 @@ export const forgetErased = (db: Db, list: ErasedList, now: Date) =>
     const before = addDays(now, -erasedPeopleDays)
     await tx.delete(erasedPeople).where(lt(erasedPeople.erasedAt, before))
     await list.forget(before, now)
+  })
+
+/**
+ * After a restore: whoever was about to go may have been kept since the backup, so every day is told anew, and nobody goes before the days to undo it have
+ * passed.
+ */
+export const giveNoticeAnew = (db: Db, now: Date) =>
+  db.transaction(async (tx) => {
+    const soonest = addDays(now, erasureUndoDays).toISOString()
+    await tx.execute(sql`
+      update users set contract_told_for = null, erasure_notice_at = null, erase_from = greatest(erase_from, ${soonest})
+      where erase_from is not null or contract_told_for is not null or erasure_notice_at is not null`)
+    await tx.execute(sql`update organizations set erasure_reminded_for = null where erasure_reminded_for is not null`)
   })
 
 /** Erases again whom the list names: a backup that was restored has brought them back. Answers how many; their files are gone by then. */

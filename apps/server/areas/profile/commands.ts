@@ -3,6 +3,7 @@ import { mayTell } from '@quartet/domain/profile-words.ts'
 import type { Caller } from '../../base/caller.ts'
 import type { Db } from '../../base/db.ts'
 import { writeLog } from '../logs/commands.ts'
+import { cancelErasureOrders } from '../privacy/commands.ts'
 import { isOneKept } from '../roles/queries.ts'
 import { changeUser, keepScores } from '../users/commands.ts'
 import { ageGroupOf, findLeftOrganization, holdScores, noPlaceFor } from '../users/queries.ts'
@@ -32,6 +33,15 @@ export async function saveProfile(db: Db, caller: Caller, personId: number, fiel
     const refused =
       fields.removed === 0 ? await noPlaceFor(tx, [{ organizationId: (await findLeftOrganization(tx, personId)) ?? null }]) : undefined
     if (refused) return refused
+    const kept = fields.removed === 0 ? await cancelErasureOrders(tx, [personId]) : []
+    if (kept.length > 0)
+      await writeLog(tx, now, {
+        action: 'update',
+        entity: 'users',
+        actorId: caller.id,
+        subjectId: personId,
+        newValue: { erasure: 'undone' },
+      })
     const { before } = await changeUser(tx, personId, {
       firstName: fields.first_name,
       lastName: fields.last_name,
