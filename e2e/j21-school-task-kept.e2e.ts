@@ -68,6 +68,7 @@ test('who logs out without a network leaves no word of the task on the device, i
 
 test('when the session has ended elsewhere, the words go too', async ({ page }) => {
   const { id } = await openTask(page)
+  await page.waitForLoadState('networkidle') // what the page still reads would meet the end of the session first
   await sql('delete from sessions where user_id = (select user_id from tasks where id = $1)', [id])
   await page.getByRole('textbox', { name: 'Note: Mull' }).fill('For nobody else.')
   await expect(page.getByText('Not saved yet', { exact: false }).first()).toBeVisible()

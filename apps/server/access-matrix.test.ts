@@ -147,7 +147,7 @@ async function withOwn(world: World, path: string, callerId: number | undefined)
   const making = contentRecords[path] ?? (part && ownRecords[part])
   if (!making || callerId === undefined) return path
   const { rows } = await world.pool.query(making, [callerId])
-  return path.replace(/\{((device|export|task|organization)_)?id\}/, String(rows[0].id))
+  return path.replace(/\{((device|export|consent|task|organization)_)?id\}/, String(rows[0].id))
 }
 
 describe('the access table', () => {

@@ -70,6 +70,7 @@ async function formsFor({ pool }: World): Promise<Examples> {
     '/forms/remove ids': [also],
     '/forms/restore ids': [gone],
     '/forms/activate/{id} id': used,
+    '/forms/retire/{id} id': used, // in use by then
   }
 }
 
