@@ -81,7 +81,7 @@ export default defineConfig({
       stdout: 'pipe',
     },
     {
-      command: `${node} apps/server/base/testing/classroom-alone.ts ${port + 1}`,
+      command: `${node} apps/server/testing/classroom-alone.ts ${port + 1}`,
       url: `${classroom}/ready`,
       reuseExistingServer: false,
     },

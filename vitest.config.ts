@@ -12,8 +12,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'apps/server/interop.test.ts'],
-          globalSetup: ['apps/server/base/testing/database.ts'],
+          exclude: [...configDefaults.exclude, 'apps/server/tests/interop.test.ts'],
+          globalSetup: ['apps/server/testing/database.ts'],
           testTimeout: 30_000,
           provide: { whole: false },
         },
@@ -22,14 +22,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fuzz',
-          include: ['apps/server/fuzz.test.ts'],
-          globalSetup: ['apps/server/base/testing/database.ts'],
+          include: ['apps/server/tests/fuzz.test.ts'],
+          globalSetup: ['apps/server/testing/database.ts'],
           provide: { whole: true },
         },
       },
       {
         extends: true,
-        test: { name: 'interop', include: ['apps/server/interop.test.ts'], globalSetup: ['apps/server/base/testing/database.ts'] },
+        test: { name: 'interop', include: ['apps/server/tests/interop.test.ts'], globalSetup: ['apps/server/testing/database.ts'] },
       },
       { extends: true, test: { name: 'faults', include: ['apps/server/faults/*.test.ts'], provide: { whole: true } } },
     ],

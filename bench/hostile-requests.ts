@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { unzipSync, zipSync } from 'fflate'
-import { sheetType, writeSheet } from '../apps/server/base/sheet-format.ts'
+import { sheetType, writeSheet } from '../apps/server/sheets/sheet-format.ts'
 
 /** Bodies that make whatever reads them slow, made once. */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { asFile, fileNamed, formOf, type PageName } from '../apps/server/base/testing/files.ts'
+import { asFile, fileNamed, formOf, type PageName } from '../apps/server/testing/files.ts'
 import { type Person, seedPeople } from './people.ts'
 import { databaseIn, newFolder, startApp } from './processes.ts'
 import { type Line, median } from './table.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { digestOf, newToken } from '../apps/server/base/tokens.ts'
+import { digestOf, newToken } from '../apps/server/security/tokens.ts'
 
 export type Person = { id: number; token: string }
 

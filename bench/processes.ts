@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../apps/server/base/testing/process.ts'
+import { freePort } from '../apps/server/testing/process.ts'
 
 /** SERVER_DIR: another checkout, whose server is measured instead of this one's. */
 const main = path.resolve(process.env.SERVER_DIR ?? path.join(import.meta.dirname, '..'), 'apps/server/main.ts')

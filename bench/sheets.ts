@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { readWorkbook, sheetType, writeSheet } from '../apps/server/base/sheet-format.ts'
+import { readWorkbook, sheetType, writeSheet } from '../apps/server/sheets/sheet-format.ts'
 import { fill, seedEditor, seedFirstRows } from './editors.ts'
 import type { Person } from './people.ts'
 import { databaseIn, newFolder, startApp } from './processes.ts'

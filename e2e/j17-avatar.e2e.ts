@@ -7,7 +7,7 @@ import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, newAddress, organization, person, sql } from './world.ts'
 
-const files = path.resolve('apps/server/base/testing/files')
+const files = path.resolve('apps/server/testing/files')
 const file = (name: string) => path.join(files, name)
 
 const inTopBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: /profile/ })

@@ -5,7 +5,7 @@ import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { person } from './world.ts'
 
-const file = (name: string) => path.resolve('apps/server/base/testing/files', name)
+const file = (name: string) => path.resolve('apps/server/testing/files', name)
 const dialog = (page: Page) => page.getByRole('dialog')
 const photo = (page: Page) => dialog(page).getByRole('group', { name: 'Text from a photo' })
 const description = (page: Page) => dialog(page).getByLabel('Description')

@@ -8,7 +8,7 @@ build()
 
 // never the database or the mail server of a real installation
 const own = { DATA_DIR: process.env.DATA_DIR || path.join(root, 'demo-data'), DATABASE_URL: '', SMTP_URL: '' }
-const server = spawn(node, [...heap, 'apps/server/demo.ts'], {
+const server = spawn(node, [...heap, 'apps/server/cli/demo.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...serverEnv, ...own },

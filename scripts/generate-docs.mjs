@@ -1,6 +1,6 @@
 // Runs under the pinned Node: the contract is TypeScript.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { accessInWords, calls, minified, minifiedEntrance, openApi } from '../apps/server/base/openapi.ts'
+import { accessInWords, calls, minified, minifiedEntrance, openApi } from '../apps/server/http/openapi.ts'
 
 const routes = () =>
   [

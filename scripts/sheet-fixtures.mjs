@@ -1,4 +1,4 @@
-// node scripts/sheet-fixtures.mjs: has LibreOffice write the sheets that the tests read (apps/server/base/testing/files/sheets), which are committed.
+// node scripts/sheet-fixtures.mjs: has LibreOffice write the sheets that the tests read (apps/server/testing/files/sheets), which are committed.
 // Plain JavaScript for any Node from 18; needs `soffice` on the PATH.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './fresh.mjs'
 
-const target = path.join(root, 'apps/server/base/testing/files/sheets')
+const target = path.join(root, 'apps/server/testing/files/sheets')
 const folder = mkdtempSync(path.join(tmpdir(), 'quartet-sheets-'))
 const xlsx = 'xlsx:Calc MS Excel 2007 XML'
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -14,8 +14,7 @@ const checks = [
   ['node_modules/typescript/bin/tsc', '-p', 'packages/content'],
   ['node_modules/typescript/bin/tsc', '-p', 'apps/web'],
   ['node_modules/knip/bin/knip.js'],
-  ['scripts/check-house.mjs'],
-  ['scripts/count-area-lines.mjs'],
+  ['scripts/check-structure.mjs'],
   ['scripts/docs.mjs', '--check'],
 ]
 const alone = ['--no-file-parallelism', '--reporter=verbose', '--disable-console-intercept']

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./apps/server/areas/*/tables.ts', './apps/server/base/tables.ts'],
+  schema: ['./apps/server/areas/*/tables.ts', './apps/server/db/tables.ts'],
   out: './apps/server/migrations',
 })

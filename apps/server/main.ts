@@ -1,39 +1,39 @@
 import path from 'node:path'
+import { createApp } from './app.ts'
+import { sandboxPayments } from './areas/billing/client.ts'
+import { makeClassroom } from './areas/classroom/client.ts'
 import { eraseLogValues } from './areas/logs/commands.ts'
 import { eraseListed, listErased } from './areas/privacy/jobs.ts'
 import { createFirstAdministrator } from './areas/registration/commands.ts'
 import { writeEvents } from './areas/security/commands.ts'
-import { makeCaptcha } from './base/captcha.ts'
-import { makeClassroom } from './base/classroom.ts'
-import type { Ground } from './base/context.ts'
-import { openDb } from './base/db.ts'
-import { type Embedded, startEmbedded } from './base/embedded.ts'
-import { makeErasedList } from './base/erased-people.ts'
-import { watchEventLoop } from './base/event-loop.ts'
-import { makeFiles } from './base/files.ts'
-import { prepareFolder } from './base/folder.ts'
-import { acrossInstitutions } from './base/institutions.ts'
-import { ensureChainKey, type Keeper, openKeeper } from './base/keeper.ts'
-import { makeLimits } from './base/limits.ts'
-import { listen } from './base/listen.ts'
-import { makeLog } from './base/log.ts'
-import { excessOf } from './base/login.ts'
-import { makeMailer } from './base/mailer.ts'
-import { makeMetrics } from './base/metrics.ts'
-import { makeReader } from './base/ocr.ts'
-import { sandboxPayments } from './base/payments.ts'
-import { prepareDb } from './base/prepare-db.ts'
-import { openQueue } from './base/queue.ts'
-import { sharedSecret } from './base/secrets.ts'
-import { collectSecurityEvents, type EventRow } from './base/security-events.ts'
-import { mountSite } from './base/site.ts'
-import { makeSpeaker } from './base/speech.ts'
-import { makeTraffic } from './base/traffic.ts'
+import { makeErasedList } from './backup/erased-people.ts'
+import { sentence } from './cli/startup-error.ts'
+import { loadFirstContent } from './content-loader.ts'
+import { openDb } from './db/db.ts'
+import { excessOf } from './db/login.ts'
+import { ensureChainKey, type Keeper, openKeeper } from './db/maintenance.ts'
+import { prepareDb } from './db/prepare-db.ts'
+import { acrossInstitutions } from './db/tenant.ts'
+import { prepareFolder } from './embedded/data-dir.ts'
+import { type Embedded, startEmbedded } from './embedded/embedded-postgres.ts'
 import { type Env, help, readEnv, urlsOf } from './env.ts'
-import { loadFirstContent } from './first-content.ts'
-import { makeApp } from './http.ts'
-import { sentence } from './sentence.ts'
-import { startWork } from './work.ts'
+import { makeFiles } from './files/files.ts'
+import { listen } from './http/listen.ts'
+import { mountSite } from './http/static-site.ts'
+import { startWork } from './jobs.ts'
+import { makeMailer } from './mail/mailer.ts'
+import { makeReader } from './media/ocr.ts'
+import { makeSpeaker } from './media/speech.ts'
+import { watchEventLoop } from './monitoring/event-loop.ts'
+import { makeLog } from './monitoring/log.ts'
+import { makeMetrics } from './monitoring/metrics.ts'
+import { openQueue } from './queue/queue.ts'
+import { makeCaptcha } from './security/captcha.ts'
+import { makeLimits } from './security/rate-limits.ts'
+import { collectSecurityEvents, type EventRow } from './security/security-events.ts'
+import { sharedSecret } from './security/shared-secrets.ts'
+import { makeTraffic } from './security/traffic.ts'
+import type { Services } from './services.ts'
 
 /** What has been started, in that order; a stop ends it from the last to the first. */
 const started: { name: string; end: () => Promise<unknown> }[] = []
@@ -110,7 +110,7 @@ async function start() {
     acrossInstitutions(() => writeEvents(db, rows, clock())).catch((error) => log.warn({ error: String(error) }, 'security events'))
   const events = collectSecurityEvents(writeEvent, metrics.securityEvent)
   started.push({ name: 'security events', end: events.end })
-  const ground: Ground = {
+  const ground: Services = {
     erasedList: makeErasedList(env.ERASED_PEOPLE_FILE),
     traffic: makeTraffic(env.TRAFFIC_FACTOR),
     ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
@@ -124,7 +124,7 @@ async function start() {
 
   const eventLoop = watchEventLoop(log)
   started.push({ name: 'event loop', end: eventLoop.end })
-  const app = makeApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
+  const app = createApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
   started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
 
@@ -132,7 +132,7 @@ async function start() {
 }
 
 /** Whoever was erased stays so, whatever was restored, before anybody is served; and the list is complete whenever the process starts or ends. */
-async function keepErased({ db, queue, files, erasedList, log, clock }: Ground, keeper: Keeper) {
+async function keepErased({ db, queue, files, erasedList, log, clock }: Services, keeper: Keeper) {
   const complete = () => acrossInstitutions(() => listErased(db, erasedList, clock(), true))
   const people = await acrossInstitutions(() => eraseListed({ db, queue, files }, erasedList, clock()))
   if (people > 0) {

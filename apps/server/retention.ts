@@ -5,7 +5,6 @@ import { forgetPictures } from './areas/cms/jobs.ts'
 import { tidyExports } from './areas/exports/jobs.ts'
 import { eraseAnswers } from './areas/inventory/jobs.ts'
 import { closeLogs, eraseLogValues } from './areas/logs/commands.ts'
-import { followContracts, tellOfContracts } from './areas/people/jobs.ts'
 import { forgetPhotos } from './areas/photos/jobs.ts'
 import { eraseViews } from './areas/privacy/commands.ts'
 import { eraseAsked, eraseUnconfirmed, eraseUnused, eraseWithInstitution, forgetErased, tellUnused } from './areas/privacy/jobs.ts'
@@ -14,14 +13,15 @@ import { readRetention } from './areas/settings/queries.ts'
 import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
 import { emptyBins } from './areas/tasks/jobs.ts'
-import type { Ground } from './base/context.ts'
-import type { Keeper } from './base/keeper.ts'
+import { followContracts, tellOfContracts } from './areas/users/admin-jobs.ts'
+import type { Keeper } from './db/maintenance.ts'
+import type { Services } from './services.ts'
 
 /** So long a classroom service that is away is told again that tokens are given back. */
 const returnDays = 7
 
 /** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
-export async function retain(ground: Ground, keeper: Keeper) {
+export async function retain(ground: Services, keeper: Keeper) {
   const { db, files, classroom, clock } = ground
   const now = clock()
   const kept = await readRetention(db)

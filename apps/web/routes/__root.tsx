@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { NotFoundScreen } from '../areas/auth/not-found-screen.tsx'
-import { callsInside } from '../base/api.ts'
-import { Crash } from '../base/crash.tsx'
-import { PageTitle } from '../base/page-title.tsx'
-import { textsInside } from '../base/texts.ts'
-import { VisitorFrame } from '../base/visitor-frame.tsx'
+import { callsInside } from '../data/client.ts'
+import { textsInside } from '../i18n/texts.ts'
+import { Crash } from '../shell/crash-screen.tsx'
+import { PageTitle } from '../shell/page-title.tsx'
+import { VisitorFrame } from '../shell/visitor-frame.tsx'
 
 const entrance = ['/login', '/logout', '/401', '/404']
 

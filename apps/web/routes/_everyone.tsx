@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { PersonFrame } from '../base/person-frame.tsx'
+import { PersonFrame } from '../shell/person-frame.tsx'
 
 export const Route = createFileRoute('/_everyone')({
   component: () => (

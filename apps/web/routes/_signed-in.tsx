@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { PersonFrame } from '../base/person-frame.tsx'
-import { currentSession } from '../base/session.ts'
+import { currentSession } from '../data/session.ts'
+import { PersonFrame } from '../shell/person-frame.tsx'
 
 /** Help, the own data and what keeps the account safe: all that is open before a guardian has agreed. */
 const openWhileWaiting = ['/waiting', '/settings/privacy', '/settings/account', '/before', '/lci-help-you']

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { VisitorFrame } from '../base/visitor-frame.tsx'
+import { VisitorFrame } from '../shell/visitor-frame.tsx'
 
 export const Route = createFileRoute('/_visitor')({
   component: () => (

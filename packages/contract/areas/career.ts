@@ -3,7 +3,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
 import { changesPerson, holding, Id, Nothing, route, signedIn, upload } from '../route.ts'
-import { shapes } from './task-shapes.ts'
+import { shapes } from './tasks-schemas.ts'
 
 /** A statement of the Personal Work Profile under one of its three questions (method D24). */
 const CareerStatement = z.object({

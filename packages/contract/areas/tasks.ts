@@ -4,7 +4,7 @@ import { sharedBytes, taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
 import { Id, Nothing, route, signedIn, upload } from '../route.ts'
-import { shapes, TaskQuery } from './task-shapes.ts'
+import { shapes, TaskQuery } from './tasks-schemas.ts'
 
 /** School tasks, and what every area shares. */
 export const tasks = {

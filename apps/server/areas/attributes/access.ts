@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Caller } from '../../base/caller.ts'
+import type { Caller } from '../../security/caller.ts'
 import { peopleWithin } from '../users/access.ts'
 
 /** Whose own statements a caller may change: the own ones, and those of people whom the caller administers (method D29). */

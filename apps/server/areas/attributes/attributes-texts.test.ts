@@ -3,8 +3,8 @@ import { plpPages as english } from '@quartet/content/cms/en/plp.ts'
 import { plpPages as german } from '@quartet/content/cms/ge/plp.ts'
 import { plpPages as italian } from '@quartet/content/cms/it/plp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

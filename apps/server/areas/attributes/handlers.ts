@@ -1,11 +1,22 @@
 import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
-import { type Caller, holds } from '../../base/caller.ts'
-import { type Context, callerOf, os, personOf, writerOf } from '../../base/context.ts'
-import { acrossInstitutions } from '../../base/institutions.ts'
-import { done, missing, refusal } from '../../base/refusal.ts'
+import { done, missing, refusal } from '../../api-error.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
+import { type Context, callerOf, os, personOf, writerOf } from '../../http/context.ts'
+import { type Caller, holds } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
-import { adding, editRow, importing, importingVersions, ordering, removing, removingMany, restoring } from '../content/commands.ts'
-import { exporting, exportingVersions, showing } from '../content/queries.ts'
+import { editRow } from '../content/commands.ts'
+import {
+  adding,
+  exporting,
+  exportingVersions,
+  importing,
+  importingVersions,
+  ordering,
+  removing,
+  removingMany,
+  restoring,
+  showing,
+} from '../content/shared-handlers.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findPersonWithin } from '../users/queries.ts'

@@ -1,5 +1,5 @@
 import { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
-import { sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../sheets/area-sheet.ts'
 import { catalogueRows } from './queries.ts'
 
 export const catalogueSheet = sheetOf({

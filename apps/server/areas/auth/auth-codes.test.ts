@@ -1,8 +1,8 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { everyRow } from '../../base/testing/rows.ts'
-import { days, makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
+import { refused, told, wrong } from '../../testing/refusals.ts'
+import { everyRow } from '../../testing/rows.ts'
+import { days, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { sendCode } from './commands.ts'
 
 let world: World

@@ -1,9 +1,9 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atOnce } from '../../base/testing/meeting.ts'
-import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { hours, makeWorld, password, type World } from '../../base/testing/world.ts'
+import { atOnce } from '../../testing/meeting.ts'
+import { refused, told, wrong } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { hours, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '../../base/passwords.ts'
-import { told } from '../../base/testing/refusals.ts'
-import { individual, member, register } from '../../base/testing/registration.ts'
-import { makeWorld, password, type World } from '../../base/testing/world.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { told } from '../../testing/refusals.ts'
+import { individual, member, register } from '../../testing/registration.ts'
+import { makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atOnce } from '../../base/testing/meeting.ts'
-import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { makeWorld, minutes, password, type World } from '../../base/testing/world.ts'
+import { atOnce } from '../../testing/meeting.ts'
+import { refused, told, wrong } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { createFirstAdministrator } from '../registration/commands.ts'
 
 let world: World

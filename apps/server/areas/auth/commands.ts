@@ -1,13 +1,13 @@
 import type { Device } from '@quartet/domain/device.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
-import type { Ground } from '../../base/context.ts'
-import type { Db, Reader, Transaction } from '../../base/db.ts'
-import { everybody, resendSeconds } from '../../base/limits.ts'
-import { checkPassword, hashPassword } from '../../base/passwords.ts'
-import { executeNamed } from '../../base/prepared.ts'
-import { digestOf, newCode, newToken } from '../../base/tokens.ts'
-import { findWeakness, type WeakPassword } from '../../base/weak-passwords.ts'
+import type { Db, Reader, Transaction } from '../../db/db.ts'
+import { executeNamed } from '../../db/prepared-statement.ts'
+import { checkPassword, hashPassword } from '../../security/passwords.ts'
+import { everybody, resendSeconds } from '../../security/rate-limits.ts'
+import { digestOf, newCode, newToken } from '../../security/tokens.ts'
+import { findWeakness, type WeakPassword } from '../../security/weak-passwords.ts'
+import type { Services } from '../../services.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { type LogEntry, logged, writeLog } from '../logs/commands.ts'
@@ -42,7 +42,7 @@ type Opened = SignedIn & { choosesPassword: boolean; languageId: number }
 
 const unknownDevice: Device = { browser: null, system: null }
 /** Where somebody signs in from. */
-type Entrance = Ground & { device: Device }
+type Entrance = Services & { device: Device }
 
 /** A new session; the token is told once and kept hashed. */
 export async function openSession(
@@ -169,7 +169,7 @@ async function bindSignUp(tx: Transaction, { id, passwordHash }: Account, signUp
   if (await holdPassword(tx, id, passwordHash)) await changeUser(tx, id, { signUpHash: digestOf(signUp) })
 }
 
-type Mailer = Ground & { address: string }
+type Mailer = Services & { address: string }
 
 /**
  * Takes the points of one more code for an address; the seconds to wait when none is left, else 0. Strangers who spent what anybody may have mailed
@@ -191,7 +191,7 @@ export async function takeCodeMail({ limits, address }: Mailer, email: string, p
 }
 
 /** Mails a new code and kills the one before; within a minute of the last one nothing is sent. Whether it was. */
-export async function sendCode(ground: Ground, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
+export async function sendCode(ground: Services, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
   const to = await addresseeOf(tx, account)
   if (!to) return false
   const code = newCode()
@@ -255,14 +255,14 @@ export async function verifyCode(
 }
 
 /** A new code for an account that has to confirm its address; nothing for every other address. Whether it was mailed. */
-export async function resendCode(ground: Ground, email: string, now: Date): Promise<boolean> {
+export async function resendCode(ground: Services, email: string, now: Date): Promise<boolean> {
   const account = await findUserByEmail(ground.db, email)
   if (!account || account.removed || account.emailVerifiedAt) return false
   return ground.db.transaction((tx) => sendCode(ground, tx, account, now))
 }
 
 /** A reset link for a living account; nothing for every other address. Whether it was mailed. */
-export async function requestReset(ground: Ground, email: string, now: Date): Promise<boolean> {
+export async function requestReset(ground: Services, email: string, now: Date): Promise<boolean> {
   const account = await findUserByEmail(ground.db, email)
   const to = account && (await addresseeOf(ground.db, account))
   if (!account || !to || account.removed) return false
@@ -290,7 +290,7 @@ export const chosen = { mustChoosePassword: false, oneTimeUntil: null, oneTimeBy
 
 /** Sets the password, uses the link up and ends every session of the account. */
 export async function resetPassword(
-  ground: Ground,
+  ground: Services,
   token: string,
   password: string,
   now: Date,

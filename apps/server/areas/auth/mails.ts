@@ -1,4 +1,4 @@
-import { type Addressee, writeMail } from '../../base/mail.ts'
+import { type Addressee, writeMail } from '../../mail/mail.ts'
 
 /** Without a name: whoever typed the address may be a stranger to its owner. */
 export const verificationMail = (to: Addressee, code: string) => writeMail('verify_code', { ...to, firstName: '' }, { code })

@@ -1,6 +1,6 @@
 import type { Browser, System } from '@quartet/domain/device.ts'
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from '../../base/columns.ts'
+import { createdAt, moment } from '../../db/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** Signed-in devices: the token itself is only in the browser, its SHA-256 is here. */

@@ -1,7 +1,7 @@
 import { trialEnd } from '@quartet/domain/subscription.ts'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../../base/db.ts'
-import type { StoredCard } from '../../base/payments.ts'
+import type { Transaction } from '../../db/db.ts'
+import type { StoredCard } from './client.ts'
 import { subscriptions } from './tables.ts'
 
 type Chosen = { plan: 'basic'; term: 'semester' | 'annual'; autoRenew: boolean }

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from '../../base/columns.ts'
+import { createdAt, moment } from '../../db/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** How an account pays for itself. The card is a token of the gateway; of the card only brand and last four digits are kept. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { asFile, fileNamed, formOf, pdfTo, wrongPdfs } from '../../base/testing/files.ts'
-import { seenPages } from '../../base/testing/reading.ts'
-import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { asFile, fileNamed, formOf, pdfTo, wrongPdfs } from '../../testing/files.ts'
+import { seenPages } from '../../testing/reading.ts'
+import { refused, told, wrong } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let ada: Member

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { take } from '../../base/testing/inventory.ts'
-import { atOnce } from '../../base/testing/meeting.ts'
-import { notFound, refused, told } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { take } from '../../testing/inventory.ts'
+import { atOnce } from '../../testing/meeting.ts'
+import { notFound, refused, told } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

@@ -15,9 +15,9 @@ import { careerPages as italianPages } from '@quartet/content/cms/it/career.ts'
 import { careerPages as maltesePages } from '@quartet/content/cms/mt/career.ts'
 import { careerPages as portuguesePages } from '@quartet/content/cms/pt/career.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pdfTo } from '../../base/testing/files.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { pdfTo } from '../../testing/files.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

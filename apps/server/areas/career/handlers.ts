@@ -1,9 +1,19 @@
-import type { Caller } from '../../base/caller.ts'
-import { type Context, callerOf, os, personOf } from '../../base/context.ts'
-import { missing, refusal } from '../../base/refusal.ts'
+import { missing, refusal } from '../../api-error.ts'
+import { type Context, callerOf, os, personOf } from '../../http/context.ts'
+import type { Caller } from '../../security/caller.ts'
 import { pagesOf } from '../cms/queries.ts'
-import { adding, editing, importing, ordering, removing, removingMany, restoring } from '../content/commands.ts'
-import { exporting, listing, showing } from '../content/queries.ts'
+import {
+  adding,
+  editing,
+  exporting,
+  importing,
+  listing,
+  ordering,
+  removing,
+  removingMany,
+  restoring,
+  showing,
+} from '../content/shared-handlers.ts'
 import { listLanguages } from '../languages/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'

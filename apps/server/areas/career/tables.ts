@@ -2,7 +2,7 @@ import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { id, searched } from '../../base/columns.ts'
+import { id, searched } from '../../db/columns.ts'
 import { versioned } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 

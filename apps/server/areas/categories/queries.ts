@@ -1,7 +1,7 @@
 import type { AskedCategory, AskedTemplate, ToldCategory, ToldTemplate } from '@quartet/contract/areas/categories.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
-import { rows } from '../../base/rows.ts'
+import type { Reader } from '../../db/db.ts'
+import { rows } from '../../lists/rows.ts'
 import { topics } from '../topics/tables.ts'
 import { categoryTasks, taskCategories } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, listed, searched } from '../../base/columns.ts'
+import { id, listed, searched } from '../../db/columns.ts'
 import { languageId } from '../languages/tables.ts'
 import { topics } from '../topics/tables.ts'
 

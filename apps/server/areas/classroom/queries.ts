@@ -1,7 +1,7 @@
 import { isOpen } from '@quartet/domain/institution.ts'
 import { asc, eq } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
-import { organizations } from '../organizations/tables.ts'
+import type { Reader } from '../../db/db.ts'
+import { organizations } from '../institutions/tables.ts'
 import { users } from '../users/tables.ts'
 import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { id, moment } from '../../db/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** A person's link with the classroom service (method D27); the tokens are sealed with a key that is not in the database. */

@@ -1,5 +1,5 @@
 import { isPublicPage, isShownTo } from '@quartet/domain/pages.ts'
-import { type Caller, holds } from '../../base/caller.ts'
+import { type Caller, holds } from '../../security/caller.ts'
 
 /** What is not for visitors is refused them like what there is not; guests and who waits for consent have the public pages only (D29, D43). */
 export function mayRead(caller: Caller | undefined, key: string | undefined) {

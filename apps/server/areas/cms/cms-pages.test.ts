@@ -1,8 +1,8 @@
 import { publicPages } from '@quartet/domain/pages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notFound, refused, told } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { makeWorld, type World } from '../../base/testing/world.ts'
+import { notFound, refused, told } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { makeWorld, type World } from '../../testing/world.ts'
 import { cms } from './tables.ts'
 
 let world: World

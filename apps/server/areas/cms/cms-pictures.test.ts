@@ -1,10 +1,10 @@
 import { mostPagePictures, pagePictureAddress, pagePictureBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../base/institutions.ts'
-import { asFile, bombPng, fileNamed, formOf, wrongPages } from '../../base/testing/files.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
+import { asFile, bombPng, fileNamed, formOf, wrongPages } from '../../testing/files.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let editor: Member

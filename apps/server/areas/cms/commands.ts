@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@quartet/content/cms/page.ts'
 import { isNull, sql } from 'drizzle-orm'
-import type { Ground, Writer } from '../../base/context.ts'
-import type { Transaction } from '../../base/db.ts'
-import { cleanHtml } from '../../base/html.ts'
-import { takeUpload } from '../../base/uploads.ts'
+import type { Transaction } from '../../db/db.ts'
+import { cleanHtml } from '../../html.ts'
+import { takeUpload } from '../../media/uploads.ts'
+import type { Services, Writer } from '../../services.ts'
 import { addRow, type Draft } from '../content/commands.ts'
 import { writeLog } from '../logs/commands.ts'
 import { cmsRows } from './queries.ts'
@@ -37,7 +37,7 @@ export async function addPage(writer: Writer, draft: Draft & { key: string; age_
 }
 
 /** Keeps a picture for pages to come; answers its name, or why it cannot be taken. What no page shows in the end goes (jobs.ts). */
-export async function keepPicture({ db, files }: Ground, actorId: number, bytes: Uint8Array, now: Date) {
+export async function keepPicture({ db, files }: Services, actorId: number, bytes: Uint8Array, now: Date) {
   const taken = await takeUpload({ what: 'shown', bytes })
   if ('refused' in taken) return taken.refused === 'picture_unknown' ? { refused: 'page_picture_unknown' as const } : taken
   const picture = `${randomBytes(16).toString('hex')}.webp`

@@ -1,7 +1,7 @@
 import { isPagePicture } from '@quartet/domain/pictures.ts'
-import { unlessBackup } from '../../base/backup-lock.ts'
-import type { Db } from '../../base/db.ts'
-import type { Files } from '../../base/files.ts'
+import { unlessBackup } from '../../backup/backup-lock.ts'
+import type { Db } from '../../db/db.ts'
+import type { Files } from '../../files/files.ts'
 import { picturesUnused } from './queries.ts'
 
 /** So long a picture waits for a page that shows it: what is typed is kept by the browser until it is saved. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../db/columns.ts'
 import { languages } from '../languages/tables.ts'
 
 /** Pages and cards that people read; the body is cleaned HTML. */

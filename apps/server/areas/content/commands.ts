@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { sql } from 'drizzle-orm'
-import type { SheetOf } from '../../base/area-sheet.ts'
-import { type Writer, writerOf } from '../../base/context.ts'
-import type { Transaction } from '../../base/db.ts'
-import { done } from '../../base/refusal.ts'
-import { isNamed, wrongName } from '../../base/row-names.ts'
-import type { AskedRows, Rows, ToldRow } from '../../base/rows.ts'
-import { importSheet, importVersions, type Uploaded } from '../imports/commands.ts'
+import type { Transaction } from '../../db/db.ts'
+import { isNamed, wrongName } from '../../lists/row-names.ts'
+import type { AskedRows, Rows, ToldRow } from '../../lists/rows.ts'
+import type { Writer } from '../../services.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import type { Given } from './queries.ts'
 
 /** What a draft of any content may have beside its own fields (contract/resource.ts). */
 export type Draft = { language_id?: number | undefined; version_of?: number | undefined; edited_at?: string | null | undefined }
 export type Refused = { refused: ErrorName } | { fields: Record<string, FieldCode> }
 
-type Ids = { body: { ids: number[] } }
 type Kept<Row extends ToldRow, Asked extends AskedRows> = Rows<Row, Asked>
 
 /** A new row, or the version of another one in its language. */
@@ -102,47 +97,6 @@ export const orderRows = <Row extends ToldRow, Asked extends AskedRows>(writer: 
     await log(tx, writer, rows, { action: 'update', before: found, after: await rows.find(tx, named) })
     return { ids: named }
   })
-
-/** The handlers of the routes of one list: `os.topics.add.handler(adding(topicRows))`. What keeps other rows than the route is about does not compile. */
-export const adding =
-  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
-  async ({ context, input }: Given<Row, { body: Draft }>) =>
-    done(await addRow(writerOf(context), rows, input.body))
-
-export const editing =
-  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
-  async ({ context, input }: Given<Row, { params: { id: number }; body: Draft }>) =>
-    done(await editRow(writerOf(context), rows, input.params.id, input.body))
-
-export const removing =
-  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
-  async ({ context, input }: Given<Row, { params: { id: number } }>) =>
-    done(await removeRows(writerOf(context), rows, [input.params.id]))
-
-export const removingMany =
-  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
-  async ({ context, input }: Given<Row, Ids>) =>
-    done(await removeRows(writerOf(context), rows, input.body.ids))
-
-export const restoring =
-  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
-  async ({ context, input }: Given<Row, Ids>) =>
-    done(await restoreRows(writerOf(context), rows, input.body.ids))
-
-export const ordering =
-  <Row extends ToldRow, Asked extends AskedRows>(rows: Kept<Row, Asked>) =>
-  async ({ context, input }: Given<Row, Ids>) =>
-    done(await orderRows(writerOf(context), rows, input.body.ids))
-
-export const importing =
-  <Row>(sheet: SheetOf<Row>) =>
-  async ({ context, input }: Given<Row, { body: Uploaded }>) =>
-    done(await importSheet(writerOf(context), context.queue, sheet, input.body))
-
-export const importingVersions =
-  <Row>(sheet: SheetOf<Row>) =>
-  async ({ context, input }: Given<Row, { body: Uploaded }>) =>
-    done(await importVersions(writerOf(context), context.queue, sheet, input.body))
 
 /** One transaction; writes of one table take turns. */
 const inTurn = <Result, Row extends ToldRow, Asked extends AskedRows>(

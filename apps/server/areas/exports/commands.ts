@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@quartet/domain/dates.ts'
 import { exportKeptDays } from '@quartet/domain/own-data.ts'
 import { and, eq, inArray, lte } from 'drizzle-orm'
-import type { Ground } from '../../base/context.ts'
-import type { Db, Transaction } from '../../base/db.ts'
+import type { Db, Transaction } from '../../db/db.ts'
+import type { Services } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { exports } from './tables.ts'
 
 /** Begins an export; false when one is under way already, or has begun at this moment. */
-export const askExport = (ground: Ground, userId: number, askedBy: 'self' | 'guardian', now: Date) =>
+export const askExport = (ground: Services, userId: number, askedBy: 'self' | 'guardian', now: Date) =>
   ground.db.transaction(async (tx) => {
     const [begun] = await tx
       .insert(exports)
@@ -47,7 +47,7 @@ export const giveUp = (db: Db, before: Date, now: Date) =>
     .where(and(eq(exports.state, 'waiting'), lte(exports.askedAt, before)))
 
 /** Rows and files together: the files go once the transaction has been committed. */
-export const forgetExports = (ground: Ground, gone: readonly { id: number; file: string }[]) =>
+export const forgetExports = (ground: Services, gone: readonly { id: number; file: string }[]) =>
   ground.db.transaction(async (tx) => {
     await tx.delete(exports).where(
       inArray(

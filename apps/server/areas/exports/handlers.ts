@@ -1,5 +1,5 @@
-import { callerOf, os } from '../../base/context.ts'
-import { missing, refusal } from '../../base/refusal.ts'
+import { missing, refusal } from '../../api-error.ts'
+import { callerOf, os } from '../../http/context.ts'
 import { askExport } from './commands.ts'
 import { openFile, showExports } from './queries.ts'
 

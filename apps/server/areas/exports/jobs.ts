@@ -1,7 +1,7 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import type { Ground } from '../../base/context.ts'
-import { zipOwnData } from '../../base/own-data.ts'
-import type { Jobs } from '../../base/queue.ts'
+import { zipOwnData } from '../../data-export/own-data.ts'
+import type { Jobs } from '../../queue/queue.ts'
+import type { Services } from '../../services.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { forgetExports, giveUp, markReady } from './commands.ts'
 import { exportReadyMail } from './mails.ts'
@@ -11,7 +11,7 @@ import { findExport, findReader, holdExport, openContents, outdated } from './qu
 const triedDays = 1
 
 /** Writes the file and tells the person. Run twice it writes the same file once more, and tells once; of who is gone meanwhile nothing stays. */
-export async function writeExport(ground: Ground, { id, file }: Jobs['export']) {
+export async function writeExport(ground: Services, { id, file }: Jobs['export']) {
   const { db, files, queue, publicUrl } = ground
   const begun = await findExport(db, id)
   if (begun && begun.state !== 'waiting') return
@@ -28,7 +28,7 @@ export async function writeExport(ground: Ground, { id, file }: Jobs['export']) 
 }
 
 /** Everything about a person at one moment, twice: for programs and to read. Answers its bytes, undefined when the person is gone. */
-async function writeFile({ db, files, clock }: Ground, { id, file, userId }: { id: number; file: string; userId: number }) {
+async function writeFile({ db, files, clock }: Services, { id, file, userId }: { id: number; file: string; userId: number }) {
   const reader = await findReader(db, userId)
   if (!reader) return undefined
   const picture = await pictureOf(files, reader.image)
@@ -42,14 +42,14 @@ async function writeFile({ db, files, clock }: Ground, { id, file, userId }: { i
 const pictureTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
 /** The photo; a drawn picture has no file. */
-async function pictureOf(files: Ground['files'], image: string | null) {
+async function pictureOf(files: Services['files'], image: string | null) {
   const [, extension = ''] = /^[\w-]+\.(png|jpg|webp)$/.exec(image ?? '') ?? []
   const bytes = extension && image ? await files.read('avatars', image) : undefined
   return bytes && { type: pictureTypes[extension] ?? '', extension, base64: bytes.toString('base64') }
 }
 
 /** Lets go of the files that were kept long enough, and gives up what could not be written. */
-export async function tidyExports(ground: Ground, now: Date) {
+export async function tidyExports(ground: Services, now: Date) {
   await giveUp(ground.db, addDays(now, -triedDays), now)
   await ground.files.removeParts('exports', addDays(now, -triedDays))
   for (let gone = await outdated(ground.db, now); gone.length > 0; gone = await outdated(ground.db, now)) await forgetExports(ground, gone)

@@ -1,9 +1,9 @@
 import { type ExportSection, exportSections } from '@quartet/domain/own-data.ts'
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { Ground } from '../../base/context.ts'
-import type { Reader, Transaction } from '../../base/db.ts'
-import type { OwnDataPart } from '../../base/own-data.ts'
-import { StreamedFile } from '../../base/streamed-file.ts'
+import type { OwnDataPart } from '../../data-export/own-data.ts'
+import type { Reader, Transaction } from '../../db/db.ts'
+import { StreamedFile } from '../../files/streamed-file.ts'
+import type { Services } from '../../services.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 import { exports } from './tables.ts'
@@ -240,7 +240,7 @@ export async function findExport(db: Reader, id: number) {
 }
 
 /** A file about this person that can be fetched at `now`, as it is sent; `missing` also when it is about somebody else. */
-export async function openFile({ db, files }: Pick<Ground, 'db' | 'files'>, userId: number, id: number, now: Date) {
+export async function openFile({ db, files }: Pick<Services, 'db' | 'files'>, userId: number, id: number, now: Date) {
   const [found] = await db
     .select()
     .from(exports)

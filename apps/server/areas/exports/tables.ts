@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { id, moment } from '../../db/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** What people asked for about themselves (method D44); the file itself is in the store. */

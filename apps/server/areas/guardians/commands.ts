@@ -2,17 +2,17 @@ import { type ConsentPurpose, consentAnswerDays } from '@quartet/domain/consent.
 import { addDays } from '@quartet/domain/dates.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { eq, isNull } from 'drizzle-orm'
-import type { Ground } from '../../base/context.ts'
-import type { Transaction } from '../../base/db.ts'
-import { everybody } from '../../base/limits.ts'
-import { hashPassword } from '../../base/passwords.ts'
-import { digestOf, newToken } from '../../base/tokens.ts'
-import { findWeakness, type WeakPassword, wordsOf } from '../../base/weak-passwords.ts'
+import type { Transaction } from '../../db/db.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { everybody } from '../../security/rate-limits.ts'
+import { digestOf, newToken } from '../../security/tokens.ts'
+import { findWeakness, type WeakPassword, wordsOf } from '../../security/weak-passwords.ts'
+import type { Services } from '../../services.ts'
 import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import { beginTrial } from '../billing/commands.ts'
+import { type JoinRefusal, joinRefusal, lockOrganization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { type JoinRefusal, joinRefusal, lockOrganization } from '../organizations/queries.ts'
 import { closeConsents, erasePerson, giveConsents } from '../privacy/commands.ts'
 import type { ConsentWords, ShownWords } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
@@ -34,7 +34,7 @@ import { consentRequests } from './tables.ts'
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
 /** Takes the points of one more mail to a guardian; the seconds to wait when none is left, else 0. */
-export async function takeGuardianMail({ limits }: Ground, email: string, proof: 'captcha' | 'person'): Promise<number> {
+export async function takeGuardianMail({ limits }: Services, email: string, proof: 'captcha' | 'person'): Promise<number> {
   const overall = proof === 'captcha' ? 'captchaMailOverall' : 'peopleMailOverall'
   const paused = await limits.spent([overall, everybody])
   return paused || (await limits.take('guardianMail', mailboxOf(email))) || limits.take(overall, everybody)
@@ -43,7 +43,7 @@ export async function takeGuardianMail({ limits }: Ground, email: string, proof:
 type Asked = { name: string; institution: string | null; guardianEmail: string; languageId: number; country: string }
 
 /** Asks about a child, of whom nothing but this is kept (method D41). Asked again for the same child, the newest link works. */
-export async function askAboutChild(ground: Ground, tx: Transaction, asked: Asked & { organizationId: number }, now: Date) {
+export async function askAboutChild(ground: Services, tx: Transaction, asked: Asked & { organizationId: number }, now: Date) {
   const { token, ...fresh } = freshLink(now)
   const row = { ...rowOf(asked), organizationId: asked.organizationId, nickName: asked.name, createdAt: now, ...fresh }
   await tx
@@ -58,7 +58,7 @@ export async function askAboutChild(ground: Ground, tx: Transaction, asked: Aske
 }
 
 /** Asks about an account that waits. Without a mail it is kept all the same: the person can have it sent later. */
-export async function askAboutAccount(ground: Ground, tx: Transaction, userId: number, asked: Asked, mails: boolean, now: Date) {
+export async function askAboutAccount(ground: Services, tx: Transaction, userId: number, asked: Asked, mails: boolean, now: Date) {
   const { token, ...fresh } = freshLink(now)
   await tx.insert(consentRequests).values({ ...rowOf(asked), userId, createdAt: now, ...fresh })
   if (mails) await mailGuardian(ground, tx, asked, token, userId)
@@ -75,16 +75,16 @@ function freshLink(now: Date) {
   return { token, tokenHash: digestOf(token), sentAt: now, expiresAt: addDays(now, consentAnswerDays) }
 }
 
-const linkOf = (ground: Ground, token: string, languageId: number) => `${ground.publicUrl}/consent/${token}?lang=${languageId}`
+const linkOf = (ground: Services, token: string, languageId: number) => `${ground.publicUrl}/consent/${token}?lang=${languageId}`
 
-async function mailGuardian(ground: Ground, tx: Transaction, asked: Omit<Asked, 'country'>, token: string, personId?: number) {
+async function mailGuardian(ground: Services, tx: Transaction, asked: Omit<Asked, 'country'>, token: string, personId?: number) {
   const link = linkOf(ground, token, asked.languageId)
   const to = await addresseeOf(tx, { email: asked.guardianEmail.toLowerCase(), firstName: '', languageId: asked.languageId })
   if (to) await ground.queue.send(tx, 'mail', { ...consentRequestMail(to, { ...asked, link }), ...(personId && { of: [personId] }) })
 }
 
 /** A new link to the guardian who was asked, or to another one; the link before works no more. */
-export async function askAnew(ground: Ground, userId: number, guardianEmail: string, now: Date) {
+export async function askAnew(ground: Services, userId: number, guardianEmail: string, now: Date) {
   return ground.db.transaction(async (tx) => {
     const [held] = await tx.select().from(consentRequests).where(eq(consentRequests.userId, userId)).for('update')
     if (!held) return { refused: 'consent_not_asked' as const }
@@ -118,7 +118,7 @@ type AgreeRefusal =
 
 /** The guardian's yes: makes the child's account, or opens the one that waits. A mail tells the guardian how it went. */
 export async function agree(
-  ground: Ground & { address: string },
+  ground: Services & { address: string },
   token: string,
   agreement: Agreement,
   now: Date,
@@ -162,7 +162,7 @@ type Answered = Found & { token: string; purposes: ConsentPurpose[]; words: Cons
 
 /** An address that has an account already is told by mail alone: the answer must not say who has one. Then the request stays. */
 async function makeAccount(
-  ground: Ground,
+  ground: Services,
   tx: Transaction,
   answered: Answered & { email: string; passwordHash: string; mayMail: boolean },
   now: Date,
@@ -195,7 +195,7 @@ async function makeAccount(
 }
 
 async function openAccount(
-  ground: Ground,
+  ground: Services,
   tx: Transaction,
   answered: Answered & { person: { id: number } },
   now: Date,
@@ -231,7 +231,7 @@ const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentReque
   addresseeOf(tx, { email: guardianEmail, firstName: '', languageId })
 
 /** The guardian's no: the request goes, and the account with it, which nobody has used. */
-export async function refuse(ground: Ground, token: string, now: Date) {
+export async function refuse(ground: Services, token: string, now: Date) {
   return ground.db.transaction(async (tx) => {
     const found = await holdRequest(tx, token)
     if (!found) return 'consent_link_unknown' as const
@@ -250,7 +250,7 @@ export async function refuse(ground: Ground, token: string, now: Date) {
 }
 
 /** A fresh link to the guardian who agreed, at the address of then; the link before works no more. */
-export const renewLink = (ground: Ground, token: string, now: Date) =>
+export const renewLink = (ground: Services, token: string, now: Date) =>
   ground.db.transaction(async (tx) => {
     const found = await holdRequest(tx, token)
     if (!found?.person || !isOld(found.request, now) || hasOutgrown(found.person, now)) return 'consent_link_unknown' as const
@@ -263,7 +263,7 @@ export const renewLink = (ground: Ground, token: string, now: Date) =>
   })
 
 /** The guardian takes the consent back: every open yes is closed, every session ends, and the account waits once more. */
-export async function withdraw(ground: Ground, token: string, now: Date) {
+export async function withdraw(ground: Services, token: string, now: Date) {
   return ground.db.transaction(async (tx) => {
     const found = await holdRequest(tx, token)
     if (!found) return 'consent_link_unknown' as const

@@ -1,8 +1,8 @@
 import { consentAnswerDays } from '@quartet/domain/consent.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type { Ground } from '../../base/context.ts'
-import type { Db } from '../../base/db.ts'
+import type { Db } from '../../db/db.ts'
+import type { Services } from '../../services.ts'
 import { beginTrial } from '../billing/commands.ts'
 import { erasePerson } from '../privacy/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
@@ -23,7 +23,7 @@ export async function openOutgrown(db: Db, now: Date) {
 }
 
 /** What no guardian agreed to in time goes: the request of a child, or the account that still waits; and whom no school let in. */
-export async function forgetUnanswered({ db, queue }: Ground, now: Date) {
+export async function forgetUnanswered({ db, queue }: Services, now: Date) {
   const late = lte(consentRequests.expiresAt, now)
   await db.delete(consentRequests).where(and(late, isNull(consentRequests.userId)))
   for (const userId of await unansweredAccounts(db, now))

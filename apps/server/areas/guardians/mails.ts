@@ -1,5 +1,5 @@
 import { tamedName, tamedTitle } from '@quartet/domain/names.ts'
-import { type Addressee, writeMail } from '../../base/mail.ts'
+import { type Addressee, writeMail } from '../../mail/mail.ts'
 
 type Asked = { name: string; institution: string | null; link: string }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment } from '../../db/columns.ts'
+import { organizations } from '../institutions/tables.ts'
 import { languages } from '../languages/tables.ts'
-import { organizations } from '../organizations/tables.ts'
 import { users } from '../users/tables.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { Sheet } from '../../base/area-sheet.ts'
-import { holds } from '../../base/caller.ts'
-import { type Context, callerOf, os, writerOf } from '../../base/context.ts'
-import { done, refusal } from '../../base/refusal.ts'
+import { done, refusal } from '../../api-error.ts'
+import { type Context, callerOf, os, writerOf } from '../../http/context.ts'
+import { holds } from '../../security/caller.ts'
+import type { Sheet } from '../../sheets/area-sheet.ts'
 import { applyImport, cancelImport, undoImport } from './commands.ts'
 import { findImport, newestDone, sheetNamed, toldImport } from './queries.ts'
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { readSheet } from '../../base/sheet.ts'
-import { writeSheet } from '../../base/sheet-format.ts'
-import { processesOf } from '../../base/testing/processes.ts'
-import { sendSheet } from '../../base/testing/sheets.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
-import { unzipped } from '../../base/testing/zip.ts'
+import { readSheet } from '../../sheets/sheet.ts'
+import { writeSheet } from '../../sheets/sheet-format.ts'
+import { processesOf } from '../../testing/processes.ts'
+import { sendSheet } from '../../testing/sheets.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
+import { unzipped } from '../../testing/zip.ts'
 
 let world: World
 let editor: Member

@@ -1,10 +1,10 @@
-import type { Sheet } from '../../base/area-sheet.ts'
-import type { Ground } from '../../base/context.ts'
+import type { Services } from '../../services.ts'
+import type { Sheet } from '../../sheets/area-sheet.ts'
 import { writeImport } from './commands.ts'
 import { findImport, sheetNamed } from './queries.ts'
 
 /** A large import; tried again it finds itself done, cancelled, or still to be written. */
-export async function runImport({ db, clock }: Ground, sheets: readonly Sheet[], id: number) {
+export async function runImport({ db, clock }: Services, sheets: readonly Sheet[], id: number) {
   const kept = await findImport(db, id)
   const sheet = kept && sheetNamed(sheets, kept.sheet)
   if (sheet && kept.state === 'running') await writeImport(db, sheet, kept, clock())

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../base/institutions.ts'
-import { writeSheet } from '../../base/sheet-format.ts'
-import { cellsOf, sendSheet } from '../../base/testing/sheets.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
-import { sheets } from '../../sheets.ts'
+import { sheets } from '../../area-sheets.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
+import { writeSheet } from '../../sheets/sheet-format.ts'
+import { cellsOf, sendSheet } from '../../testing/sheets.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { runImport } from './jobs.ts'
 
 const count = 10_000

@@ -1,7 +1,7 @@
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Sheet } from '../../base/area-sheet.ts'
-import type { Reader } from '../../base/db.ts'
+import type { Reader } from '../../db/db.ts'
+import type { Sheet } from '../../sheets/area-sheet.ts'
 import { sheetImports } from './tables.ts'
 
 /** The newest import of a sheet that was written and not undone. */

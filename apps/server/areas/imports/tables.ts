@@ -1,6 +1,6 @@
 import type { SheetImport } from '@quartet/contract/resource.ts'
 import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment } from '../../db/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** A sheet that somebody sent in: what it would bring while it is `checked`, and what became of it. */

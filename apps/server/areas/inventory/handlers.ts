@@ -1,5 +1,5 @@
-import { callerOf, os, personOf } from '../../base/context.ts'
-import { missing, refusal } from '../../base/refusal.ts'
+import { missing, refusal } from '../../api-error.ts'
+import { callerOf, os, personOf } from '../../http/context.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'

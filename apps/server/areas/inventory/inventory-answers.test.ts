@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, type Inventory, idOf, save } from '../../base/testing/inventory.ts'
-import { bareLanguage } from '../../base/testing/languages.ts'
-import { refused, told, wrong } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { answersTo, ask, begin, type Inventory, idOf, save } from '../../testing/inventory.ts'
+import { bareLanguage } from '../../testing/languages.ts'
+import { refused, told, wrong } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { answers as kept, questions } from './tables.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { inventoryPages } from '@quartet/content/cms/en/inventory.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { makeWorld, type World } from '../../base/testing/world.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { makeWorld, type World } from '../../testing/world.ts'
 import { configuration } from '../settings/tables.ts'
 
 let world: World

@@ -1,9 +1,9 @@
 import { adult } from '@quartet/content/forms/en/adult.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, type Inventory, idOf, known, knownScores, save, take } from '../../base/testing/inventory.ts'
-import { bareLanguage } from '../../base/testing/languages.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { answersTo, ask, begin, type Inventory, idOf, known, knownScores, save, take } from '../../testing/inventory.ts'
+import { bareLanguage } from '../../testing/languages.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 /** Two languages without forms of their own. */

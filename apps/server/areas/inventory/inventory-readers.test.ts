@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, known, knownScores, save, take } from '../../base/testing/inventory.ts'
-import { notFound, refused, told } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { answersTo, ask, begin, known, knownScores, save, take } from '../../testing/inventory.ts'
+import { notFound, refused, told } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let home: number

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../base/testing/inventory.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { days, type Member, makeWorld, minutes, type World } from '../../base/testing/world.ts'
+import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../testing/inventory.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { days, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 
 let world: World
 const start = new Date('2026-11-21T10:00:00Z')

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../base/db.ts'
+import type { Db } from '../../db/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { answers, attempts } from './tables.ts'
 

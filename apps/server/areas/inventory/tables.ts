@@ -1,7 +1,7 @@
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../base/columns.ts'
+import { createdAt, id, moment, searched } from '../../db/columns.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 

@@ -1,7 +1,7 @@
 import { firstLanguages } from '@quartet/content/languages.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeWorld, type World } from '../../base/testing/world.ts'
+import { makeWorld, type World } from '../../testing/world.ts'
 import { languages } from './tables.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
-import type { Addressee } from '../../base/mail.ts'
+import type { Reader } from '../../db/db.ts'
+import type { Addressee } from '../../mail/mail.ts'
 import { languages } from './tables.ts'
 
 export const defaultLanguageId = 1

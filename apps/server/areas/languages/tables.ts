@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { id, listed } from '../../base/columns.ts'
+import { id, listed } from '../../db/columns.ts'
 
 export const languages = pgTable('languages', {
   id: id(),

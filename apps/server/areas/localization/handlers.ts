@@ -1,9 +1,9 @@
-import { callerOf, os, writerOf } from '../../base/context.ts'
-import type { Db } from '../../base/db.ts'
-import { textShares } from '../../base/interface-texts.ts'
-import { done, refusal } from '../../base/refusal.ts'
+import { done, refusal } from '../../api-error.ts'
+import type { Db } from '../../db/db.ts'
+import { callerOf, os, writerOf } from '../../http/context.ts'
 import { findLanguage, listLanguages } from '../languages/queries.ts'
 import { saveTexts } from './commands.ts'
+import { textShares } from './interface-texts.ts'
 import { linesOf, pageOfLines, textsOf } from './queries.ts'
 import { exportTexts, importTexts } from './sheet.ts'
 

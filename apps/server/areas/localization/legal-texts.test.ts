@@ -2,9 +2,9 @@ import { consentPurposes } from '@quartet/domain/consent.ts'
 import { consentKeysOf, consentScreens, isLegalText, offeredOn } from '@quartet/domain/consent-texts.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sheetType, writeSheet } from '../../base/sheet-format.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let root: Member

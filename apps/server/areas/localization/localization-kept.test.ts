@@ -1,10 +1,10 @@
 import { it as italian } from '@quartet/content/texts/it.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sheetType, writeSheet } from '../../base/sheet-format.ts'
-import { bareLanguage } from '../../base/testing/languages.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { cellsOf } from '../../base/testing/sheets.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
+import { bareLanguage } from '../../testing/languages.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { cellsOf } from '../../testing/sheets.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let editor: Member

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { makeWorld, type World } from '../../base/testing/world.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { makeWorld, type World } from '../../testing/world.ts'
 import { localization } from './tables.ts'
 
 let world: World

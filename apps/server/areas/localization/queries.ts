@@ -1,9 +1,9 @@
 import type { AskedLines } from '@quartet/contract/areas/localization.ts'
 import { englishFor, textAreaOf, textKeysFor } from '@quartet/domain/interface-texts.ts'
 import { and, inArray } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
-import { english, originalsOf } from '../../base/interface-texts.ts'
+import type { Reader } from '../../db/db.ts'
 import { defaultLanguageId, findLanguage } from '../languages/queries.ts'
+import { english, originalsOf } from './interface-texts.ts'
 import { localization } from './tables.ts'
 
 type Area = (typeof localization.area.enumValues)[number]

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { addMonths } from '@quartet/domain/dates.ts'
 import { asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { advisoryLocks } from '../../base/advisory-locks.ts'
-import type { Transaction } from '../../base/db.ts'
-import type { Keeper } from '../../base/keeper.ts'
-import { executeNamed } from '../../base/prepared.ts'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
+import type { Transaction } from '../../db/db.ts'
+import type { Keeper } from '../../db/maintenance.ts'
+import { executeNamed } from '../../db/prepared-statement.ts'
 import { logCheckpoints, logs, logValues } from './tables.ts'
 
 type Action = (typeof logs.action.enumValues)[number]

@@ -1,5 +1,5 @@
 import { asc, count, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
-import type { Keeper } from '../../base/keeper.ts'
+import type { Keeper } from '../../db/maintenance.ts'
 import { digestOfValues, keyedPrefix, keyStart, macOf, sealOf } from './commands.ts'
 import { logCheckpoints, logs, logValues } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { id, moment } from '../../db/columns.ts'
 
 /**
  * Append-only (method 4.8): calls add rows and read them, only quartet_keeper may do more. `digest` is a salted digest of the values; `seal` chains

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type DrawnPicture, isDrawn, taskPhotoBytes } from '@quartet/domain/pictures.ts'
-import type { Context, Ground } from '../../base/context.ts'
-import type { Db } from '../../base/db.ts'
-import { lettersFor } from '../../base/ocr.ts'
-import { takeUpload } from '../../base/uploads.ts'
+import type { Db } from '../../db/db.ts'
+import { lettersFor } from '../../media/ocr.ts'
+import { takeUpload } from '../../media/uploads.ts'
+import type { Services } from '../../services.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { readSettings } from '../settings/queries.ts'
 import { changeUser } from '../users/commands.ts'
 
 /** Puts a photo in the place of what was there; answers its name, or why it cannot be taken. */
-export async function keepPhoto(ground: Ground, userId: number, bytes: Uint8Array, now: Date) {
+export async function keepPhoto(ground: Services, userId: number, bytes: Uint8Array, now: Date) {
   const taken = await takeUpload({ what: 'photo', bytes })
   if ('refused' in taken) return taken
   const image = `${randomBytes(24).toString('base64url')}.webp`
@@ -19,7 +19,7 @@ export async function keepPhoto(ground: Ground, userId: number, bytes: Uint8Arra
 }
 
 /** Notes which picture stands for a person; a photo that nobody names any more goes after the commit. */
-export async function setImage({ db, queue }: Ground, userId: number, image: string | DrawnPicture | null, now: Date) {
+export async function setImage({ db, queue }: Services, userId: number, image: string | DrawnPicture | null, now: Date) {
   await db.transaction(async (tx) => {
     const { before } = await changeUser(tx, userId, { image })
     if (before.image && before.image !== image && !isDrawn(before.image))
@@ -30,14 +30,14 @@ export async function setImage({ db, queue }: Ground, userId: number, image: str
 }
 
 /** The text of a picture in a language, with the places of doubtful words; the picture is kept nowhere. Or why it cannot be read. */
-export async function readPage(context: Context, userId: number, photo: File, languageId: number, gone: AbortSignal | undefined) {
-  const letters = await lettersToRead(context.db, languageId)
+export async function readPage(services: Services, userId: number, photo: File, languageId: number, gone: AbortSignal | undefined) {
+  const letters = await lettersToRead(services.db, languageId)
   if (typeof letters === 'object') {
-    for (const name of ['uploadPerson', 'ocrPerson'] as const) await context.limits.give(name, String(userId)) // nobody looks at the picture
+    for (const name of ['uploadPerson', 'ocrPerson'] as const) await services.limits.give(name, String(userId)) // nobody looks at the picture
     return letters
   }
   if (photo.size > taskPhotoBytes) return { refused: 'too_large' as const }
-  const read = await context.pictureReader.read(await photo.bytes(), letters, gone)
+  const read = await services.pictureReader.read(await photo.bytes(), letters, gone)
   if (!('refused' in read)) return read
   if (read.refused === 'unavailable') return { refused: 'ocr_down' as const, retry_after: 5 }
   return read.refused === 'picture_unknown' ? { refused: 'page_unknown' as const } : read

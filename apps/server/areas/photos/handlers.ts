@@ -1,6 +1,6 @@
 import { photoBytes } from '@quartet/domain/pictures.ts'
-import { callerOf, os, personOf } from '../../base/context.ts'
-import { refusal } from '../../base/refusal.ts'
+import { refusal } from '../../api-error.ts'
+import { callerOf, os, personOf } from '../../http/context.ts'
 import { keepPhoto, setImage } from './commands.ts'
 
 /** Who has the name may see the photo: it is told to whom the person is shown. No proxy keeps it, and a browser no longer than a day: people take photos away. */

@@ -1,6 +1,6 @@
-import { unlessBackup } from '../../base/backup-lock.ts'
-import type { Db } from '../../base/db.ts'
-import type { Files } from '../../base/files.ts'
+import { unlessBackup } from '../../backup/backup-lock.ts'
+import type { Db } from '../../db/db.ts'
+import type { Files } from '../../files/files.ts'
 import { imagesInUse } from './queries.ts'
 
 const day = 86_400_000

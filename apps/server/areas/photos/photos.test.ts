@@ -1,10 +1,10 @@
 import { photoBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../base/institutions.ts'
-import { asFile, bombPng, fileNamed, formOf, pictures, wrongPictures } from '../../base/testing/files.ts'
-import { notFound, refused, told } from '../../base/testing/refusals.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
+import { asFile, bombPng, fileNamed, formOf, pictures, wrongPictures } from '../../testing/files.ts'
+import { notFound, refused, told } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Db } from '../../base/db.ts'
+import type { Db } from '../../db/db.ts'
 import { users } from '../users/tables.ts'
 
 /** Those of the names that stand for somebody. */

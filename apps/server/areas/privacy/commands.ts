@@ -1,11 +1,11 @@
 import type { ConsentPurpose, LedgerPurpose } from '@quartet/domain/consent.ts'
 import type { ErasureReason, ErasureSource } from '@quartet/domain/own-data.ts'
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '../../base/caller.ts'
-import type { Ground } from '../../base/context.ts'
-import type { Db, Transaction } from '../../base/db.ts'
-import { forgetCounters } from '../../base/limits.ts'
-import { forgetMails, type Queue } from '../../base/queue.ts'
+import type { Db, Transaction } from '../../db/db.ts'
+import { forgetMails, type Queue } from '../../queue/queue.ts'
+import type { Caller } from '../../security/caller.ts'
+import { forgetCounters } from '../../security/rate-limits.ts'
+import type { Services } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
 import { holdUser, relationTo } from '../users/queries.ts'
@@ -127,7 +127,7 @@ export async function cancelErasureOrders(tx: Transaction, ids: readonly number[
 }
 
 /** Notes, once a day, that a caller reads the profile of somebody else. Whoever reads does not suffer from a failure: it is told to the operators. */
-export async function noteView({ db, log }: Pick<Ground, 'db' | 'log'>, caller: Caller, personId: number, now: Date) {
+export async function noteView({ db, log }: Pick<Services, 'db' | 'log'>, caller: Caller, personId: number, now: Date) {
   if (caller.id === personId) return
   const view = {
     userId: personId,
@@ -156,7 +156,7 @@ export async function eraseViews(db: Db, limit: Date, most = 5000): Promise<numb
 }
 
 /** One transaction a person: another process may take the next one, and a failure keeps only this one back. */
-export async function eachOf({ db, log }: Ground, condition: SQL | undefined, work: (id: number) => Promise<unknown>) {
+export async function eachOf({ db, log }: Services, condition: SQL | undefined, work: (id: number) => Promise<unknown>) {
   const failures: unknown[] = []
   for (let ids = await idsOf(db, condition, 0, 500); ids.length > 0; ids = await idsOf(db, condition, ids.at(-1) ?? 0, 500))
     for (const id of ids) await work(id).catch((error) => failures.push(error))

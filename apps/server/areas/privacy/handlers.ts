@@ -1,7 +1,7 @@
 import { offeredOn } from '@quartet/domain/consent-texts.ts'
-import { callerOf, os } from '../../base/context.ts'
-import { acrossInstitutions } from '../../base/institutions.ts'
-import { done, missing, refusal } from '../../base/refusal.ts'
+import { done, missing, refusal } from '../../api-error.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
+import { callerOf, os } from '../../http/context.ts'
 import { allowPurpose, withdrawPurpose } from './commands.ts'
 import {
   findConsentWords,

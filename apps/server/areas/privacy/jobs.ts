@@ -1,13 +1,13 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { erasureUndoDays } from '@quartet/domain/own-data.ts'
 import { lt, type SQL, sql } from 'drizzle-orm'
-import { advisoryLocks } from '../../base/advisory-locks.ts'
-import type { Ground } from '../../base/context.ts'
-import type { Db, Transaction } from '../../base/db.ts'
-import { type ErasedList, erasedPeopleDays } from '../../base/erased-people.ts'
+import { type ErasedList, erasedPeopleDays } from '../../backup/erased-people.ts'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
+import type { Db, Transaction } from '../../db/db.ts'
+import type { Services } from '../../services.ts'
+import { holdEndedOrganization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { holdEndedOrganization } from '../organizations/queries.ts'
 import { holdersOf } from '../roles/queries.ts'
 import type { Retention } from '../settings/queries.ts'
 import { noteErasureNotice } from '../users/commands.ts'
@@ -18,7 +18,7 @@ import { askedToGo, endedByContract, endingSoon, filesOf, findByAliases, neverCo
 import { erasedPeople } from './tables.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
-export async function tellUnused(ground: Ground, kept: Retention, now: Date) {
+export async function tellUnused(ground: Services, kept: Retention, now: Date) {
   const condition = endingSoon(ground.db, kept, now)
   await eachOf(ground, condition, (id) =>
     ground.db.transaction(async (tx) => {
@@ -32,18 +32,18 @@ export async function tellUnused(ground: Ground, kept: Retention, now: Date) {
   )
 }
 
-export async function eraseUnused(ground: Ground, kept: Retention, now: Date) {
+export async function eraseUnused(ground: Services, kept: Retention, now: Date) {
   const condition = unusedTooLong(ground.db, kept, now)
   await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'inactive', now))
 }
 
-export async function eraseUnconfirmed(ground: Ground, kept: Retention, now: Date) {
+export async function eraseUnconfirmed(ground: Services, kept: Retention, now: Date) {
   const condition = neverConfirmed(ground.db, kept, now)
   await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'unverified', now))
 }
 
 /** Whom the days to undo have passed (method D44); the last administrator of the installation stays until there is another one. */
-export async function eraseAsked(ground: Ground, now: Date) {
+export async function eraseAsked(ground: Services, now: Date) {
   const condition = askedToGo(now)
   await eachOf(ground, condition, (id) =>
     ground.db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function eraseAsked(ground: Ground, now: Date) {
 }
 
 /** Whose data goes with the institution (method D42); a contract that is being prolonged at this moment keeps everybody who is still there. */
-export async function eraseWithInstitution(ground: Ground, now: Date) {
+export async function eraseWithInstitution(ground: Services, now: Date) {
   const condition = endedByContract(now)
   await eachOf(ground, condition, (id) =>
     ground.db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export async function eraseWithInstitution(ground: Ground, now: Date) {
 
 /** The condition may have ceased to hold since the person was found. */
 export const eraseIf = (
-  { db, queue }: Pick<Ground, 'db' | 'queue'>,
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
   id: number,
   condition: SQL | undefined,
   reason: 'inactive' | 'unverified',
@@ -116,7 +116,7 @@ export const giveNoticeAnew = (db: Db, now: Date) =>
   })
 
 /** Erases again whom the list names: a backup that was restored has brought them back. Answers how many; their files are gone by then. */
-export async function eraseListed({ db, queue, files }: Pick<Ground, 'db' | 'queue' | 'files'>, list: ErasedList, now: Date) {
+export async function eraseListed({ db, queue, files }: Pick<Services, 'db' | 'queue' | 'files'>, list: ErasedList, now: Date) {
   const { erased } = await list.read()
   const atOnce = 1000
   let count = 0

@@ -1,12 +1,12 @@
 import { keptKinds } from '@quartet/domain/own-data.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { shownOn, shownToOwn } from '../../base/testing/consents.ts'
-import { account, answer, askedChild, logIn, parentSchool, waiting } from '../../base/testing/guardians.ts'
-import { take } from '../../base/testing/inventory.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { join } from '../../base/testing/registration.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { shownOn, shownToOwn } from '../../testing/consents.ts'
+import { account, answer, askedChild, logIn, parentSchool, waiting } from '../../testing/guardians.ts'
+import { take } from '../../testing/inventory.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { join } from '../../testing/registration.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 const start = new Date('2026-11-21T10:00:00Z')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../base/institutions.ts'
-import { take } from '../../base/testing/inventory.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { days, hours, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
+import { take } from '../../testing/inventory.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { days, hours, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from './commands.ts'
 
 let world: World

@@ -3,8 +3,8 @@ import { erasureReasons } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, json, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
-import { organizations } from '../organizations/tables.ts'
+import { id, moment } from '../../db/columns.ts'
+import { organizations } from '../institutions/tables.ts'
 import { users } from '../users/tables.ts'
 
 /** The words that somebody agreed to, stored once by their digest; about nobody: names stand in them as gaps. Never changed. */

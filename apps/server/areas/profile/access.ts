@@ -1,6 +1,6 @@
 import { patterns } from '@quartet/domain/patterns.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
-import { type Caller, grantOf } from '../../base/caller.ts'
+import { type Caller, grantOf } from '../../security/caller.ts'
 
 const scoreFields: readonly string[] = [...patterns, 'scored_at']
 export const editsScores = (fields: object) => Object.keys(fields).some((field) => scoreFields.includes(field))

@@ -3,10 +3,10 @@ import { resultTexts } from '@quartet/content/labels/en.ts'
 import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { knownScores, take } from '../../base/testing/inventory.ts'
-import { bareLanguage } from '../../base/testing/languages.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { knownScores, take } from '../../testing/inventory.ts'
+import { bareLanguage } from '../../testing/languages.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 const start = new Date('2026-11-21T10:00:00Z')

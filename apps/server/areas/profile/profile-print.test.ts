@@ -1,8 +1,8 @@
 import { resultTexts } from '@quartet/content/labels/en.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { knownScores, take } from '../../base/testing/inventory.ts'
-import { notFound, refused, told } from '../../base/testing/refusals.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { knownScores, take } from '../../testing/inventory.ts'
+import { notFound, refused, told } from '../../testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atOnce } from '../../base/testing/meeting.ts'
-import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { atOnce } from '../../testing/meeting.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs, logValues } from '../logs/tables.ts'
 
 let world: World

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { knownScores, take } from '../../base/testing/inventory.ts'
-import { atOnce } from '../../base/testing/meeting.ts'
-import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
-import { everyRow, rowsSince } from '../../base/testing/rows.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { knownScores, take } from '../../testing/inventory.ts'
+import { atOnce } from '../../testing/meeting.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs, logValues } from '../logs/tables.ts'
 
 let world: World

@@ -9,21 +9,21 @@ import {
 } from '@quartet/domain/consent.ts'
 import { type OpenConsentScreen, offeredOn } from '@quartet/domain/consent-texts.ts'
 import { lte, sql } from 'drizzle-orm'
-import { advisoryLocks } from '../../base/advisory-locks.ts'
-import { captchaValidFor } from '../../base/captcha.ts'
-import type { Ground } from '../../base/context.ts'
-import type { Db, Reader, Transaction } from '../../base/db.ts'
-import { everybody } from '../../base/limits.ts'
-import { hashPassword } from '../../base/passwords.ts'
-import type { Card } from '../../base/payments.ts'
-import { digestOf, newToken } from '../../base/tokens.ts'
-import { findWeakness, type WeakPassword, wordsOf } from '../../base/weak-passwords.ts'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
+import type { Db, Reader, Transaction } from '../../db/db.ts'
+import { captchaValidFor } from '../../security/captcha.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { everybody } from '../../security/rate-limits.ts'
+import { digestOf, newToken } from '../../security/tokens.ts'
+import { findWeakness, type WeakPassword, wordsOf } from '../../security/weak-passwords.ts'
+import type { Services } from '../../services.ts'
 import { sendCode, takeCodeMail } from '../auth/commands.ts'
+import type { Card } from '../billing/client.ts'
 import { openSubscription } from '../billing/commands.ts'
 import { askAboutAccount, askAboutChild, takeGuardianMail } from '../guardians/commands.ts'
+import { findByCode, type JoinRefusal, joinRefusal, lockOrganization, type Organization } from '../institutions/queries.ts'
 import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
-import { findByCode, type JoinRefusal, joinRefusal, lockOrganization, type Organization } from '../organizations/queries.ts'
 import { erasePerson, giveConsents } from '../privacy/commands.ts'
 import { type ConsentWords, readConsentWords, type ShownWords } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
@@ -51,7 +51,7 @@ export type IndividualRegistration = Person & Card & { type: 'individual'; term:
 export type MemberRegistration = Person & { type: 'institution'; promo_code: string }
 
 /** What a visitor stands on: the address for the limits. */
-type Visit = Ground & { address: string }
+type Visit = Services & { address: string }
 type Arrangement = Organization['consent']
 /** `retry_after`: seconds. */
 type Later = { refused: 'too_many' | 'mail_paused'; retry_after: number }
@@ -155,7 +155,7 @@ export async function registerMember(ground: Visit, person: MemberRegistration, 
 }
 
 /** A new account; no id for an address that has one, whose owner is told. A sign-up that nobody confirmed holds no address: the next one takes its place. */
-async function signUpWith(ground: Ground, tx: Transaction, account: NewUser & { email: string }, now: Date) {
+async function signUpWith(ground: Services, tx: Transaction, account: NewUser & { email: string }, now: Date) {
   const signUp = newToken()
   const row = { ...account, signUpHash: digestOf(signUp) }
   const made = await createUser(tx, row)
@@ -202,7 +202,7 @@ export async function requestChild(ground: Visit, child: ChildRequest, languageI
 }
 
 /** A solved captcha that may still be tried with. */
-async function proofOf(ground: Ground, captcha: string): Promise<{ signature: string } | ProofRefusal> {
+async function proofOf(ground: Services, captcha: string): Promise<{ signature: string } | ProofRefusal> {
   const signature = await ground.captcha.solved(captcha)
   if (!signature) return { refused: 'captcha_wrong' }
   // after the captcha: who solves none takes nothing from those who do
@@ -233,7 +233,7 @@ async function takeMails(ground: Visit, person: Person, { by }: { by: Consenter 
 }
 
 type AskedAbout = Person & { language: number; institution: string | null }
-const askGuardian = (ground: Ground, tx: Transaction, userId: number, about: AskedAbout, mails: boolean, now: Date) => {
+const askGuardian = (ground: Services, tx: Transaction, userId: number, about: AskedAbout, mails: boolean, now: Date) => {
   const { first_name: name, guardian_email: guardianEmail = '', language: languageId, institution, country } = about
   return askAboutAccount(ground, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
 }

@@ -1,6 +1,6 @@
 import { oldDesign, type Permission, permissionGroups, permissions } from '@quartet/domain/permissions.ts'
-import { type Context, callerOf, os, personOf } from '../../base/context.ts'
-import { done, missing } from '../../base/refusal.ts'
+import { done, missing } from '../../api-error.ts'
+import { type Context, callerOf, os, personOf } from '../../http/context.ts'
 import { readSettings } from '../settings/queries.ts'
 import { setRolesOf } from './commands.ts'
 import { findRights, listRoles, personalOf, rolesOf } from './queries.ts'

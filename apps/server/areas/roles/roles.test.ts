@@ -1,8 +1,8 @@
 import { permissionGroups, permissions } from '@quartet/domain/permissions.ts'
 import { roles as seeded } from '@quartet/domain/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { settings } from '../settings/tables.ts'
 import { roleGrants, userPermissions } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Permission, Scope } from '@quartet/domain/permissions.ts'
 import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { id } from '../../base/columns.ts'
+import { id } from '../../db/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** `key` is set on the seeded roles (method D29). */

@@ -2,13 +2,13 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { knownDeviceDays, maxKnownDevices, securityEventDays } from '@quartet/domain/security.ts'
 import { lt, sql } from 'drizzle-orm'
-import { coarseAddress } from '../../base/address.ts'
-import type { Context } from '../../base/context.ts'
-import type { Db } from '../../base/db.ts'
-import { everybody, type LimitName } from '../../base/limits.ts'
-import { refusal } from '../../base/refusal.ts'
-import type { EventRow } from '../../base/security-events.ts'
-import { digestOf, newToken } from '../../base/tokens.ts'
+import { refusal } from '../../api-error.ts'
+import type { Db } from '../../db/db.ts'
+import { coarseAddress } from '../../security/client-ip.ts'
+import { everybody, type LimitName } from '../../security/rate-limits.ts'
+import type { EventRow } from '../../security/security-events.ts'
+import { digestOf, newToken } from '../../security/tokens.ts'
+import type { Services } from '../../services.ts'
 import { isKnownDevice } from './queries.ts'
 import { knownDevices, securityEvents } from './tables.ts'
 
@@ -45,6 +45,9 @@ export function captchaBudgets(purpose: Purpose, email: string, address: string)
 /** What counts overall for a proof. */
 export const overallOf = (purpose: Purpose): LimitName => budgets[purpose].overall
 
+/** From where a call comes, and when. */
+type CallOrigin = { address: string; deviceToken: string | undefined; now: Date }
+
 type Refused = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
 
 /**
@@ -52,7 +55,7 @@ type Refused = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
  * with a budget of its own. Throws the refusal otherwise; `captcha` in it says that a solved one would help. The answers are the same for an
  * address without an account. Returns what the attempt has taken.
  */
-export async function passWithProof(context: Context, purpose: Purpose, refused: Refused, { email, captcha }: Request) {
+export async function passWithProof(context: Services & CallOrigin, purpose: Purpose, refused: Refused, { email, captcha }: Request) {
   const { deviceToken, limits, address, events } = context
   if (deviceToken && (await isKnownDevice(context.db, email, deviceToken, context.now))) {
     const budget: Budget = [budgets[purpose].device, `${mailboxOf(email)} ${digestOf(deviceToken)}`]
@@ -81,7 +84,7 @@ export async function passWithProof(context: Context, purpose: Purpose, refused:
 }
 
 /** Remembers the browser of somebody who signed in. Its token stays the same on a shared computer; of an account's devices the latest used are kept. */
-export async function rememberDevice(context: Context, userId: number) {
+export async function rememberDevice(context: Services & CallOrigin & { sendDevice: (token: string) => void }, userId: number) {
   const { db, now } = context
   const token = context.deviceToken ?? newToken()
   const row = { userId, tokenHash: digestOf(token), createdAt: now, lastUsedAt: now }

@@ -1,4 +1,4 @@
-import { os } from '../../base/context.ts'
+import { os } from '../../http/context.ts'
 import { listEvents } from './queries.ts'
 
 export const security = os.security.router({

@@ -1,8 +1,8 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { knownDeviceDays, type SecurityKind, securityEventDays } from '@quartet/domain/security.ts'
 import { and, count, desc, eq, gt, gte, lt, min, type SQL, sql, sum } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
-import { digestOf } from '../../base/tokens.ts'
+import type { Reader } from '../../db/db.ts'
+import { digestOf } from '../../security/tokens.ts'
 import { users } from '../users/tables.ts'
 import { knownDevices, securityEvents } from './tables.ts'
 

@@ -1,11 +1,11 @@
 import { securityKinds } from '@quartet/domain/security.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '../../base/limits.ts'
-import { makeMetrics } from '../../base/metrics.ts'
-import { cookieOf } from '../../base/testing/device.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { individual, register } from '../../base/testing/registration.ts'
-import { days, type Member, makeWorld, password, type World } from '../../base/testing/world.ts'
+import { makeMetrics } from '../../monitoring/metrics.ts'
+import { limits } from '../../security/rate-limits.ts'
+import { cookieOf } from '../../testing/device.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { individual, register } from '../../testing/registration.ts'
+import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { forgetDevices, forgetEvents } from './commands.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { securityKinds } from '@quartet/domain/security.ts'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../base/columns.ts'
+import { createdAt, id, moment } from '../../db/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** Browsers from which an account signed in: the random token is only in the browser's cookie, its SHA-256 is here. It signs nobody in. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
+import type { Reader } from '../../db/db.ts'
 import { configuration, settings } from './tables.ts'
 
 /** Toggles with the value that holds where no row stands (method D37). */

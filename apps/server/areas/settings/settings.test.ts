@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeWorld, type World } from '../../base/testing/world.ts'
+import { makeWorld, type World } from '../../testing/world.ts'
 import { configurationDefaults, readConfiguration, readRetention, readSettings, settingDefaults } from './queries.ts'
 import { configuration, settings } from './tables.ts'
 

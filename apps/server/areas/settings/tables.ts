@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from '../../base/columns.ts'
+import { id } from '../../db/columns.ts'
 
 /** Toggles (method D37). */
 export const settings = pgTable('settings', { id: id(), key: text().notNull().unique(), value: boolean().notNull() })

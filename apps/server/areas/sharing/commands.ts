@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { mayBeMailed } from '@quartet/domain/sharing.ts'
-import { type Caller, holds } from '../../base/caller.ts'
-import type { Context, Ground } from '../../base/context.ts'
-import { everybody } from '../../base/limits.ts'
-import { takeUpload } from '../../base/uploads.ts'
+import { takeUpload } from '../../media/uploads.ts'
+import { type Caller, holds } from '../../security/caller.ts'
+import { everybody } from '../../security/rate-limits.ts'
+import type { Services } from '../../services.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type Kind, shareMail } from './mails.ts'
@@ -16,29 +16,29 @@ type Parcel = { kind: Kind; personId: number; emails: string[]; file: File }
 type People = Awaited<ReturnType<typeof findPeople>>
 
 /** Mails what a person handed in to each address; nothing is sent when one of them may not have it. Undefined, or why not. */
-export async function share(context: Context, caller: Caller, { kind, personId, emails, file }: Parcel) {
+export async function share(services: Services & { now: Date }, caller: Caller, { kind, personId, emails, file }: Parcel) {
   if (file.size > sharedBytes) return { refused: 'too_large' as const }
   if (!holds(caller, 'access_lci')) return { refused: 'subscription_ended' as const }
   if (!caller.emailVerified) return { refused: 'share_unverified' as const }
-  const people = await findPeople(context.db, caller.id, personId)
+  const people = await findPeople(services.db, caller.id, personId)
   if (!mayBeMailed(people.sender.ageGroupId, people.person.ageGroupId)) return { refused: 'share_not_for_children' as const }
 
   const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
   const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
   if ('refused' in taken) return taken
-  const paused = await context.limits.spent(['peopleMailOverall', everybody])
+  const paused = await services.limits.spent(['peopleMailOverall', everybody])
   if (paused > 0) return { refused: 'mail_paused' as const, retry_after: paused }
-  const full = await spend(context, caller.id, to)
+  const full = await spend(services, caller.id, to)
   if (full) return full
-  await send(context, { kind, to, bytes: taken.bytes, ...people }, context.now)
-  for (const _ of to) await context.limits.take('peopleMailOverall', everybody)
+  await send(services, { kind, to, bytes: taken.bytes, ...people }, services.now)
+  for (const _ of to) await services.limits.take('peopleMailOverall', everybody)
   return undefined
 }
 
 const formatOf = (kind: Kind) => (kind === 'profile' ? 'png' : 'pdf')
 
 /** A point for each address, of the sender's day and of the address's; all are given back when one is missing. */
-async function spend({ limits }: Context, senderId: number, to: string[]) {
+async function spend({ limits }: Services, senderId: number, to: string[]) {
   const points = to.flatMap((email) => [['shareDay', String(senderId)] as const, ['shareRecipient', mailboxOf(email)] as const])
   const taken: typeof points = []
   for (const [name, key] of points) {
@@ -54,7 +54,7 @@ async function spend({ limits }: Context, senderId: number, to: string[]) {
 type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
 
 /** Each mail has a file of its own, which goes with it; one that was written for a commit that never came goes by forgetAttachments. */
-async function send(ground: Ground, { kind, to, bytes, sender, person }: Sending, now: Date) {
+async function send(ground: Services, { kind, to, bytes, sender, person }: Sending, now: Date) {
   const files = to.map((email) => ({ email, file: `${randomBytes(24).toString('base64url')}.${formatOf(kind)}` }))
   for (const { file } of files) await ground.files.write('attachments', file, bytes)
   await ground.db.transaction(async (tx) => {

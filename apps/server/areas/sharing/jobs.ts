@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
-import type { Db } from '../../base/db.ts'
-import type { Files } from '../../base/files.ts'
+import type { Db } from '../../db/db.ts'
+import type { Files } from '../../files/files.ts'
 import { shares } from './tables.ts'
 
 /** Longer than any mail is tried (base/queue.ts), in milliseconds. */

@@ -1,6 +1,6 @@
 import { tamedName } from '@quartet/domain/names.ts'
-import { writeMail } from '../../base/mail.ts'
-import type { Attachment, Jobs } from '../../base/queue.ts'
+import { writeMail } from '../../mail/mail.ts'
+import type { Attachment, Jobs } from '../../queue/queue.ts'
 
 export type Kind = 'profile' | 'plp' | 'task' | 'pwp'
 type Named = { id: number; firstName: string; lastName: string }

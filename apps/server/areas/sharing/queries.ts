@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Reader } from '../../base/db.ts'
+import type { Reader } from '../../db/db.ts'
 import { readSettings } from '../settings/queries.ts'
 import { users } from '../users/tables.ts'
 import { shares } from './tables.ts'

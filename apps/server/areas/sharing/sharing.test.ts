@@ -1,11 +1,11 @@
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../base/institutions.ts'
-import { asFile, bombPng, fileNamed, formOf, pdfTo, pictureTo, wrongPdfs, wrongPictures } from '../../base/testing/files.ts'
-import { seenPages, seenPicture } from '../../base/testing/reading.ts'
-import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
+import { asFile, bombPng, fileNamed, formOf, pdfTo, pictureTo, wrongPdfs, wrongPictures } from '../../testing/files.ts'
+import { seenPages, seenPicture } from '../../testing/reading.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
 
 let world: World

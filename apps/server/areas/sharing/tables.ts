@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../base/columns.ts'
+import { id, moment } from '../../db/columns.ts'
 import { users } from '../users/tables.ts'
 
 /** What was mailed to whom, and by whom; a row an address. Kept as long as the log. */

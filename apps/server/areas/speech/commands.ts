@@ -1,8 +1,8 @@
 import { spokenText, type Voice } from '@quartet/domain/spoken.ts'
-import type { Caller } from '../../base/caller.ts'
-import type { Context } from '../../base/context.ts'
-import { everybody, type LimitName } from '../../base/limits.ts'
-import { digestOf } from '../../base/tokens.ts'
+import type { Caller } from '../../security/caller.ts'
+import { everybody, type LimitName } from '../../security/rate-limits.ts'
+import { digestOf } from '../../security/tokens.ts'
+import type { Services } from '../../services.ts'
 import { isOfCatalogue } from './queries.ts'
 
 /** Counted up when the sound of the same words becomes another one: what is kept of the older engine is then no longer found. */
@@ -13,27 +13,27 @@ type Refused = { refused: 'speech_down' } | { refused: 'too_many'; retryAfter: n
 
 /** The text as MP3. What is of the catalogue is kept for the next one; what somebody wrote is spoken and forgotten, and counted like everything that costs work. */
 export async function say(
-  context: Context,
+  services: Services,
   caller: Caller,
   language: { id: number; voice: Voice },
   written: string,
 ): Promise<Uint8Array | Refused> {
   const text = spokenText(written)
   const name = nameOf(language.voice, text)
-  const kept = await context.files.read('speech', name)
+  const kept = await services.files.read('speech', name)
   if (kept) return kept
 
-  const retryAfter = await takeTurn(context, caller)
+  const retryAfter = await takeTurn(services, caller)
   if (retryAfter > 0) return { refused: 'too_many', retryAfter }
-  const spoken = await context.speaker.speak(text, language.voice)
+  const spoken = await services.speaker.speak(text, language.voice)
   if (spoken === 'down') return { refused: 'speech_down' }
   if (spoken === 'silent') return { refused: 'silent' }
-  if (await isOfCatalogue(context.db, language.id, text)) await keep(context, name, spoken)
+  if (await isOfCatalogue(services.db, language.id, text)) await keep(services, name, spoken)
   return spoken
 }
 
 /** Seconds to wait, else 0. */
-async function takeTurn({ limits }: Context, caller: Caller) {
+async function takeTurn({ limits }: Services, caller: Caller) {
   const turns: [LimitName, string][] = [
     ['speechPerson', String(caller.id)],
     ['speechOverall', everybody],
@@ -46,5 +46,5 @@ async function takeTurn({ limits }: Context, caller: Caller) {
 }
 
 /** Where it cannot be kept, it was spoken all the same. */
-const keep = ({ files, log }: Context, name: string, mp3: Uint8Array) =>
+const keep = ({ files, log }: Services, name: string, mp3: Uint8Array) =>
   files.write('speech', name, mp3).catch((error: NodeJS.ErrnoException) => log.warn({ code: error.code }, 'speech could not be kept'))

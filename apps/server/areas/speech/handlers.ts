@@ -1,6 +1,6 @@
 import { voiceFor } from '@quartet/domain/spoken.ts'
-import { callerOf, os } from '../../base/context.ts'
-import { refusal, wrongFields } from '../../base/refusal.ts'
+import { refusal, wrongFields } from '../../api-error.ts'
+import { callerOf, os } from '../../http/context.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { say } from './commands.ts'

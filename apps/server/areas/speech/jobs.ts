@@ -1,5 +1,5 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import type { Files } from '../../base/files.ts'
+import type { Files } from '../../files/files.ts'
 
 const keptDays = 90
 

@@ -1,6 +1,6 @@
 import { spokenBlocks, spokenPieces, spokenText } from '@quartet/domain/spoken.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
+import type { Reader } from '../../db/db.ts'
 import { attributes } from '../attributes/tables.ts'
 import { cms } from '../cms/tables.ts'
 import { forms, questions } from '../inventory/tables.ts'

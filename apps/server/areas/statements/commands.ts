@@ -2,7 +2,7 @@ import { type TeamQuestionKind, type TeamStatements, teamQuestionKinds } from '@
 import { bands } from '@quartet/domain/bands.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Transaction } from '../../base/db.ts'
+import type { Transaction } from '../../db/db.ts'
 import { statementQuestions as questions, teamStatements as statements } from './tables.ts'
 
 /**

@@ -1,6 +1,16 @@
-import { os } from '../../base/context.ts'
-import { adding, editing, importing, ordering, removing, removingMany, restoring } from '../content/commands.ts'
-import { exporting, listing, showing } from '../content/queries.ts'
+import { os } from '../../http/context.ts'
+import {
+  adding,
+  editing,
+  exporting,
+  importing,
+  listing,
+  ordering,
+  removing,
+  removingMany,
+  restoring,
+  showing,
+} from '../content/shared-handlers.ts'
 import { questionRows, statementRows } from './queries.ts'
 import { statementSheet } from './sheet.ts'
 

@@ -5,7 +5,7 @@ import type {
   ToldTeamStatement,
 } from '@quartet/contract/areas/statements.ts'
 import { sql } from 'drizzle-orm'
-import { rows } from '../../base/rows.ts'
+import { rows } from '../../lists/rows.ts'
 import { users } from '../users/tables.ts'
 import { statementQuestions as questions, teamStatements as statements } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { TeamStatementDraft } from '@quartet/contract/areas/statements.ts'
-import { sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../sheets/area-sheet.ts'
 import { statementRows } from './queries.ts'
 
 export const statementSheet = sheetOf({

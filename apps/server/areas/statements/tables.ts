@@ -2,7 +2,7 @@ import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { id, searched } from '../../base/columns.ts'
+import { id, searched } from '../../db/columns.ts'
 import { versioned } from '../languages/tables.ts'
 /** What a team member answers by picking statements: `bring` what I bring to a team, `need` what I need from it (method D20). */
 export const statementQuestions = pgTable(

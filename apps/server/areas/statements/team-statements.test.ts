@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let editor: Member

@@ -4,7 +4,7 @@ import { type Area, areas } from '@quartet/domain/areas.ts'
 import type { FitAction } from '@quartet/domain/fit.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { and, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../../base/db.ts'
+import type { Transaction } from '../../db/db.ts'
 import { strategies } from './tables.ts'
 
 type Cell = { area: Area; topicKey: string | null; pattern: Pattern; action: FitAction; children: boolean; loaded: readonly Strategy[] }

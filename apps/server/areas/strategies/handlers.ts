@@ -1,7 +1,19 @@
-import { type Context, os } from '../../base/context.ts'
-import { done } from '../../base/refusal.ts'
-import { adding, editing, importing, importingVersions, ordering, removing, removingMany, restoring } from '../content/commands.ts'
-import { exporting, exportingVersions, listing, showing } from '../content/queries.ts'
+import { done } from '../../api-error.ts'
+import { type Context, os } from '../../http/context.ts'
+import {
+  adding,
+  editing,
+  exporting,
+  exportingVersions,
+  importing,
+  importingVersions,
+  listing,
+  ordering,
+  removing,
+  removingMany,
+  restoring,
+  showing,
+} from '../content/shared-handlers.ts'
 import { careerStrategyRows, type OfTopic, strategyRows, wrongTopic } from './queries.ts'
 import { careerStrategySheet, strategySheet } from './sheet.ts'
 

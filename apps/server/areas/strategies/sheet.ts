@@ -1,5 +1,5 @@
 import { CareerStrategyDraft, StrategyDraft } from '@quartet/contract/areas/strategies.ts'
-import { sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../sheets/area-sheet.ts'
 import { careerStrategyRows, strategyRows } from './queries.ts'
 
 const columns = {

@@ -3,7 +3,7 @@ import type { FitAction } from '@quartet/domain/fit.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, searched } from '../../base/columns.ts'
+import { id, searched } from '../../db/columns.ts'
 import { versioned } from '../languages/tables.ts'
 /** What one can do about a pattern in a task (method D19). `topicKey` is null for the encouragements of Use, which fit every topic of the area. */
 export const strategies = pgTable(

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import type { Db } from '../../base/db.ts'
+import type { Db } from '../../db/db.ts'
 import { writeLog } from '../logs/commands.ts'
 import { tasks } from './tables.ts'
 

@@ -1,10 +1,10 @@
 import { binDays } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../base/institutions.ts'
-import { notFound, told, wrong } from '../../base/testing/refusals.ts'
-import { addTask, type Place, placesOf } from '../../base/testing/tasks.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
+import { notFound, told, wrong } from '../../testing/refusals.ts'
+import { addTask, type Place, placesOf } from '../../testing/tasks.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let ada: Member

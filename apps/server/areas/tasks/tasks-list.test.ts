@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addTask, topicId } from '../../base/testing/tasks.ts'
-import { days, type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { addTask, topicId } from '../../testing/tasks.ts'
+import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let ada: Member

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atOnce } from '../../base/testing/meeting.ts'
-import { notFound, refused, told } from '../../base/testing/refusals.ts'
-import { addTask } from '../../base/testing/tasks.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { atOnce } from '../../testing/meeting.ts'
+import { notFound, refused, told } from '../../testing/refusals.ts'
+import { addTask } from '../../testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { emptyBins } from './jobs.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { take } from '../../base/testing/inventory.ts'
-import { notFound, refused, told } from '../../base/testing/refusals.ts'
-import { addTask, needed } from '../../base/testing/tasks.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { take } from '../../testing/inventory.ts'
+import { notFound, refused, told } from '../../testing/refusals.ts'
+import { addTask, needed } from '../../testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let school: { id: number }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { asFile, bombPng, type FileName, fileNamed, formOf, type PageName, pages, wrongPages } from '../../base/testing/files.ts'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { asFile, bombPng, type FileName, fileNamed, formOf, type PageName, pages, wrongPages } from '../../testing/files.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { languages } from '../languages/tables.ts'
 import { settings } from '../settings/tables.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
-import { addTask, topicId } from '../../base/testing/tasks.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { addTask, topicId } from '../../testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let school: { id: number }

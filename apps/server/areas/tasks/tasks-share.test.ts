@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { formOf, pdfTo } from '../../base/testing/files.ts'
-import { seenPages } from '../../base/testing/reading.ts'
-import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
-import { addTask } from '../../base/testing/tasks.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { formOf, pdfTo } from '../../testing/files.ts'
+import { seenPages } from '../../testing/reading.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { addTask } from '../../testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let ada: Member

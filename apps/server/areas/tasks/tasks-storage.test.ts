@@ -1,8 +1,8 @@
 import { taskBounds } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, told } from '../../base/testing/refusals.ts'
-import { addTask, topicId } from '../../base/testing/tasks.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { addTask, topicId } from '../../testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let ada: Member

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { told } from '../../base/testing/refusals.ts'
-import { type Place, placesOf, topicId } from '../../base/testing/tasks.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { told } from '../../testing/refusals.ts'
+import { type Place, placesOf, topicId } from '../../testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { tasks } from './tables.ts'
 
 let world: World

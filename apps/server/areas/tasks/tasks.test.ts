@@ -1,9 +1,9 @@
 import { taskBounds } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bareLanguage } from '../../base/testing/languages.ts'
-import { notFound, refused, told, wrong } from '../../base/testing/refusals.ts'
-import { addTask, type Place, placesOf, topicId } from '../../base/testing/tasks.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { bareLanguage } from '../../testing/languages.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { addTask, type Place, placesOf, topicId } from '../../testing/tasks.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let hebrew: number

@@ -1,7 +1,7 @@
 import { type TopicNames, topicKeys } from '@quartet/content/topics/topic.ts'
 import { areas } from '@quartet/domain/areas.ts'
 import { and, isNull, ne, sql } from 'drizzle-orm'
-import type { Transaction } from '../../base/db.ts'
+import type { Transaction } from '../../db/db.ts'
 import { topics } from './tables.ts'
 
 /** First content: the topics of every area in one language; one that an administrator edited stays as it is. */

@@ -1,8 +1,8 @@
 import type { AskedTopics, ToldTopic } from '@quartet/contract/areas/topics.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '../../base/db.ts'
-import { rows } from '../../base/rows.ts'
+import type { Reader } from '../../db/db.ts'
+import { rows } from '../../lists/rows.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { topics } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { TopicDraft } from '@quartet/contract/areas/topics.ts'
-import { sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../sheets/area-sheet.ts'
 import { topicRows } from './queries.ts'
 
 export const topicSheet = sheetOf({

@@ -1,7 +1,7 @@
 import type { Area } from '@quartet/domain/areas.ts'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, searched } from '../../base/columns.ts'
+import { id, searched } from '../../db/columns.ts'
 import { versioned } from '../languages/tables.ts'
 /** What a task is about. `groupKey` ties the language versions of one topic. */
 export const topics = pgTable(

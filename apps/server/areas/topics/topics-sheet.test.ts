@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sheetType, writeSheet } from '../../base/sheet-format.ts'
-import { cellsOf } from '../../base/testing/sheets.ts'
-import { type Member, makeWorld, type World } from '../../base/testing/world.ts'
+import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
+import { cellsOf } from '../../testing/sheets.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let editor: Member

@@ -1,6 +1,6 @@
 import type { Permission, Scope } from '@quartet/domain/permissions.ts'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
-import { type Caller, grantOf, narrower } from '../../base/caller.ts'
+import { type Caller, grantOf, narrower } from '../../security/caller.ts'
 import { users } from './tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Reader, Transaction } from '../../base/db.ts'
+import type { Reader, Transaction } from '../../db/db.ts'
 import { peopleBlocks, peopleCounts, type scores, users } from './tables.ts'
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'email' | 'logAlias'> & { email: string | null }

@@ -1,10 +1,10 @@
 import { consenters } from '@quartet/domain/consent.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, searched } from '../../base/columns.ts'
-import { folded } from '../../base/search.ts'
+import { createdAt, id, moment, searched } from '../../db/columns.ts'
+import { folded } from '../../db/search.ts'
+import { organizations } from '../institutions/tables.ts'
 import { languages } from '../languages/tables.ts'
-import { organizations } from '../organizations/tables.ts'
 
 export const users = pgTable(
   'users',

@@ -1,7 +1,7 @@
 import type { Wall } from '@quartet/content/walls/wall.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../../base/db.ts'
+import type { Transaction } from '../../db/db.ts'
 import { walls, words } from './tables.ts'
 
 /**

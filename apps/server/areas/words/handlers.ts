@@ -1,6 +1,17 @@
-import { os } from '../../base/context.ts'
-import { adding, editing, importing, importingVersions, removing, removingMany, restoring } from '../content/commands.ts'
-import { exporting, exportingVersions, listing, showing } from '../content/queries.ts'
+import { os } from '../../http/context.ts'
+import {
+  adding,
+  editing,
+  exporting,
+  exportingVersions,
+  importing,
+  importingVersions,
+  listing,
+  removing,
+  removingMany,
+  restoring,
+  showing,
+} from '../content/shared-handlers.ts'
 import { wallRows, wordRows } from './queries.ts'
 import { wordSheet } from './sheet.ts'
 

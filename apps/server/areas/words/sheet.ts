@@ -1,5 +1,5 @@
 import { WordDraft } from '@quartet/contract/areas/words.ts'
-import { sheetOf } from '../../base/area-sheet.ts'
+import { sheetOf } from '../../sheets/area-sheet.ts'
 import { siblingWalls, wordRows } from './queries.ts'
 
 export const wordSheet = sheetOf({

@@ -2,7 +2,7 @@ import type { Area } from '@quartet/domain/areas.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { id, listed, searched } from '../../base/columns.ts'
+import { id, listed, searched } from '../../db/columns.ts'
 import { languageId } from '../languages/tables.ts'
 
 /** A word wall of one area in one language; `children` is that of age group 1 (method D15). */

@@ -1,10 +1,10 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
-import { client } from '../../base/api.ts'
-import { offline } from '../../base/failure.ts'
-import { ageChoices, bandChoices, patternChoices } from '../../base/resource-screen/choices.ts'
-import type { Resource, ResourceCalls } from '../../base/resource-screen/resource.ts'
-import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { client } from '../../data/client.ts'
+import { offline } from '../../data/failure.ts'
+import { ageChoices, bandChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
+import type { Resource, ResourceCalls } from '../../lists/resource-screen/resource.ts'
+import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 
 type Attribute = InferContractRouterOutputs<typeof contract>['attributeCatalogue']['show']['row']
 type Edited = InferContractRouterInputs<typeof contract>['attributes']['edit']['body']

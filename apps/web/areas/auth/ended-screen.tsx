@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { SplitCard } from '../../base/split-card.tsx'
+import { SplitCard } from '../../shell/split-card.tsx'
 
 export function EndedScreen({ redirect }: { redirect?: string }) {
   const { t } = useTranslation()

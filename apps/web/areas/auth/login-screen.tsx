@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SplitCard } from '../../base/split-card.tsx'
+import { SplitCard } from '../../shell/split-card.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 

@@ -2,9 +2,9 @@ import { Stack, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../base/api.ts'
-import { currentSession, signOut } from '../../base/session.ts'
-import { allSent } from '../../base/unsent.ts'
+import { client } from '../../data/client.ts'
+import { currentSession, signOut } from '../../data/session.ts'
+import { allSent } from '../../data/unsent-words.ts'
 
 const longestWait = 3000
 

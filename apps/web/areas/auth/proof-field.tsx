@@ -1,7 +1,7 @@
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useTranslation } from 'react-i18next'
-import { CaptchaField, type CaptchaForm } from '../../base/captcha-field.tsx'
-import { sentenceOf } from '../../base/failure.ts'
+import { CaptchaField, type CaptchaForm } from '../../components/captcha-field.tsx'
+import { sentenceOf } from '../../data/failure.ts'
 import type { Proof } from './use-proof.ts'
 
 /** Why it did not go on, and the captcha with which it does. */

@@ -3,8 +3,8 @@ import { isLoginEmail } from '@quartet/domain/email.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
-import { notice } from '../../base/notices.tsx'
+import { api } from '../../data/client.ts'
+import { notice } from '../../shell/toast.tsx'
 
 const pauseMs = 60_000
 

@@ -3,12 +3,12 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
-import { showSentence } from '../../base/errors.tsx'
-import { field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
-import { PasswordField } from '../../base/password-field.tsx'
-import { SplitCard } from '../../base/split-card.tsx'
-import { ViewTitle } from '../../base/view-title.tsx'
+import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
+import { PasswordField } from '../../components/password-field.tsx'
+import { api } from '../../data/client.ts'
+import { showSentence } from '../../shell/error-dialog.tsx'
+import { SplitCard } from '../../shell/split-card.tsx'
+import { ViewTitle } from '../../shell/view-title.tsx'
 
 const missing = { password: 'reset.password_missing', confirm_password: 'reset.confirm_missing' } as const satisfies Record<string, TextKey>
 

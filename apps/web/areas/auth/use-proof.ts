@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CaptchaForm } from '../../base/captcha-field.tsx'
-import { asFailure, type Failure } from '../../base/failure.ts'
+import type { CaptchaForm } from '../../components/captcha-field.tsx'
+import { asFailure, type Failure } from '../../data/failure.ts'
 
 export type Proof = { refused: Failure; attempt: number } | undefined
 

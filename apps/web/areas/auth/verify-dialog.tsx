@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../base/dialog.tsx'
-import { mailPausedSentence } from '../../base/failure.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { mailPausedSentence } from '../../data/failure.ts'
 
 type Props = { email: string; mailAfter: number; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ReadAloud } from '../../base/read-aloud.tsx'
+import { ReadAloud } from '../../speech/read-aloud.tsx'
 import type { CareerStatement } from './career.ts'
 import styles from './career-line.module.css'
 

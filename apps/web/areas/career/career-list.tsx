@@ -1,4 +1,4 @@
-import { useContentLanguage } from '../../base/content-language.ts'
+import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import type { CareerStatement } from './career.ts'
 import { CareerLine } from './career-line.tsx'
 import styles from './career-list.module.css'

@@ -1,5 +1,5 @@
-import { resourceOf } from '../../base/resource-screen/resource-of.ts'
-import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
+import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 
 const questions = resourceOf('careerQuestions', {
   title: 'content.career_questions',

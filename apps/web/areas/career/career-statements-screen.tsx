@@ -1,6 +1,6 @@
-import { bandChoices, patternChoices } from '../../base/resource-screen/choices.ts'
-import { resourceOf } from '../../base/resource-screen/resource-of.ts'
-import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { bandChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
+import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
+import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 
 const statements = resourceOf('careerStatements', {
   title: 'content.career_statements',

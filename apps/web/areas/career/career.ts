@@ -3,8 +3,8 @@ import type { contract } from '@quartet/contract'
 import type { Band } from '@quartet/domain/bands.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../base/api.ts'
-import { useSession } from '../../base/session.ts'
+import { api } from '../../data/client.ts'
+import { useSession } from '../../data/session.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>
 export type Career = Outputs['career']['statements']

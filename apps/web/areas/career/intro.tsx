@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
-import { useContentLanguage } from '../../base/content-language.ts'
-import { Html } from '../../base/html.tsx'
+import { Html } from '../../components/html.tsx'
+import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import styles from './intro.module.css'
 
 type Props = { texts: readonly { title: string; body: string; language_id: number }[] }

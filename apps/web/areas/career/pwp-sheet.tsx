@@ -4,7 +4,7 @@ import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { ScoreBar } from '@quartet/ui/score-bar.tsx'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useContentLanguage } from '../../base/content-language.ts'
+import { useContentLanguage } from '../../i18n/use-content-language.ts'
 import { type Career, type CareerStatement, hasResult, type Person } from './career.ts'
 import styles from './pwp-sheet.module.css'
 

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../base/api.ts'
-import { prepared } from '../../base/sharing/prepared.ts'
-import { SharePagesDialog } from '../../base/sharing/share-pages-dialog.tsx'
+import { api, client } from '../../data/client.ts'
+import { prepared } from '../../share/prepared.ts'
+import { SharePagesDialog } from '../../share/share-pages-dialog.tsx'
 import type { Person } from './career.ts'
 
 /** Mails the own Personal Work Profile as a PDF to up to five addresses. */

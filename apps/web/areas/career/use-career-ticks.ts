@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api, client } from '../../base/api.ts'
-import { useTicking } from '../../base/ticking.ts'
+import { api, client } from '../../data/client.ts'
+import { useTicking } from '../../data/use-ticking.ts'
 import { type Career, inputOf } from './career.ts'
 
 /** What is ticked for the own Personal Work Profile, what is on its way included. */

@@ -1,15 +1,15 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { BareFrame } from '../../base/bare-frame.tsx'
-import { usePermissions } from '../../base/permissions.ts'
-import { useSession } from '../../base/session.ts'
+import { useSession } from '../../data/session.ts'
+import { usePermissions } from '../../data/use-permissions.ts'
+import { BareFrame } from '../../shell/bare-frame.tsx'
 import styles from './career.module.css'
 import { type Career, type Person, useCareer } from './career.ts'
 import { CareerQuestions } from './career-questions.tsx'
 import { CareerSkeleton } from './career-skeleton.tsx'
-import { Closed } from './closed.tsx'
 import { HonestFoot } from './honest-foot.tsx'
-import { NotLoaded } from './not-loaded.tsx'
+import { NotLoaded } from './load-error.tsx'
+import { Closed } from './no-access.tsx'
 
 /** The answered questions to read: the own ones, or those of somebody whose profile the reader may see. */
 export function ViewPwpScreen({ userId }: { userId?: number | undefined }) {

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ResourceScreen, ResourceTable } from '../../base/resource-screen/resource-screen.tsx'
-import { RowScreen } from '../../base/resource-screen/row-screen.tsx'
+import { ResourceScreen, ResourceTable } from '../../lists/resource-screen/resource-screen.tsx'
+import { RowScreen } from '../../lists/resource-screen/row-screen.tsx'
 import { categories } from './categories.ts'
 import { templatesOf } from './templates.ts'
 

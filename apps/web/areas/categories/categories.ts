@@ -1,4 +1,4 @@
-import { resourceOf } from '../../base/resource-screen/resource-of.ts'
+import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 
 export const categories = resourceOf('categories', {
   title: 'content.categories',

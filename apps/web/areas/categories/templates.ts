@@ -1,9 +1,9 @@
 import type { InferContractRouterInputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { taskBounds } from '@quartet/domain/task.ts'
-import { client } from '../../base/api.ts'
-import type { Field, Resource, ResourceCalls, Sent } from '../../base/resource-screen/resource.ts'
-import type { RowOf } from '../../base/resource-screen/resource-of.ts'
+import { client } from '../../data/client.ts'
+import type { Field, Resource, ResourceCalls, Sent } from '../../lists/resource-screen/resource.ts'
+import type { RowOf } from '../../lists/resource-screen/resource-of.ts'
 
 type Template = RowOf<'categoryTasks'>
 type Asked = InferContractRouterInputs<typeof contract>['categoryTasks']

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { InsideIcon } from '../../base/inside-icon.tsx'
-import type { Resource, ResourceRow } from '../../base/resource-screen/resource.ts'
-import styles from '../../base/resource-screen/resource-screen.module.css'
-import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
-import { useMissing } from '../../base/resource-screen/use-missing.ts'
-import { useRow } from '../../base/resource-screen/use-resource.ts'
+import { InsideIcon } from '../../components/inside-icon.tsx'
+import type { Resource, ResourceRow } from '../../lists/resource-screen/resource.ts'
+import styles from '../../lists/resource-screen/resource-screen.module.css'
+import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import { useMissing } from '../../lists/resource-screen/use-missing.ts'
+import { useRow } from '../../lists/resource-screen/use-resource.ts'
 import { templatesOn } from './templates.ts'
 
 type Props<Topic extends ResourceRow> = { topics: Resource<Topic>; id: number }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../base/api.ts'
-import { notice } from '../../base/notices.tsx'
-import { useSession } from '../../base/session.ts'
+import { api, client } from '../../data/client.ts'
+import { useSession } from '../../data/session.ts'
+import { notice } from '../../shell/toast.tsx'
 
 export type Consent = { code: string; state: string }
 

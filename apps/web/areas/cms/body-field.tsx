@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Html } from '../../base/html.tsx'
-import type { SlotProps } from '../../base/resource-screen/resource.ts'
+import { Html } from '../../components/html.tsx'
+import type { SlotProps } from '../../lists/resource-screen/resource.ts'
 import styles from './cms-screen.module.css'
 
-const RichText = lazy(() => import('../../base/rich-text.tsx').then((editor) => ({ default: editor.RichText })))
+const RichText = lazy(() => import('../../components/rich-text.tsx').then((editor) => ({ default: editor.RichText })))
 
 /** The text of a page: written, or looked at as its readers will see it. */
 export function BodyField(props: SlotProps) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
+import { api } from '../../data/client.ts'
 import { Reading } from './reading.tsx'
 
 export function VideosScreen() {

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { contentPagesFor, mayManage, securityPage } from '../../base/content-pages.ts'
-import { usePermissions } from '../../base/permissions.ts'
-import { Closed } from '../../base/resource-screen/closed.tsx'
+import { usePermissions } from '../../data/use-permissions.ts'
+import { Closed } from '../../lists/resource-screen/no-access.tsx'
+import { contentPagesFor, mayManage, securityPage } from '../../shell/content-pages.ts'
 import styles from './management-screen.module.css'
 
 /** From here to every page on which content is kept, and to what was refused. */

@@ -5,11 +5,11 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { BandMark } from '@quartet/ui/band-mark.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../base/api.ts'
-import { download } from '../../base/download.ts'
-import { Failed } from '../../base/failed.tsx'
+import { Failed } from '../../components/query-error.tsx'
+import { api, client } from '../../data/client.ts'
+import { download } from '../../data/download.ts'
 import styles from './consent.module.css'
-import { type Child, type ChildExport, dayOf } from './request.ts'
+import { type Child, type ChildExport, dayOf } from './consent-request.ts'
 
 /** What is kept about the child, in plain words, and everything of it as a file. */
 export function ChildData({ token, name }: { token: string; name: string }) {

@@ -2,7 +2,7 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './consent.module.css'
-import type { ConsentRequest } from './request.ts'
+import type { ConsentRequest } from './consent-request.ts'
 
 /** What Quartet is, what would be kept, and who would see it. */
 export function ConsentFacts({ request: { name, institution, makes_account } }: { request: ConsentRequest }) {

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../base/api.ts'
-import { ConsentList } from '../../base/consent-list.tsx'
+import { ConsentList } from '../../components/consent-list.tsx'
+import { client } from '../../data/client.ts'
 import styles from './consent.module.css'
-import type { ConsentRequest } from './request.ts'
+import type { ConsentRequest } from './consent-request.ts'
 
 /** Every consent about the person, for who agreed or may agree again. */
 export function GuardianConsents({ token, request: { name, institution, consents } }: { token: string; request: ConsentRequest }) {

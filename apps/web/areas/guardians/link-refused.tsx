@@ -4,11 +4,11 @@ import type { ErrorName } from '@quartet/contract/errors.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
-import { Failed } from '../../base/failed.tsx'
-import { asFailure, sentenceOf } from '../../base/failure.ts'
-import { SplitCard } from '../../base/split-card.tsx'
-import { ViewTitle } from '../../base/view-title.tsx'
+import { Failed } from '../../components/query-error.tsx'
+import { api } from '../../data/client.ts'
+import { asFailure, sentenceOf } from '../../data/failure.ts'
+import { SplitCard } from '../../shell/split-card.tsx'
+import { ViewTitle } from '../../shell/view-title.tsx'
 
 const titles: Partial<Record<ErrorName, TextKey>> = {
   consent_link_unknown: 'consent.link_title',

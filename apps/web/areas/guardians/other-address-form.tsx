@@ -4,8 +4,8 @@ import type { contract } from '@quartet/contract'
 import { isEmail } from '@quartet/domain/email.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
-import { field, submitting, useForm, wrongOnly } from '../../base/forms.ts'
+import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
+import { api } from '../../data/client.ts'
 
 type Props = { onAsked: (own: InferContractRouterOutputs<typeof contract>['guardians']['own']) => void; onCancel: () => void }
 

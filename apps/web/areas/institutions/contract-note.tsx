@@ -1,8 +1,8 @@
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
-import { shownDate } from '../../base/dates.ts'
+import { api } from '../../data/client.ts'
+import { shownDate } from '../../i18n/dates.ts'
 
 /** The contract of an institution ended: when the data of its members goes (method D42). */
 export function ContractNote({ id }: { id: number }) {

@@ -8,9 +8,9 @@ import {
   memberTypes,
   ownInstitutionFields,
 } from '@quartet/domain/institution.ts'
-import { client } from '../../base/api.ts'
-import { shownDate } from '../../base/dates.ts'
-import type { Field, Resource, Sent } from '../../base/resource-screen/resource.ts'
+import { client } from '../../data/client.ts'
+import { shownDate } from '../../i18n/dates.ts'
+import type { Field, Resource, Sent } from '../../lists/resource-screen/resource.ts'
 
 type Told = InferContractRouterOutputs<typeof contract>['organizations']['show']['organization']
 type Drafted = InferContractRouterInputs<typeof contract>['organizations']['add']['body']

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { BareFrame } from '../../base/bare-frame.tsx'
-import { useSession } from '../../base/session.ts'
+import { useSession } from '../../data/session.ts'
+import { BareFrame } from '../../shell/bare-frame.tsx'
 import { AnswersOf } from './answers-of.tsx'
 
 /** The own newest finished inventory, to read and to print. */

@@ -4,9 +4,9 @@ import { Scene } from '@quartet/ui/scene.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
-import { localDay, shownDate } from '../../base/dates.ts'
-import { RetakeButton } from '../../base/retake-button.tsx'
+import { RetakeButton } from '../../components/retake-button.tsx'
+import { api } from '../../data/client.ts'
+import { localDay, shownDate } from '../../i18n/dates.ts'
 import styles from './guide.module.css'
 
 /** A finished inventory, opened again: the way to its result, and when another is free. */

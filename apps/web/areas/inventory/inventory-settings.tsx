@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../base/api.ts'
+import { client } from '../../data/client.ts'
 import styles from './inventory-settings.module.css'
 import { type Inventory, inventoryKey } from './use-answers.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Outbox } from '../../base/outbox.ts'
+import type { Outbox } from '../../data/outbox.ts'
 import { type Answers, isAnswered, type Question } from './use-answers.ts'
 import { useNumberKeys } from './use-number-keys.ts'
 import { focusOn, type Screens } from './use-screens.ts'

@@ -1,9 +1,9 @@
 import type { ErrorName } from '@quartet/contract/errors.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api, client } from '../../base/api.ts'
-import { asFailure } from '../../base/failure.ts'
-import type { Outbox } from '../../base/outbox.ts'
+import { api, client } from '../../data/client.ts'
+import { asFailure } from '../../data/failure.ts'
+import type { Outbox } from '../../data/outbox.ts'
 import type { Given } from './waiting-answers.ts'
 
 /** What the server then shows is told better than the refusal: what is open, or that it was finished already. */

@@ -2,10 +2,10 @@ import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@quartet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../base/api.ts'
-import { showFailure } from '../../base/errors.tsx'
-import { notice } from '../../base/notices.tsx'
-import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
+import { client } from '../../data/client.ts'
+import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { showFailure } from '../../shell/error-dialog.tsx'
+import { notice } from '../../shell/toast.tsx'
 
 export type KeptLanguage = InferContractRouterOutputs<typeof contract>['languages']['show']['language']
 

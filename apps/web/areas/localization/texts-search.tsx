@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import { type TextArea, textAreas } from '@quartet/domain/interface-texts.ts'
 import { useTranslation } from 'react-i18next'
-import { useSearchText } from '../../base/data-table/use-search-text.ts'
+import { useSearchText } from '../../lists/table/use-search-text.ts'
 import styles from './localization.module.css'
 import type { Asked } from './use-texts.ts'
 

@@ -5,12 +5,12 @@ import { type TextArea, textAreas } from '@quartet/domain/interface-texts.ts'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../base/api.ts'
-import { showFailure } from '../../base/errors.tsx'
-import { asFailure } from '../../base/failure.ts'
-import { notice } from '../../base/notices.tsx'
-import { useReadAnew } from '../../base/resource-screen/use-resource.ts'
-import { textIn } from '../../base/search.ts'
+import { api, client } from '../../data/client.ts'
+import { asFailure } from '../../data/failure.ts'
+import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { showFailure } from '../../shell/error-dialog.tsx'
+import { textIn } from '../../shell/search-params.ts'
+import { notice } from '../../shell/toast.tsx'
 
 export type Line = InferContractRouterOutputs<typeof contract>['localization']['list']['list'][number]
 export type Asked = { search: string; area: TextArea | ''; missing: boolean; changed: boolean; page: number }

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../base/api.ts'
-import { ConsentList } from '../../base/consent-list.tsx'
+import { ConsentList } from '../../components/consent-list.tsx'
+import { client } from '../../data/client.ts'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 

@@ -4,9 +4,9 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import { consentAgeOf } from '@quartet/domain/age.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './choices.module.css'
+import { Remark } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
 import type { Agreement, Ways } from './register-values.ts'
-import { Remark } from './remark.tsx'
 
 const ageGroups = ['1', '2', '3'] as const
 type Agreed = { form: RegisterForm; agreement: Agreement; ways: Ways | undefined }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CaptchaField } from '../../base/captcha-field.tsx'
+import { CaptchaField } from '../../components/captcha-field.tsx'
 import type { RegisterForm } from './form.ts'
 
 /** All that is asked of a child before its guardian has agreed. */

@@ -1,4 +1,4 @@
-import type { Form } from '../../base/forms.ts'
+import type { Form } from '../../components/form.ts'
 import type { Values } from './register-values.ts'
 
 export type RegisterForm = Form<Values>

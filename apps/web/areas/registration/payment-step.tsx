@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { CardNumberField } from './card-number-field.tsx'
 import { CardPreview } from './card-preview.tsx'
 import choices from './choices.module.css'
+import { Remark } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
 import styles from './payment-step.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
-import { Remark } from './remark.tsx'
 
 export function PaymentStep({ form, waits, onTerm }: { form: RegisterForm; waits: boolean; onTerm: (term: Term) => void }) {
   const { t } = useTranslation()

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { AgeField, ConsentAge } from './age-fields.tsx'
 import { ChildFields } from './child-fields.tsx'
 import { CountryField } from './country-field.tsx'
+import { Remark } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
 import { type Agreement, asksGuardian, isBlocked, isChild, isMember, type Ways } from './register-values.ts'
-import { Remark } from './remark.tsx'
 
 type Props = {
   form: RegisterForm

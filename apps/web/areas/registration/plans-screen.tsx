@@ -4,10 +4,10 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import { Gathering } from '@quartet/ui/gathering.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../base/inside-icon.tsx'
+import { InsideIcon } from '../../components/inside-icon.tsx'
+import { Remark } from './field-note.tsx'
 import styles from './plans-screen.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
-import { Remark } from './remark.tsx'
 
 export function PlansScreen() {
   const { t } = useTranslation()

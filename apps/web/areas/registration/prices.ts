@@ -1,7 +1,7 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
+import { api } from '../../data/client.ts'
 
 export const terms = ['annual', 'semester'] as const
 export type Term = (typeof terms)[number]

@@ -6,7 +6,7 @@ import { containsCardNumber, isPracticeCard } from '@quartet/domain/card-number.
 import { type Consenter, type ConsentPurpose, type ConsentRefusal, purposesOf, type underAge } from '@quartet/domain/consent.ts'
 import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
-import { field } from '../../base/forms.ts'
+import { field } from '../../components/form.ts'
 import type { Term } from './prices.ts'
 
 type Calls = InferContractRouterInputs<typeof contract>['registration']

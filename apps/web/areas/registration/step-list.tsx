@@ -1,6 +1,6 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../base/inside-icon.tsx'
+import { InsideIcon } from '../../components/inside-icon.tsx'
 import type { Step } from './register-values.ts'
 import styles from './step-list.module.css'
 

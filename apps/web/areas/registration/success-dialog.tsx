@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../base/dialog.tsx'
-import { mailPausedSentence } from '../../base/failure.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { mailPausedSentence } from '../../data/failure.ts'
 
 /** `guardian` is the address of who was asked to agree; `school`: its staff have to let the person in. */
 type Props = {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { api } from '../../base/api.ts'
-import { haveWordsChanged, useConsentScreen } from '../../base/consent-texts.ts'
-import { asFailure, fieldErrors } from '../../base/failure.ts'
-import { type Errors, useForm } from '../../base/forms.ts'
-import { currentLanguage } from '../../base/language.ts'
-import { keepPendingEmail } from '../../base/pending-email.ts'
+import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
+import { type Errors, useForm } from '../../components/form.ts'
+import { api } from '../../data/client.ts'
+import { asFailure, fieldErrors } from '../../data/failure.ts'
+import { keepPendingEmail } from '../../data/pending-email.ts'
+import { currentLanguage } from '../../i18n/language.ts'
 import { draft, forgetDraft, keepDraft } from './draft.ts'
 import { type Term, usePlans } from './prices.ts'
 import {
@@ -22,7 +22,7 @@ import {
   stepOf,
   type Values,
 } from './register-values.ts'
-import { useWays } from './use-ways.ts'
+import { useWays } from './use-consent-way.ts'
 
 /** The field that a refusal without field messages is about. */
 const fieldOfRefusal = (name: string): (keyof Values & string) | undefined => {

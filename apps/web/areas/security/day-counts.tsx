@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { shownDate } from '../../base/dates.ts'
-import { useLanguage } from '../../base/language.ts'
+import { shownDate } from '../../i18n/dates.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import styles from './security.module.css'
 
 /** How many events each day had, as a bar beside the number. */

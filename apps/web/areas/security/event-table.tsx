@@ -1,7 +1,7 @@
 import type { SecurityKind } from '@quartet/domain/security.ts'
 import { useTranslation } from 'react-i18next'
-import { shownMoment } from '../../base/dates.ts'
-import { useLanguage } from '../../base/language.ts'
+import { shownMoment } from '../../i18n/dates.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import styles from './security.module.css'
 
 type SecurityEvent = { at: string; kind: SecurityKind; network: string; account: string | null; count: number }

@@ -1,5 +1,5 @@
-import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
-import { RowScreen } from '../../base/resource-screen/row-screen.tsx'
+import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import { RowScreen } from '../../lists/resource-screen/row-screen.tsx'
 import { careerStrategies, strategies } from './strategies.ts'
 
 /** What people choose for the cards of their tasks. */

@@ -1,6 +1,6 @@
-import { areaChoices, patternChoices } from '../../base/resource-screen/choices.ts'
-import type { Field } from '../../base/resource-screen/resource.ts'
-import { type RowOf, resourceOf } from '../../base/resource-screen/resource-of.ts'
+import { areaChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
+import type { Field } from '../../lists/resource-screen/resource.ts'
+import { type RowOf, resourceOf } from '../../lists/resource-screen/resource-of.ts'
 
 type Strategy = RowOf<'strategies'> | RowOf<'careerStrategies'>
 

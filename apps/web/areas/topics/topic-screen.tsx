@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { RowScreen } from '../../base/resource-screen/row-screen.tsx'
+import { RowScreen } from '../../lists/resource-screen/row-screen.tsx'
 import { topics } from './topics.ts'
 
 /** One topic, or one of its language versions. */

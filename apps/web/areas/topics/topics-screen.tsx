@@ -1,4 +1,4 @@
-import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
+import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 import { topics } from './topics.ts'
 
 export const TopicsScreen = () => <ResourceScreen resource={topics} />

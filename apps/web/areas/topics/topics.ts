@@ -1,5 +1,5 @@
-import { areaChoices } from '../../base/resource-screen/choices.ts'
-import { resourceOf } from '../../base/resource-screen/resource-of.ts'
+import { areaChoices } from '../../lists/resource-screen/choices.ts'
+import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 
 export const topics = resourceOf('topics', {
   title: 'content.topics',

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ResourceScreen } from '../../base/resource-screen/resource-screen.tsx'
-import { textIn } from '../../base/search.ts'
+import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
+import { textIn } from '../../shell/search-params.ts'
 import { walls, words } from './words.ts'
 
 /** What texts are decoded with: the words, and the walls that they stand on. */

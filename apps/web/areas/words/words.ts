@@ -1,5 +1,5 @@
-import { areaChoices, patternChoices } from '../../base/resource-screen/choices.ts'
-import { resourceOf } from '../../base/resource-screen/resource-of.ts'
+import { areaChoices, patternChoices } from '../../lists/resource-screen/choices.ts'
+import { resourceOf } from '../../lists/resource-screen/resource-of.ts'
 
 /** The language of a word is that of its wall. */
 export const words = resourceOf('words', {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PageScreen } from '../../areas/cms/page-screen.tsx'
-import { ageIn, textIn } from '../../base/search.ts'
+import { ageIn, textIn } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_everyone/page/$id')({
   staticData: { title: 'pages.title', backArrow: true },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { AccountScreen } from '../../areas/account/account-screen.tsx'
-import { idOf } from '../../base/search.ts'
+import { AccountScreen } from '../../areas/users/account/account-screen.tsx'
+import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/edit-user/{-$id}')({
   staticData: { title: 'menu.account' },

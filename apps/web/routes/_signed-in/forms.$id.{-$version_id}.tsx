@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { FormScreen } from '../../areas/forms/forms-screens.tsx'
-import { idOf } from '../../base/search.ts'
+import { FormScreen } from '../../areas/inventory/forms/forms-screens.tsx'
+import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/forms/$id/{-$version_id}')({
   staticData: { title: 'forms.forms' },

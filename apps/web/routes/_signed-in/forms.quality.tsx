@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { QualityScreen } from '../../areas/forms/quality-screen.tsx'
+import { QualityScreen } from '../../areas/inventory/forms/quality-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/forms/quality')({
   staticData: { title: 'forms.quality' },

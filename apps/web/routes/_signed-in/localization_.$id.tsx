@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { TextsScreen } from '../../areas/localization/texts-screen.tsx'
-import { idOf } from '../../base/search.ts'
+import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/localization_/$id')({
   staticData: { title: 'localization.title' },

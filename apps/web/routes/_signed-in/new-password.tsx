@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ChoosePasswordScreen } from '../../areas/account/choose-password-screen.tsx'
-import { currentSession } from '../../base/session.ts'
+import { ChoosePasswordScreen } from '../../areas/users/account/choose-password-screen.tsx'
+import { currentSession } from '../../data/session.ts'
 
 export const Route = createFileRoute('/_signed-in/new-password')({
   staticData: { title: 'new_password.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PermissionsScreen } from '../../areas/people/permissions-screen.tsx'
-import { idOf } from '../../base/search.ts'
+import { PermissionsScreen } from '../../areas/users/permissions-screen.tsx'
+import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/permissions/$id')({
   staticData: { title: 'roles.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { QuestionScreen } from '../../areas/forms/forms-screens.tsx'
-import { idOf } from '../../base/search.ts'
+import { QuestionScreen } from '../../areas/inventory/forms/forms-screens.tsx'
+import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/questions/$id/{-$version_id}')({
   staticData: { title: 'forms.questions' },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { InstitutionsScreen } from '../../areas/institutions/institutions-screen.tsx'
-import { idOf } from '../../base/search.ts'
+import { idOf } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/show-institution/$id')({
   staticData: { title: 'institutions.title' },

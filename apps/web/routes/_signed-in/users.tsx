@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PeopleScreen } from '../../areas/people/people-screen.tsx'
+import { PeopleScreen } from '../../areas/users/users-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/users')({
   staticData: { title: 'people.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { WaitingScreen } from '../../areas/guardians/waiting-screen.tsx'
-import { currentSession } from '../../base/session.ts'
+import { currentSession } from '../../data/session.ts'
 
 export const Route = createFileRoute('/_signed-in/waiting')({
   staticData: { title: 'consent.waiting_title' },

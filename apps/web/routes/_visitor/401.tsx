@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EndedScreen } from '../../areas/auth/ended-screen.tsx'
-import { textIn, wayBack } from '../../base/search.ts'
+import { textIn, wayBack } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_visitor/401')({
   staticData: { title: 'status.ended_title' },

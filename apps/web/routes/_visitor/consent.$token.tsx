@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConsentScreen } from '../../areas/guardians/consent-screen.tsx'
-import { textIn } from '../../base/search.ts'
+import { textIn } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_visitor/consent/$token')({
   staticData: { title: 'consent.title' },

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginScreen } from '../../areas/auth/login-screen.tsx'
-import { textIn, wayBack } from '../../base/search.ts'
-import { currentSession } from '../../base/session.ts'
+import { currentSession } from '../../data/session.ts'
+import { textIn, wayBack } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_visitor/login')({
   staticData: { title: 'login.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterScreen } from '../../areas/registration/register-screen.tsx'
-import { textIn } from '../../base/search.ts'
+import { textIn } from '../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_visitor/register-basic')({
   staticData: { title: 'register.title' },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { TaskScreen } from '../../../areas/task/task-screen.tsx'
-import { idOf } from '../../../base/search.ts'
+import { TaskScreen } from '../../../areas/tasks/page/task-screen.tsx'
+import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/career_/$task_id')({
   staticData: { title: 'decode.page' },

@@ -1,7 +1,7 @@
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PersonaliseScreen } from '../../../areas/profile/personalise-screen.tsx'
-import { idOf } from '../../../base/search.ts'
+import { PersonaliseScreen } from '../../../areas/profile/plp/personalise-screen.tsx'
+import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/personalize-profile/{-$id}')({
   staticData: { title: 'personalise.page', backArrow: true },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PlpScreen } from '../../../areas/profile/plp-screen.tsx'
-import { idOf } from '../../../base/search.ts'
+import { PlpScreen } from '../../../areas/profile/plp/plp-screen.tsx'
+import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/plp/{-$id}')({
   staticData: { title: 'plp.page', backArrow: true },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PrintScreen } from '../../../areas/profile/print-screen.tsx'
-import { idOf } from '../../../base/search.ts'
+import { PrintScreen } from '../../../areas/profile/print/print-screen.tsx'
+import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/print/{-$id}')({
   staticData: { title: 'print.title' },

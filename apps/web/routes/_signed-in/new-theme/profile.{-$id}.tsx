@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ProfileScreen } from '../../../areas/profile/profile-screen.tsx'
-import { idOf } from '../../../base/search.ts'
+import { ProfileScreen } from '../../../areas/profile/read/profile-screen.tsx'
+import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/profile/{-$id}')({
   staticData: { title: 'shell.profile' },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { QuestionsScreen } from '../../../areas/inventory/questions-screen.tsx'
-import { idOf } from '../../../base/search.ts'
+import { idOf } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/questions/{-$id}')({
   staticData: { title: 'shell.inventory', hideSidebar: true, hideNavbar: true },

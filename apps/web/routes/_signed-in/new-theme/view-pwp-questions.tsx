@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ViewPwpScreen } from '../../../areas/career/view-pwp-screen.tsx'
-import { idOf, textIn } from '../../../base/search.ts'
+import { idOf, textIn } from '../../../shell/search-params.ts'
 
 export const Route = createFileRoute('/_signed-in/new-theme/view-pwp-questions')({
   staticData: { title: 'pwp.view', hideSidebar: true, hideNavbar: true },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SecurityScreen } from '../../../areas/account/security-screen.tsx'
+import { SecurityScreen } from '../../../areas/users/account/security-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings/account')({
   staticData: { title: 'account.security' },

@@ -1,0 +1,149 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import { deviceOf } from '@quartet/domain/device.ts'
+import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { touchSession } from './areas/auth/commands.ts'
+import { findCaller } from './areas/auth/queries.ts'
+import { deviceTokenOf } from './areas/security/commands.ts'
+import { findPersonWithin } from './areas/users/queries.ts'
+import { currentScope } from './db/tenant.ts'
+import { StreamedFile } from './files/streamed-file.ts'
+import { authenticate } from './http/authenticate.ts'
+import { authorize, type FindPerson } from './http/authorize.ts'
+import { type CallVariables, toRoutePath } from './http/call.ts'
+import { limitCalls } from './http/call-limits.ts'
+import { compressJson } from './http/compression.ts'
+import type { Context } from './http/context.ts'
+import { readDeviceCookie, setDeviceCookie } from './http/device-cookie.ts'
+import { asRefusal, encodeError, sendError } from './http/error-response.ts'
+import { requireMediaType } from './http/media-type.ts'
+import { calls, openApi, type Served } from './http/openapi.ts'
+import { limitRequestShape, shapeLimits } from './http/request-shape.ts'
+import { recordRefusal } from './http/security-event.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { type OnAnswer, type OnBegin, timeCalls } from './http/timing.ts'
+import { limitTraffic } from './http/traffic-limit.ts'
+import { router } from './router.ts'
+import { digestOf } from './security/tokens.ts'
+import type { Services } from './services.ts'
+
+export type Options = {
+  trustedProxies: number
+  /** How a person named in a path is found: always through the caller's scope. */
+  findPerson: FindPerson
+  onAnswer: OnAnswer
+  onBegin: OnBegin
+}
+
+/** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
+export function createApp(
+  services: Services,
+  { trustedProxies = 0, findPerson = findPersonWithin, onAnswer = () => {}, onBegin = () => () => {} }: Partial<Options> = {},
+) {
+  const handler = createHandler(services)
+  const app = new Hono<{ Variables: CallVariables }>()
+  app.use(securityHeaders(services.publicUrl))
+  app.use('/api/*', compressJson)
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  let document: Promise<unknown> | undefined
+  app.get('/openapi.json', async (c) => {
+    document ??= openApi()
+    return c.json((await document) as object)
+  })
+
+  const findCallerByToken = async (token: string) => {
+    const now = services.clock()
+    const caller = await findCaller(services.db, digestOf(token), now)
+    if (caller) await touchSession(services.db, caller, now)
+    return caller
+  }
+  for (const call of mostLiteralFirst(calls()))
+    app.on(
+      call.method,
+      `/api${toRoutePath(call.path)}`,
+      timeCalls(call, onAnswer, onBegin),
+      authenticate(trustedProxies, findCallerByToken),
+      limitTraffic(services, call),
+      authorize(services, call, findPerson),
+      requireMediaType(call),
+      limitCalls(services, call),
+      bodyLimit({ maxSize: call.meta.bodyLimit, onError: (c) => sendError(c, 'too_large') }),
+      limitRequestShape(call),
+      handler,
+    )
+  app.all('/api/*', (c) => sendError(c, 'no_such_call'))
+  app.onError((error, c) => {
+    const apiError = asRefusal(error, services.log) as { data?: { name?: ErrorName } }
+    return sendError(c, apiError.data?.name ?? 'unexpected')
+  })
+  return app
+}
+
+/** Runs the handler of the call's area and turns what it returns or throws into the response. */
+function createHandler(services: Services) {
+  const openApiHandler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: encodeError,
+    maxBracketNotationArrayIndex: shapeLimits.arrayIndex,
+    interceptors: [
+      async (options) => {
+        try {
+          const result = await options.next()
+          if (result.response?.body instanceof StreamedFile) options.context.stream(result.response.body.content)
+          return result
+        } catch (error) {
+          const apiError = asRefusal(error, services.log)
+          const { retry_after } = ((apiError as { data?: unknown }).data ?? {}) as { retry_after?: number }
+          if (retry_after !== undefined) options.context.retryAfter(retry_after)
+          recordRefusal(options.context, apiError)
+          throw apiError
+        }
+      },
+    ],
+  })
+  const isHttps = services.publicUrl.startsWith('https:')
+
+  return async (c: HonoContext<{ Variables: CallVariables }>) => {
+    let retryAfter: number | undefined
+    let stream: ReadableStream<Uint8Array> | undefined
+    let deviceToken: string | undefined
+    const { limits } = c.var
+    const context: Context = {
+      ...services,
+      limits,
+      retryAfter: (seconds) => {
+        retryAfter = seconds
+      },
+      stream: (content) => {
+        stream = content
+      },
+      now: services.clock(),
+      address: c.var.address,
+      deviceToken: deviceTokenOf(readDeviceCookie(c)),
+      sendDevice: (token) => {
+        deviceToken = token
+      },
+      attempt: {},
+      device: deviceOf(c.req.header('user-agent')),
+      caller: c.var.caller,
+      personId: c.var.personId,
+    }
+    const { response } = await openApiHandler.handle(c.var.request ?? c.req.raw, { prefix: '/api', context })
+    if (!response) return sendError(c, 'no_such_call')
+    if (response.status >= 500) {
+      const refunded = limits.giveAllBack()
+      if (!currentScope()?.database.timedOut) await refunded // a caller waits for a hanging database only once
+    }
+    if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter))
+    if (deviceToken !== undefined) setDeviceCookie(response, deviceToken, isHttps)
+    return stream ? replaceBody(response, stream) : response
+  }
+}
+
+function replaceBody({ status, headers }: Response, body: ReadableStream<Uint8Array>) {
+  headers.delete('content-length')
+  return new Response(body, { status, headers })
+}
+
+/** One path may fit two routes: both routers then take the one with the literal part. */
+export const mostLiteralFirst = (routes: Served[]) => routes.toSorted((one, other) => (one.path < other.path ? -1 : 1)) // `{` comes after every letter

@@ -1,0 +1,20 @@
+import { catalogueSheet } from './areas/attributes/sheet.ts'
+import { statementSheet as careerStatementSheet } from './areas/career/sheet.ts'
+import { questionSheet } from './areas/inventory/form-sheet.ts'
+import { statementSheet as teamStatementSheet } from './areas/statements/sheet.ts'
+import { careerStrategySheet, strategySheet } from './areas/strategies/sheet.ts'
+import { topicSheet } from './areas/topics/sheet.ts'
+import { wordSheet } from './areas/words/sheet.ts'
+import type { Sheet } from './sheets/area-sheet.ts'
+
+/** The sheets of all areas that have one. */
+export const sheets: readonly Sheet[] = [
+  catalogueSheet,
+  teamStatementSheet,
+  careerStatementSheet,
+  strategySheet,
+  careerStrategySheet,
+  topicSheet,
+  wordSheet,
+  questionSheet,
+]

@@ -1,0 +1,37 @@
+import { isPracticeCard, practiceCards } from '@quartet/domain/card-number.ts'
+import { newToken } from '../../security/tokens.ts'
+
+/** As typed: used once for the token, kept nowhere. `exp_time` is yyyy-MM. */
+export type Card = { card_name: string; card_number: string; exp_time: string; cvc_code: string }
+export type StoredCard = { gateway: string; cardToken: string; cardBrand: string; cardLast4: string; cardExpMonth: string }
+
+export type Payments = {
+  /** True when no money moves. */
+  sandbox: boolean
+  /** Turns a card into the gateway's token, or tells why not. */
+  store: (card: Card, now: Date) => Promise<StoredCard | { refused: 'card_refused' | 'card_expired' | 'card_not_practice' }>
+}
+
+const brands = [
+  { brand: 'visa', begins: /^4/ },
+  { brand: 'mastercard', begins: /^(5[1-5]|2[2-7])/ },
+  { brand: 'discover', begins: /^6/ },
+]
+const refusedNumbers: ReadonlySet<string> = new Set(practiceCards.refused)
+
+/** The built-in gateway: behaves like a real one towards its caller, charges nobody and takes no number that a bank could have given out. */
+export const sandboxPayments: Payments = {
+  sandbox: true,
+  async store(card, now) {
+    if (!isPracticeCard(card.card_number)) return { refused: 'card_not_practice' }
+    if (card.exp_time < now.toISOString().slice(0, 7)) return { refused: 'card_expired' }
+    if (refusedNumbers.has(card.card_number)) return { refused: 'card_refused' }
+    return {
+      gateway: 'sandbox',
+      cardToken: `sandbox_${newToken()}`,
+      cardBrand: brands.find(({ begins }) => begins.test(card.card_number))?.brand ?? 'card',
+      cardLast4: card.card_number.slice(-4),
+      cardExpMonth: card.exp_time,
+    }
+  },
+}

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { makeSeal } from '../../security/encryption.ts'
+import { newToken } from '../../security/tokens.ts'
+
+/** The addresses are those of Google Classroom unless others are configured. */
+export type ClassroomPlan = {
+  authUrl: string
+  tokenUrl: string
+  revokeUrl: string
+  apiUrl: string
+  clientId: string
+  clientSecret: string
+  /** Where the service sends the browser back to. */
+  returnUrl: string
+}
+const Tokens = z.object({ access: z.string(), refresh: z.string().nullable(), expiresAt: z.number() })
+type Tokens = z.infer<typeof Tokens>
+export type Coursework = { ref: string; course: string; title: string; text: string }
+
+/** `classroom_down`: nothing usable came in time; `classroom_refused`: the service does not, or no longer, let us in. */
+export type ClassroomRefusal = 'classroom_down' | 'classroom_refused'
+/** Renews sealed tokens while nobody else does, since a refresh token may work once only; answers the new ones, or those that somebody else was faster to get. */
+type InTurn = (held: string, renew: () => Promise<string>) => Promise<string>
+class Unserved extends Error {
+  readonly refused: ClassroomRefusal
+  constructor(refused: ClassroomRefusal) {
+    super(refused)
+    this.refused = refused
+  }
+}
+const served = async <T>(work: Promise<T>) =>
+  work.catch((error: unknown) => {
+    if (error instanceof Unserved) return { refused: error.refused }
+    throw error
+  })
+
+/** Only what is read: the names of courses and the words of their coursework, no grades, nobody else (method D27). */
+const scopes = ['openid', 'classroom.courses.readonly', 'classroom.coursework.me.readonly']
+  .map((scope) => (scope === 'openid' ? scope : `https://www.googleapis.com/auth/${scope}`))
+  .join(' ')
+/** Milliseconds for one answer and for all of a fetch, bytes of an answer, pages of a fetch. */
+const patience = { answer: 10_000, fetch: 45_000 }
+const mostBytes = 5_000_000
+const mostPages = 200
+/** Milliseconds that the consent may take. */
+const consentTime = 15 * 60_000
+
+const Answer = z.object({ access_token: z.string(), expires_in: z.number().default(3600), refresh_token: z.string().optional() })
+const FirstAnswer = Answer.extend({ id_token: z.string() })
+const Next = { nextPageToken: z.string().optional() }
+/** What the service calls its things by: it becomes part of an address, and of what is remembered. */
+const Name = z.string().regex(/^[\x21-\x7e]{1,200}$/)
+const Courses = z.object({ courses: z.array(z.object({ id: Name, name: z.string().default('') })).default([]), ...Next })
+const Work = z.object({ id: Name, title: z.string().default(''), description: z.string().default('') })
+const Works = z.object({ courseWork: z.array(Work).default([]), ...Next })
+const State = z.object({ verifier: z.string(), until: z.number() })
+
+/** The OAuth 2 authorization-code flow with PKCE, and what is read of the Classroom REST protocol, version 1. */
+export function makeClassroom(plan: ClassroomPlan, times = patience) {
+  const states = makeSeal(plan.clientSecret, 'quartet classroom consent')
+  const tokens = makeSeal(plan.clientSecret, 'quartet classroom tokens')
+
+  async function asked(url: string, init: RequestInit, whole?: AbortSignal): Promise<{ status: number; body: unknown }> {
+    const signal = AbortSignal.any([AbortSignal.timeout(times.answer), ...(whole ? [whole] : [])])
+    try {
+      const response = await fetch(url, { ...init, signal, redirect: 'error' })
+      return { status: response.status, body: JSON.parse(await textOf(response)) }
+    } catch {
+      throw new Unserved('classroom_down')
+    }
+  }
+
+  async function token<Shape extends typeof Answer>(shape: Shape, fields: Record<string, string>, now: number) {
+    const body = new URLSearchParams({ ...fields, client_id: plan.clientId, client_secret: plan.clientSecret })
+    const answer = await asked(plan.tokenUrl, { method: 'POST', body })
+    if (answer.status === 400 || answer.status === 401) throw new Unserved('classroom_refused')
+    const read = shape.safeParse(answer.body)
+    if (answer.status !== 200 || !read.success) throw new Unserved('classroom_down')
+    const { access_token, expires_in, refresh_token } = read.data
+    return { said: read.data, tokens: { access: access_token, refresh: refresh_token ?? null, expiresAt: now + expires_in * 1000 } }
+  }
+
+  async function renewed({ refresh }: Tokens, now: number): Promise<Tokens> {
+    if (!refresh) throw new Unserved('classroom_refused')
+    const { tokens } = await token(Answer, { grant_type: 'refresh_token', refresh_token: refresh }, now)
+    return { ...tokens, refresh: tokens.refresh ?? refresh }
+  }
+
+  /** Reads with tokens that are renewed once when they have run out. */
+  function reader(userId: number, first: string, now: number, inTurn: InTurn) {
+    const whole = AbortSignal.timeout(times.fetch)
+    let sealed = first
+    let isRenewed = false
+    const opened = () => {
+      const read = Tokens.safeParse(tokens.open(sealed, String(userId)))
+      if (!read.success) throw new Unserved('classroom_refused')
+      return read.data
+    }
+    let held = opened()
+    const renew = async () => {
+      sealed = await inTurn(sealed, async () => tokens.seal(await renewed(held, now), String(userId)))
+      held = opened()
+      isRenewed = true
+    }
+    return async (path: string, query: Record<string, string>): Promise<unknown> => {
+      if (!isRenewed && held.expiresAt <= now + 30_000) await renew()
+      const get = () => {
+        const url = `${plan.apiUrl}${path}?${new URLSearchParams(query)}`
+        return asked(url, { headers: { authorization: `Bearer ${held.access}` } }, whole)
+      }
+      let answer = await get()
+      if (answer.status === 401 && !isRenewed) {
+        await renew()
+        answer = await get()
+      }
+      if (answer.status === 401 || answer.status === 403) throw new Unserved('classroom_refused')
+      if (answer.status !== 200) throw new Unserved('classroom_down')
+      return answer.body
+    }
+  }
+
+  async function coursework(read: ReturnType<typeof reader>): Promise<Coursework[]> {
+    let pages = 0
+    async function all<Page extends { nextPageToken?: string | undefined }>(
+      path: string,
+      query: Record<string, string>,
+      shape: z.ZodType<Page>,
+    ) {
+      const found: Page[] = []
+      let next: string | undefined = ''
+      while (next !== undefined && pages++ < mostPages) {
+        const page = shape.safeParse(await read(path, { ...query, pageSize: '100', ...(next && { pageToken: next }) }))
+        if (!page.success) throw new Unserved('classroom_down')
+        found.push(page.data)
+        next = page.data.nextPageToken || undefined
+      }
+      return found
+    }
+    const wanted = { studentId: 'me', courseStates: 'ACTIVE', fields: 'nextPageToken,courses(id,name)' }
+    const courses = (await all('/v1/courses', wanted, Courses)).flatMap((page) => page.courses)
+    const found: Coursework[] = []
+    for (const { id, name } of courses) {
+      const fields = { fields: 'nextPageToken,courseWork(id,title,description)' }
+      const works = (await all(`/v1/courses/${encodeURIComponent(id)}/courseWork`, fields, Works)).flatMap((page) => page.courseWork)
+      found.push(...works.map((work) => ({ ref: `${id}/${work.id}`, course: name, title: work.title, text: work.description })))
+    }
+    return found
+  }
+
+  return {
+    /** Where a person says yes or no. What is needed afterwards travels in the sealed state, for this person and a quarter of an hour. */
+    consentUrl(userId: number, now: Date): string {
+      const verifier = newToken()
+      const state = states.seal({ verifier, until: now.getTime() + consentTime }, String(userId))
+      const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+      const url = new URL(plan.authUrl)
+      const asked = { client_id: plan.clientId, redirect_uri: plan.returnUrl, response_type: 'code', scope: scopes, state, code_challenge }
+      const query = { ...asked, code_challenge_method: 'S256', access_type: 'offline', prompt: 'consent' }
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      return url.href
+    },
+    /** The tokens for a code, sealed, and the number of the person there; undefined for a state that is not this person's, or too old. */
+    async redeem(userId: number, given: { code: string; state: string }, now: Date) {
+      const state = State.safeParse(states.open(given.state, String(userId)))
+      if (!state.success || state.data.until < now.getTime()) return undefined
+      const fields = {
+        grant_type: 'authorization_code',
+        code: given.code,
+        redirect_uri: plan.returnUrl,
+        code_verifier: state.data.verifier,
+      }
+      return served(
+        token(FirstAnswer, fields, now.getTime()).then(({ said, tokens: got }) => ({
+          studentId: subjectOf(said.id_token),
+          sealed: tokens.seal(got, String(userId)),
+        })),
+      )
+    },
+    /** All published coursework of the person's active courses. */
+    fetch: (userId: number, sealed: string, now: Date, inTurn: InTurn) =>
+      served((async () => coursework(reader(userId, sealed, now.getTime(), inTurn)))()),
+    /** Tells the service that the tokens are given back (RFC 7009); false when it did not hear. Tokens that nobody can open, or that it no longer knows, are given back. */
+    async revoke(userId: number, sealed: string): Promise<boolean> {
+      const held = Tokens.safeParse(tokens.open(sealed, String(userId)))
+      if (!held.success) return true
+      const body = new URLSearchParams({ token: held.data.refresh ?? held.data.access })
+      const asking = { method: 'POST', body, signal: AbortSignal.timeout(times.answer), redirect: 'error' } as const
+      const answer = await fetch(plan.revokeUrl, asking).catch(() => undefined)
+      await answer?.body?.cancel()
+      return answer !== undefined && (answer.ok || answer.status === 400)
+    },
+  }
+}
+export type Classroom = ReturnType<typeof makeClassroom>
+
+/** Who the token is of. It came from the token endpoint itself, over its TLS: its signature adds nothing (OpenID Connect Core 3.1.3.7, 6). */
+function subjectOf(idToken: string): string {
+  try {
+    return z
+      .object({ sub: z.string().regex(/^[\x20-\x7e]{1,255}$/) })
+      .parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())).sub
+  } catch {
+    throw new Unserved('classroom_down')
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body ?? []) {
+    bytes += part.length
+    if (bytes > mostBytes) throw new Error('too much')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}

@@ -1,0 +1,204 @@
+import type { EditedOrganization, NewOrganization } from '@quartet/contract/areas/institutions.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { addDays } from '@quartet/domain/dates.ts'
+import { contractEndOf, memberErasureDay } from '@quartet/domain/institution.ts'
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
+import type { Transaction } from '../../db/db.ts'
+import type { Caller } from '../../security/caller.ts'
+import { newToken } from '../../security/tokens.ts'
+import type { Writer } from '../../services.ts'
+import { findLanguage } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { type Retention, readRetention } from '../settings/queries.ts'
+import { organizationsWithin } from './access.ts'
+import { haveMembers, membersOf, type Organization } from './queries.ts'
+import { organizations } from './tables.ts'
+
+type Columns = Omit<typeof organizations.$inferInsert, 'id'>
+type Fields = Omit<EditedOrganization, 'edited_at'>
+type Wrong = { fields: Record<string, FieldCode> }
+
+/** The new institution's id. */
+export async function createOrganization(tx: Transaction, organization: Columns): Promise<number> {
+  const [made] = await tx.insert(organizations).values(organization).returning({ id: organizations.id })
+  if (!made) throw new Error('an institution that was just written is gone')
+  return made.id
+}
+
+export const addOrganization = ({ db, actorId, now }: Writer, draft: NewOrganization): Promise<{ id: number } | Wrong> =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx)
+    const wrong = await wrongWith(tx, draft)
+    if (wrong) return wrong
+    const { name, seats } = draft
+    const promoCode = draft.promo_code ?? newCode()
+    const consent = { mode: draft.consent_mode ?? 'none', dpa_signed_at: draft.dpa_signed_on ?? null, min_age: draft.min_age ?? null }
+    const id = await createOrganization(tx, { ...columnsOf(draft), name, seats, promoCode, consent, createdAt: now })
+    await writeLog(tx, now, { action: 'create', entity: 'organizations', entityId: id, actorId, newValue: loggedOf(draft) })
+    return { id }
+  })
+
+type Edited = { id: number } | Wrong | { refused: 'row_changed' }
+
+/** A change of some fields, made on the state that `editedAt` names; undefined when there is no such institution for this caller. */
+export const editOrganization = (
+  { db, actorId, now }: Writer,
+  caller: Caller,
+  id: number,
+  fields: Fields,
+  editedAt: string | null | undefined,
+): Promise<Edited | undefined> =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx)
+    const within = and(eq(organizations.id, id), eq(organizations.removed, 0), organizationsWithin(caller, 'admin_institutions'))
+    const [before] = await tx.select().from(organizations).where(within).for('update')
+    if (!before) return undefined
+    if (Object.keys(fields).length === 0) return { id }
+    if (editedAt !== undefined && editedAt !== (before.editedAt?.toISOString() ?? null)) return { refused: 'row_changed' as const }
+    const wrong = await wrongWith(tx, fields, before)
+    if (wrong) return wrong
+    const consent = {
+      mode: fields.consent_mode ?? before.consent.mode,
+      dpa_signed_at: fields.dpa_signed_on === undefined ? before.consent.dpa_signed_at : fields.dpa_signed_on,
+      min_age: fields.min_age === undefined ? before.consent.min_age : fields.min_age,
+    }
+    await tx
+      .update(organizations)
+      .set({ ...columnsOf(fields), consent, editedAt: now })
+      .where(eq(organizations.id, id))
+    await followContract(tx, id, await readRetention(tx), now)
+    const isRenamed = fields.name !== undefined && fields.name !== before.name
+    await writeLog(tx, now, {
+      ...{ action: 'update' as const, entity: 'organizations', entityId: id, actorId },
+      ...(isRenamed && { oldValue: { name: before.name } }),
+      newValue: { ...loggedOf(fields), ...(isRenamed && { name: fields.name }) },
+    })
+    return { id }
+  })
+
+/** Into the bin or back, all or none: one with members stays. */
+export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly number[], removed: 0 | 1) =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx)
+    const named = [...new Set(ids)].sort((one, other) => one - other)
+    const held = await tx
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(and(inArray(organizations.id, named), eq(organizations.removed, removed === 1 ? 0 : 1)))
+      .orderBy(organizations.id)
+      .for('update')
+    if (held.length < named.length) return { refused: 'row_unknown' as const }
+    if (removed === 1 && (await haveMembers(tx, named))) return { refused: 'row_used' as const }
+    await tx.update(organizations).set({ removed, editedAt: now }).where(inArray(organizations.id, named))
+    const action = removed === 1 ? ('delete' as const) : ('restore' as const)
+    await writeLog(tx, now, ...named.map((id) => ({ action, entity: 'organizations', entityId: id, actorId })))
+    return { ids: named }
+  })
+
+/** The institutions with news of people of whom `awaits` is true, which were not told within a day: told now, with how many wait in each. */
+export function noteAdmissionsTold(tx: Transaction, awaits: SQL, now: Date) {
+  const { id, admissionsToldAt } = organizations
+  const waiting = sql`from users where users.organization_id = ${id} and users.removed = 0 and ${awaits}`
+  const isNews = sql`exists (select ${waiting} and (${admissionsToldAt} is null or users.awaiting_consent_since > ${admissionsToldAt}))`
+  return tx
+    .update(organizations)
+    .set({ admissionsToldAt: now })
+    .where(and(or(isNull(admissionsToldAt), lt(admissionsToldAt, addDays(now, -1))), isNews))
+    .returning({ id, count: sql<number>`(select count(*)::int ${waiting})` })
+}
+
+/**
+ * Notes that the contract of an institution, which is held, ended, from when the data of its members goes, or that it goes on after all: one row says it
+ * for all of them. Gives the institution as it stands then.
+ */
+export async function followContract(tx: Transaction, id: number, spans: Retention, now: Date): Promise<Organization | undefined> {
+  const [before] = await tx.select().from(organizations).where(eq(organizations.id, id))
+  if (!before) return undefined
+  const end = contractEndOf(before, now)
+  const isKnown = end?.getTime() === before.contractEndedAt?.getTime() && (end === null) === (before.eraseMembersFrom === null)
+  if (isKnown && !isToldTooLate(before, spans, now)) return before
+  const contract = { contractEndedAt: end, eraseMembersFrom: end && memberErasureDay(end, spans, now) }
+  await tx.update(organizations).set(contract).where(eq(organizations.id, id))
+  const newValue = { contract_ended_at: end?.toISOString() ?? null, erase_members_from: contract.eraseMembersFrom?.toISOString() ?? null }
+  await writeLog(tx, now, { action: 'update', entity: 'organizations', entityId: id, actorId: null, newValue })
+  return { ...before, ...contract }
+}
+
+/** Nothing ran when the day should have been told once more: it waits until the days of the notice have passed. */
+const isToldTooLate = ({ eraseMembersFrom, erasureRemindedFor }: Organization, { contractNoticeDays }: Retention, now: Date) =>
+  eraseMembersFrom !== null &&
+  eraseMembersFrom.getTime() !== erasureRemindedFor?.getTime() &&
+  eraseMembersFrom < addDays(now, contractNoticeDays - 1)
+
+type Told = Pick<typeof organizations.$inferInsert, 'erasureToldFor' | 'erasureRemindedFor'>
+/** Notes of which day contact and administrators were told, and of which they were told again shortly before it. */
+export const noteErasureTold = (tx: Transaction, id: number, told: Told) =>
+  tx.update(organizations).set(told).where(eq(organizations.id, id))
+
+/** Codes are compared across institutions, so their writes take turns. */
+const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.organizationCodes})`)
+
+/** Eight letters and digits that nobody takes for each other. */
+const newCode = () =>
+  newToken()
+    .replace(/[^A-Za-z2-9]|[oOlI]/g, '')
+    .toUpperCase()
+    .slice(0, 8)
+
+/** What no schema can see of the fields. `before` is locked: nobody joins while its seats are counted. */
+async function wrongWith(tx: Transaction, fields: Fields, before?: typeof organizations.$inferSelect): Promise<Wrong | undefined> {
+  const { promo_code, seats, language_id } = fields
+  if (promo_code !== undefined && (await isTaken(tx, promo_code, before?.id ?? 0))) return { fields: { promo_code: 'taken' } }
+  if (before && seats !== undefined && seats < (await membersOf(tx, before.id))) return { fields: { seats: 'seats_used' } }
+  if (language_id && !(await findLanguage(tx, language_id))) return { fields: { language_id: 'choice_unknown' } }
+  const days = columnsOf(fields)
+  const [start, end] = [days.startsAt ?? before?.startsAt, days.endsAt ?? before?.endsAt]
+  return before && start && end && start >= end ? { fields: { ends_on: 'ends_before_start' } } : undefined
+}
+
+async function isTaken(tx: Transaction, code: string, except: number) {
+  const same = and(eq(sql`lower(${organizations.promoCode})`, code.toLowerCase()), ne(organizations.id, except))
+  return (await tx.$count(organizations, same)) > 0
+}
+
+const dayOf = (day: string | null | undefined) => (day ? new Date(`${day}T00:00:00Z`) : day)
+
+/** The columns of the fields that are named; the last day is inclusive. */
+const columnsOf = (fields: Fields) => ({
+  name: fields.name,
+  kind: fields.kind,
+  country: fields.country,
+  city: fields.city,
+  languageId: fields.language_id,
+  promoCode: fields.promo_code,
+  codeMemberType: fields.code_member_type,
+  seats: fields.seats,
+  startsAt: dayOf(fields.starts_on) as Date | null | undefined,
+  endsAt: fields.ends_on ? addDays(new Date(`${fields.ends_on}T00:00:00Z`), 1) : (fields.ends_on as null | undefined),
+  status: fields.status,
+  contactName: fields.contact_name,
+  contactEmail: fields.contact_email,
+  logo: fields.logo,
+  emailDomains: fields.email_domains?.map((domain) => domain.toLowerCase()),
+  features: fields.features,
+  notes: fields.notes,
+})
+
+/** Words stay out of the log: it tells that they were changed, not to what. */
+const told = [
+  'kind',
+  'seats',
+  'starts_on',
+  'ends_on',
+  'status',
+  'code_member_type',
+  'features',
+  'consent_mode',
+  'dpa_signed_on',
+  'min_age',
+] as const
+const loggedOf = (fields: Fields) => ({
+  fields: Object.keys(fields),
+  ...Object.fromEntries(told.filter((name) => name in fields).map((name) => [name, fields[name]])),
+})

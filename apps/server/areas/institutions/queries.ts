@@ -1,0 +1,221 @@
+import type { AskedOrganizations, ToldOrganization } from '@quartet/contract/areas/institutions.ts'
+import { addDays } from '@quartet/domain/dates.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db, Reader, Transaction } from '../../db/db.ts'
+import { containing, folded } from '../../db/search.ts'
+import { readPage } from '../../lists/row-pages.ts'
+import { type Caller, grantOf } from '../../security/caller.ts'
+import { organizationsWithin } from './access.ts'
+import { organizations } from './tables.ts'
+
+export type Organization = typeof organizations.$inferSelect
+export type JoinRefusal = 'organization_unknown' | 'organization_full' | 'organization_ended' | 'organization_domain' | 'organization_age'
+
+/** An institution by its code, however it is written. */
+export async function findByCode(db: Reader, code: string) {
+  const [organization] = await db
+    .select()
+    .from(organizations)
+    .where(and(eq(sql`lower(${organizations.promoCode})`, code.trim().toLowerCase()), eq(organizations.removed, 0)))
+  return organization
+}
+
+/** A living one that a caller may mean under each of these permissions. */
+export async function findWithin(db: Reader, caller: Caller, id: number, permissions: readonly Permission[]) {
+  const within = permissions.map((permission) => organizationsWithin(caller, permission))
+  const [organization] = await db
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, id), eq(organizations.removed, 0), ...within))
+  return organization
+}
+
+/** The institution that a person belongs to. */
+export async function organizationOf(db: Reader, userId: number): Promise<Organization | undefined> {
+  const [found] = await db
+    .select()
+    .from(organizations)
+    .where(sql`${organizations.id} = (select organization_id from users where id = ${userId})`)
+  return found
+}
+
+/** Holds the institution's row until the transaction ends: seats are counted and taken by one at a time. */
+export async function lockOrganization(tx: Transaction, id: number) {
+  const [organization] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
+  if (!organization) throw new Error(`organization ${id} is gone`)
+  return organization
+}
+
+/** Whether a contract is over at `now`. */
+const isOver = (now: Date) => sql`(${organizations.status} = 'ended' or coalesce(${organizations.endsAt} <= ${now.toISOString()}, false))`
+
+/** The institutions whose contract ended, or goes on, without that being noted or told; and those that have to be told once more before the data goes. */
+export async function contractsToFollow(db: Reader, noticeDays: number, now: Date) {
+  const { contractEndedAt, eraseMembersFrom, erasureToldFor, erasureRemindedFor } = organizations
+  const isNoted = sql`(${isOver(now)} = (${contractEndedAt} is not null) and (${contractEndedAt} is null) = (${eraseMembersFrom} is null))`
+  const isTold = sql`${erasureToldFor} is not distinct from ${eraseMembersFrom}`
+  const isSoon = sql`(${eraseMembersFrom} <= ${addDays(now, noticeDays).toISOString()})`
+  const isReminded = sql`(${isSoon} is not true or ${erasureRemindedFor} is not distinct from ${eraseMembersFrom})`
+  const found = await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(sql`not (${isNoted} and ${isTold} and ${isReminded})`)
+    .orderBy(asc(organizations.id))
+  return found.map(({ id }) => id)
+}
+
+/** The institution of somebody, when the data of its members goes by now, kept as it is until the transaction ends; not when it is being changed. */
+export async function holdEndedOrganization(tx: Transaction, userId: number, now: Date) {
+  const [held] = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(
+      and(
+        sql`${organizations.id} = (select organization_id from users where id = ${userId})`,
+        isOver(now),
+        lte(organizations.eraseMembersFrom, now),
+      ),
+    )
+    .for('share', { skipLocked: true })
+  return held
+}
+
+/** Holds an institution until the transaction ends; not when another transaction has it. */
+export async function lockOrganizationIfFree(tx: Transaction, id: number) {
+  const [held] = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, id))
+    .for('update', { skipLocked: true })
+  return held
+}
+
+/** `email` is null as long as it is not known. */
+type Joiner = { email: string | null; ageGroupId: 1 | 2 | 3; turns18In: number | null; now: Date }
+
+/** Why a person may not join, before the seats are counted; undefined when nothing stands against it (method D34). */
+export function joinRefusal(
+  organization: Organization | undefined,
+  { email, ageGroupId, turns18In, now }: Joiner,
+): JoinRefusal | undefined {
+  if (!organization || organization.removed) return 'organization_unknown'
+  const { status, startsAt, endsAt, emailDomains, consent } = organization
+  if (status !== 'active' || (endsAt && endsAt <= now) || (startsAt && startsAt > now)) return 'organization_ended'
+  if (email !== null && emailDomains.length > 0 && !emailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain.toLowerCase()}`)))
+    return 'organization_domain'
+  // of age group 2 only the year of turning 18 is known: the age that is reached within this year
+  const inTeens = turns18In === null ? 21 : 18 + now.getUTCFullYear() - turns18In
+  const oldest = { 1: 12, 2: inTeens, 3: Number.POSITIVE_INFINITY }[ageGroupId]
+  return consent.min_age !== null && consent.min_age > oldest ? 'organization_age' : undefined
+}
+
+const seatsUsed = sql<number>`(select count(*)::int from users where organization_id = organizations.id and users.removed = 0)`
+const shown = { ...getTableColumns(organizations), seatsUsed }
+type Shown = Organization & { seatsUsed: number }
+
+/** Active members: each has a seat. */
+export async function membersOf(db: Reader, id: number) {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from users where organization_id = ${id} and removed = 0`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Whether one of them has an active member. */
+export async function haveMembers(db: Reader, ids: readonly number[]) {
+  const { rows } = await db.execute(
+    sql`select from users where organization_id = any(${sql.param([...ids])}::int[]) and removed = 0 limit 1`,
+  )
+  return rows.length > 0
+}
+
+const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id, searched } = organizations
+const orders: Record<AskedOrganizations['order_by'], SQL> = {
+  ...{
+    id: sql`${id}`,
+    kind: sql`${kind}`,
+    country: sql`${country}`,
+    status: sql`${status}`,
+    seats: sql`${seats}`,
+    ends_on: sql`${endsAt}`,
+  },
+  ...{ name: folded(name), city: folded(city), created_at: sql`${createdAt}`, edited_at: sql`${editedAt}` },
+}
+
+/** One page of the institutions that a caller may see with the exact number of all that match. `limit` is inclusive. */
+export async function listOrganizations(db: Db, caller: Caller, asked: AskedOrganizations) {
+  const way = asked.order_direction === 'ASC' ? asc : desc
+  const matching = and(
+    eq(organizations.removed, asked.removed),
+    organizationsWithin(caller, 'access_institutions'),
+    asked.search_text ? sql`${searched} like ${containing(asked.search_text)}` : undefined,
+    asked.kind && eq(kind, asked.kind),
+    asked.status && eq(status, asked.status),
+    asked.date_from ? gte(createdAt, new Date(asked.date_from)) : undefined,
+    asked.date_to ? lt(createdAt, addDays(new Date(asked.date_to), 1)) : undefined,
+  )
+  const { list, count } = await keptPage(db, caller, {
+    key: { ...asked, limit: 0, offset: 0 },
+    matching,
+    order: sql`${way(orders[asked.order_by])} nulls last, ${way(id)}`,
+    row: sql`json_build_object('id', ${id})`,
+    ...{ first: asked.offset, most: asked.limit + 1 },
+  })
+  const ids = list.map((row) => row.id)
+  const found = await db.select(shown).from(organizations).where(inArray(id, ids))
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return { rows: ids.flatMap((which) => byId.get(which) ?? []), count }
+}
+
+/** To choose one of, by name. */
+export async function pickOrganizations(db: Db, caller: Caller) {
+  const { list } = await keptPage<{ id: number; name: string }>(db, caller, {
+    key: 'pick',
+    matching: and(eq(organizations.removed, 0), organizationsWithin(caller, 'access_institutions')),
+    order: sql`${folded(name)}, ${id}`,
+    row: sql`json_build_object('id', ${id}, 'name', ${name})`,
+    ...{ first: 0, most: 1000 },
+  })
+  return list
+}
+
+type Kept = { key: unknown; matching: SQL | undefined; order: SQL; row: SQL; first: number; most: number }
+
+/**
+ * Read like the lists of content, whose ids are kept as long as nothing changes: for callers apart by what `organizationsWithin` goes by, and by what
+ * PostgreSQL shows them (http.ts).
+ */
+function keptPage<Row extends { id: number }>(db: Db, caller: Caller, { key, matching, order, row, ...page }: Kept) {
+  const scopes = (['access_institutions', 'access_users'] as const).map((permission) => grantOf(caller, permission)?.scope ?? 'none')
+  return readPage<Row>(db, {
+    versions: ['organizations'],
+    key: JSON.stringify(['organizations', ...scopes, caller.organizationId, key]),
+    ids: sql`select ${id} as id, row_number() over (order by ${order}) as place from ${organizations} where ${matching}`,
+    row: (ids) => sql`select ${row} as row from ${organizations} where ${inArray(id, ids)}`,
+    ...page,
+  })
+}
+
+/** Undefined also for one that is not the caller's to see. */
+export async function showOrganization(db: Reader, caller: Caller, which: number): Promise<Shown | undefined> {
+  const [found] = await db
+    .select(shown)
+    .from(organizations)
+    .where(and(eq(id, which), organizationsWithin(caller, 'access_institutions')))
+  return found
+}
+
+const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null
+
+export const toldOrganization = (row: Shown, publicUrl: string): ToldOrganization => ({
+  ...{ id: row.id, name: row.name, kind: row.kind, country: row.country, city: row.city, language_id: row.languageId },
+  ...{ promo_code: row.promoCode, code_member_type: row.codeMemberType, seats: row.seats, seats_used: row.seatsUsed, status: row.status },
+  starts_on: dayOf(row.startsAt),
+  ends_on: dayOf(row.endsAt && new Date(row.endsAt.getTime() - 1)),
+  ...{ contact_name: row.contactName, contact_email: row.contactEmail, logo: row.logo, email_domains: row.emailDomains },
+  ...{ features: row.features, consent_mode: row.consent.mode, dpa_signed_on: row.consent.dpa_signed_at, min_age: row.consent.min_age },
+  erase_members_on: dayOf(row.eraseMembersFrom),
+  ...{ notes: row.notes, removed: row.removed, created_at: row.createdAt.toISOString(), edited_at: row.editedAt?.toISOString() ?? null },
+  link: `${publicUrl}/register-professional?code=${encodeURIComponent(row.promoCode)}`,
+})

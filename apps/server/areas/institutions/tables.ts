@@ -1,0 +1,51 @@
+import { everyFeature, type Features, institutionKinds, institutionStatuses, memberTypes } from '@quartet/domain/institution.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, searched } from '../../db/columns.ts'
+import { languages } from '../languages/tables.ts'
+
+type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null; min_age: number | null }
+
+/** An institution (method D34). A seat is used by each member with user_status 1. */
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id(),
+    name: text().notNull(),
+    kind: text({ enum: institutionKinds }).notNull().default('other'),
+    country: text(),
+    city: text().notNull().default(''),
+    languageId: integer('language_id').references(() => languages.id),
+    promoCode: text('promo_code').notNull(),
+    codeMemberType: text('code_member_type', { enum: memberTypes }).notNull().default('institution'),
+    seats: integer().notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    status: text({ enum: institutionStatuses }).notNull().default('active'),
+    emailDomains: text('email_domains').array().notNull().default([]),
+    consent: jsonb().$type<Consent>().notNull().default({ mode: 'none', dpa_signed_at: null, min_age: null }),
+    contactName: text('contact_name').notNull().default(''),
+    contactEmail: text('contact_email').notNull().default(''),
+    logo: text().notNull().default(''),
+    features: jsonb().$type<Features>().notNull().default(everyFeature),
+    notes: text().notNull().default(''),
+    /** When its administrators were last told by mail of those who wait to be let in. */
+    admissionsToldAt: moment('admissions_told_at'),
+    /** When the contract ended, from when the data of the members goes (method D42), and what contact and administrators were told of that. */
+    contractEndedAt: moment('contract_ended_at'),
+    eraseMembersFrom: moment('erase_members_from'),
+    erasureToldFor: moment('erasure_told_for'),
+    erasureRemindedFor: moment('erasure_reminded_for'),
+    editedAt: moment('edited_at'),
+    removed: smallint().$type<0 | 1>().notNull().default(0),
+    createdAt: createdAt(),
+    searched: searched(sql`"name" || ' ' || "city" || ' ' || "promo_code" || ' ' || "contact_name"`),
+  },
+  (t) => [
+    index('organizations_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    uniqueIndex('organizations_code').on(sql`lower(${t.promoCode})`),
+    index('organizations_removed').on(t.removed, t.id),
+    index('organizations_erase_members_from').on(t.eraseMembersFrom).where(sql`${t.eraseMembersFrom} is not null`),
+    check('organizations_seats', sql`${t.seats} >= 0`),
+  ],
+)

@@ -1,0 +1,157 @@
+import type { FormDraft, ToldForm } from '@quartet/contract/areas/inventory-forms.ts'
+import type { QuestionDraft } from '@quartet/contract/areas/inventory-questions.ts'
+import { isWhole, missingIn, patternAt, scaleCount } from '@quartet/domain/forms.ts'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/db.ts'
+import type { Writer } from '../../services.ts'
+import { addRow, editRow, isNoLanguage, type Refused, removeRows } from '../content/commands.ts'
+import { defaultLanguageId } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { activeFormOf, findSibling, fixedForms, formRows, questionRows, questionsOf } from './form-queries.ts'
+
+type Written = { row: ToldForm }
+
+/** A new draft: blank, or with the questions and words of another form, as its next version or its sibling in another language. */
+export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): Promise<Written | Refused> {
+  return db.transaction(async (tx): Promise<Written | Refused> => {
+    await formRows.turn(tx)
+    const sourceId = draft.version_of ?? draft.copy_of
+    const [source] = sourceId ? await formRows.find(tx, [sourceId], 0) : []
+    if (sourceId && !source) return { fields: { [draft.version_of ? 'version_of' : 'copy_of']: 'version_of_unknown' } }
+    if (draft.version_of && source?.age_group_id !== draft.age_group_id) return { fields: { age_group_id: 'choice_unknown' } }
+    if (await isNoLanguage(tx, draft.language_id)) return { fields: { language_id: 'choice_unknown' } }
+
+    const version = await versionOf(tx, draft, source)
+    if (version === undefined) return { fields: draft.version_of ? { language_id: 'version_taken' } : { version: 'taken' } }
+    const { title, age_group_id, language_id } = draft
+    const scale = draft.scale?.length ? draft.scale : (source?.scale ?? [])
+    const id = await formRows.insert(tx, { title, age_group_id, language_id, version, scale, status: 'draft', edited_at: now })
+    if (source)
+      await tx.execute(sql`
+        insert into questions (form_id, number, pattern, text, edited_at)
+        select ${id}, number, pattern, text, ${now.toISOString()}::timestamptz from questions where form_id = ${source.id} and removed = 0`)
+    await writeLog(tx, now, { action: 'create', entity: 'forms', entityId: id, actorId })
+    return { row: await readForm(tx, id) }
+  })
+}
+
+/** The version that a new form becomes; undefined when there is, or was, one of it. */
+async function versionOf(tx: Transaction, draft: FormDraft, source: ToldForm | undefined) {
+  const { rows: there } = await tx.execute<{ version: number }>(
+    sql`select version from forms where age_group_id = ${draft.age_group_id} and language_id = ${draft.language_id}`,
+  )
+  const taken = new Set(there.map(({ version }) => version))
+  const isSibling = source?.age_group_id === draft.age_group_id && source.language_id !== draft.language_id
+  const wanted = draft.version_of ? source?.version : draft.version
+  if (wanted) return taken.has(wanted) ? undefined : wanted
+  return isSibling && !taken.has(source.version) ? source.version : Math.max(0, ...taken) + 1
+}
+
+/** Title and words of the scale; age, language and version of a draft only. */
+export async function editForm(writer: Writer, id: number, { copy_of: _, ...draft }: FormDraft): Promise<Written | Refused> {
+  const [before] = await formRows.find(writer.db, [id], 0)
+  if (!before) return { refused: 'row_unknown' }
+  const after = { ...draft, version: draft.version ?? before.version }
+  const moves = (['age_group_id', 'language_id', 'version'] as const).some((name) => after[name] !== before[name])
+  if (moves && before.status !== 'draft') return { refused: 'form_fixed' }
+  if (draft.scale && draft.scale.length !== scaleCount && before.status !== 'draft') return { fields: { scale: 'scale_words' } }
+  return editRow(writer, formRows, id, after)
+}
+
+/** Drafts only: nobody has begun one. */
+export async function removeForms(writer: Writer, ids: readonly number[]) {
+  const found = await formRows.find(writer.db, ids, 0)
+  if (found.some(({ status }) => status !== 'draft')) return { refused: 'form_fixed' as const }
+  return removeRows(writer, formRows, ids)
+}
+
+/** Puts a whole form in the place of the active one of its age and language. Who has begun on that one goes on with it (method D3). */
+export async function activateForm({ db, actorId, now }: Writer, id: number) {
+  return db.transaction(async (tx) => {
+    const form = await lockForm(tx, id)
+    if (!form || form.status === 'active') return { refused: form ? ('form_state' as const) : ('row_unknown' as const) }
+    const missing = missingIn(await questionsOf(tx, id), form.scale)
+    if (!isWhole(missing)) return { refused: 'form_incomplete' as const, missing }
+    const before = await activeFormOf(tx, form)
+    if (before) await changeStatus(tx, before.id, 'retired', now)
+    await changeStatus(tx, id, 'active', now)
+    // what was planned on the draft is looked at again
+    if (form.status === 'draft')
+      await tx.execute(sql`update questions set edited_at = ${now.toISOString()}::timestamptz where form_id = ${id}`)
+    await logStatus(tx, { actorId, now }, id, { status: form.status }, { status: 'active', ...(before && { retired: before.id }) })
+    return { row: await readForm(tx, id) }
+  })
+}
+
+/** Takes a form out of use; English ones only go when another one comes, since everybody without a form of their language has them. */
+export async function retireForm({ db, actorId, now }: Writer, id: number) {
+  return db.transaction(async (tx) => {
+    const form = await lockForm(tx, id)
+    if (!form) return { refused: 'row_unknown' as const }
+    if (form.status !== 'active') return { refused: 'form_state' as const }
+    if (form.language_id === defaultLanguageId) return { refused: 'form_last' as const }
+    await changeStatus(tx, id, 'retired', now)
+    await logStatus(tx, { actorId, now }, id, { status: 'active' }, { status: 'retired' })
+    return { row: await readForm(tx, id) }
+  })
+}
+
+/** The turn of forms and that of their questions, so that what was looked at stays so. */
+async function lockForm(tx: Transaction, id: number) {
+  await formRows.turn(tx)
+  await tx.execute(sql`select from forms where id = ${id} for update`)
+  const [form] = await formRows.find(tx, [id], 0)
+  return form
+}
+
+const changeStatus = (tx: Transaction, id: number, status: 'active' | 'retired', now: Date) =>
+  formRows.update(tx, [id], { status, edited_at: now })
+
+type Values = Record<string, string | number>
+const logStatus = (tx: Transaction, { actorId, now }: Pick<Writer, 'actorId' | 'now'>, id: number, oldValue: Values, newValue: Values) =>
+  writeLog(tx, now, { action: 'update', entity: 'forms', entityId: id, actorId, oldValue, newValue })
+
+async function readForm(tx: Transaction, id: number) {
+  const [row] = await formRows.find(tx, [id])
+  if (!row) throw new Error('a form that was just written is gone')
+  return row
+}
+
+/** A question of a draft. As a version of another one it goes where its number is in the sibling form. */
+export async function addQuestion(writer: Writer, { language_id, ...draft }: QuestionDraft) {
+  const { db } = writer
+  const [source] = draft.version_of ? await questionRows.find(db, [draft.version_of], 0) : []
+  const formId = source && language_id ? await findSibling(db, source.form_id, language_id) : draft.form_id
+  if (formId === undefined) return { fields: { language_id: 'sibling_missing' as const } }
+  if (source && ![formId, source.form_id].includes(draft.form_id)) return { fields: { form_id: 'choice_unknown' as const } }
+  const { version_of: _, ...placed } = { ...draft, form_id: formId, number: source?.number ?? draft.number }
+  return (await wrongPlace(db, placed)) ?? addRow(writer, questionRows, withPattern(placed))
+}
+
+/** The text at any time; form and number only within drafts. */
+export async function editQuestion(writer: Writer, id: number, { language_id: _, version_of: __, ...draft }: QuestionDraft) {
+  const [before] = await questionRows.find(writer.db, [id], 0)
+  if (!before) return { refused: 'row_unknown' as const }
+  const moves = before.form_id !== draft.form_id || before.number !== draft.number
+  if (moves && (await fixedForms(writer.db, [before.form_id])).size > 0) return { refused: 'form_fixed' as const }
+  const wrong = moves ? await wrongPlace(writer.db, draft) : undefined
+  return wrong ?? editRow(writer, questionRows, id, withPattern(draft))
+}
+
+const withPattern = <Draft extends { number: number }>(draft: Draft) => ({ ...draft, pattern: patternAt(draft.number) })
+
+async function wrongPlace(db: Writer['db'], { form_id }: Pick<QuestionDraft, 'form_id'>) {
+  const [form] = await formRows.find(db, [form_id], 0)
+  if (!form) return { fields: { form_id: 'choice_unknown' as const } }
+  return form.status === 'draft' ? undefined : { refused: 'form_fixed' as const }
+}
+
+/** Out of drafts only: a form in use stays whole. */
+export async function removeQuestions(writer: Writer, ids: readonly number[]) {
+  const found = await questionRows.find(writer.db, ids, 0)
+  const fixed = await fixedForms(
+    writer.db,
+    found.map(({ form_id }) => form_id),
+  )
+  return fixed.size > 0 ? { refused: 'form_fixed' as const } : removeRows(writer, questionRows, ids)
+}

@@ -1,0 +1,181 @@
+import type { AskedForms, ToldForm } from '@quartet/contract/areas/inventory-forms.ts'
+import type { AskedQuestions, ToldQuestion } from '@quartet/contract/areas/inventory-questions.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { type PatternSums, reliabilityOf } from '@quartet/domain/reliability.ts'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/db.ts'
+import { rows } from '../../lists/rows.ts'
+import { lapsedBefore } from './queries.ts'
+import { forms, questions } from './tables.ts'
+
+/** Forms of one age and version are each other's versions in other languages; so are their questions of one number (method D3). */
+const siblings = sql`${forms.ageGroupId} || '/' || ${forms.version}`
+
+export const formRows = rows<ToldForm, AskedForms>({
+  table: forms,
+  columns: ['title', 'age_group_id', 'language_id', 'version', 'status', 'scale', 'pilot'],
+  told: {
+    statements: countIn(1),
+    open: countIn(2),
+    group_key: siblings,
+    order: sql`0`,
+  },
+  joined: ['questions'],
+  versionKey: siblings,
+  filters: ['age_group_id', 'status'],
+  unique: ['version', 'age_group_id', 'language_id'],
+})
+
+function countIn(part: 1 | 2): SQL {
+  return sql`(select count(*)::int from ${questions} where ${questions.formId} = ${forms.id} and ${questions.part} = ${part} and ${questions.removed} = 0)`
+}
+
+const sameNumber = sql`${siblings} || '/' || ${questions.number}`
+const titled = sql`${forms.title} || ' · ' || ${forms.version}`
+
+export const questionRows = rows<ToldQuestion, AskedQuestions>({
+  table: questions,
+  columns: ['form_id', 'number', 'part', 'pattern', 'text'],
+  told: { form: titled, language_id: sql`${forms.languageId}`, group_key: sameNumber, order: sql`${questions.number}` },
+  joins: sql`join ${forms} on ${forms.id} = ${questions.formId} and ${forms.removed} = 0`,
+  joined: ['forms'],
+  language: sql`${forms.languageId}`,
+  versionKey: sameNumber,
+  sorts: { form: titled, language_id: sql`${forms.languageId}` },
+  filters: ['form_id', 'pattern', 'part'],
+  unique: ['number', 'form_id'],
+})
+
+/** Forms that a question may be of, newest first. */
+export async function formChoices(db: Reader) {
+  const { rows: found } = await db.execute<{ value: string; title: string; language_id: number }>(
+    sql`select id::text as value, ${titled} as title, language_id from ${forms} where removed = 0 order by id desc limit 1000`,
+  )
+  return found
+}
+
+/** Each form with those of the same age and version in other languages. */
+export const siblingForms = sql`
+  select one.id, other.language_id, other.id as sibling from ${forms} one
+  join ${forms} other on other.age_group_id = one.age_group_id and other.version = one.version and other.removed = 0`
+
+/** The form of the same age and version in another language. */
+export async function findSibling(db: Reader, formId: number, languageId: number) {
+  const { rows: found } = await db.execute<{ id: number }>(sql`
+    select other.id from ${forms} one join ${forms} other on other.age_group_id = one.age_group_id and other.version = one.version
+    where one.id = ${formId} and other.language_id = ${languageId} and other.removed = 0`)
+  return found[0]?.id
+}
+
+export const questionsOf = (db: Reader, formId: number) =>
+  db
+    .select({ id: questions.id, number: questions.number, part: questions.part, text: questions.text, pattern: questions.pattern })
+    .from(questions)
+    .where(and(eq(questions.formId, formId), eq(questions.removed, 0)))
+    .orderBy(asc(questions.number))
+
+/** The form on which new inventories of an age begin in a language, none of another one. */
+export async function activeFormOf(db: Reader, { age_group_id, language_id }: Pick<ToldForm, 'age_group_id' | 'language_id'>) {
+  const [found] = await db
+    .select({ id: forms.id, title: forms.title, version: forms.version })
+    .from(forms)
+    .where(and(eq(forms.ageGroupId, age_group_id), eq(forms.languageId, language_id), eq(forms.status, 'active')))
+  return found
+}
+
+/** Whom a change of a form reaches: to be counted over everybody. */
+export async function impactOf(db: Reader, formId: number, now: Date) {
+  const { rows: found } = await db.execute<{ running: number; answers: number }>(sql`
+    select (select count(distinct user_id)::int from attempts
+        where form_id = ${formId} and finished_at is null and lapsed_at is null and created_at >= ${lapsedBefore(now).toISOString()}::timestamptz) as running,
+      (select count(*)::int from answers a join ${questions} q on q.id = a.question_id where q.form_id = ${formId}) as answers`)
+  return found[0] ?? { running: 0, answers: 0 }
+}
+
+/** People who began an inventory on a form. */
+export async function countTakers(db: Reader, formId: number) {
+  const { rows: found } = await db.execute<{ count: number }>(
+    sql`select count(distinct user_id)::int as count from attempts where form_id = ${formId}`,
+  )
+  return found[0]?.count ?? 0
+}
+
+/** People who answered a question. */
+export async function countAnswers(db: Reader, { id }: ToldQuestion) {
+  const { rows: found } = await db.execute<{ count: number }>(sql`
+    select count(distinct attempt.user_id)::int as count from answers given join attempts attempt on attempt.id = given.attempt_id
+    where given.question_id = ${id}`)
+  return found[0]?.count ?? 0
+}
+
+/**
+ * Sums over the newest finished inventory of each person that was wholly answered on one form, by form and pattern (method D9): the database adds up,
+ * and nobody's single answers leave it.
+ */
+async function readSums(db: Reader) {
+  const { rows: found } = await db.execute<PatternSums & { form_id: number; pattern: Pattern }>(sql`
+    with whole as (
+      select a.id, a.user_id, a.finished_at, q.form_id from attempts a
+      join answers g on g.attempt_id = a.id join ${questions} q on q.id = g.question_id and q.part = 1
+      where a.finished_at is not null group by a.id, q.form_id having count(*) = 28
+    ), newest as (
+      select distinct on (user_id, form_id) id, form_id from whole order by user_id, form_id, finished_at desc, id desc
+    ), given as (
+      select n.form_id, n.id, g.number, q.pattern, g.value::bigint as value, sum(g.value) over (partition by n.form_id, n.id, q.pattern) as score
+      from newest n join answers g on g.attempt_id = n.id join ${questions} q on q.id = g.question_id and q.part = 1
+    ), items as (
+      select form_id, pattern, number, count(*)::int as n, sum(value)::int as sum, sum(value * value)::int as squares,
+        sum(value * score)::int as with_score, sum(score)::int as scores, sum(score * score)::int as score_squares
+      from given group by form_id, pattern, number
+    )
+    select form_id, pattern, min(n) as n, min(scores) as sum, min(score_squares) as squares,
+      json_agg(json_build_object('number', number, 'sum', sum, 'squares', squares, 'withScore', with_score) order by number) as items
+    from items group by form_id, pattern
+    order by form_id, array_position(array['sequence', 'precision', 'technical_reasoning', 'confluence'], pattern)`)
+  return Map.groupBy(found, ({ form_id }) => form_id)
+}
+
+type Sums = ReturnType<typeof readSums>
+const keptSums = new WeakMap<Reader, { finished: number; at: number; sums: Sums }>()
+const hour = 3_600_000
+
+/**
+ * All answers are added up: of 100,000 inventories this takes seconds. So the sums stay for an hour at most, and only while fewer than one inventory in
+ * a thousand is new.
+ */
+async function sumsNow(db: Reader, now: Date): Sums {
+  const { rows: found } = await db.execute<{ finished: number }>(
+    sql`select count(*)::int as finished from attempts where finished_at is not null`,
+  )
+  const [{ finished } = { finished: 0 }] = found
+  const kept = keptSums.get(db)
+  if (kept && Math.abs(finished - kept.finished) * 1000 < kept.finished && now.getTime() - kept.at < hour) return kept.sums
+  const sums = readSums(db)
+  keptSums.set(db, { finished, at: now.getTime(), sums })
+  sums.catch(() => keptSums.delete(db)) // who asks next tries anew
+  return sums
+}
+
+/** How well each form that is or was in use measures in its language. */
+export async function readQuality(db: Reader, now: Date) {
+  const { rows: used } = await db.execute<{ id: number }>(
+    sql`select id from ${forms} where removed = 0 and status <> 'draft' order by age_group_id, language_id, version desc`,
+  )
+  const ids = used.map(({ id }) => id)
+  const [sums, found] = await Promise.all([sumsNow(db, now), formRows.find(db, ids)])
+  const byId = new Map(found.map((form) => [form.id, form]))
+  return ids.flatMap((id) => {
+    const form = byId.get(id)
+    const told = sums.get(id)?.map(({ form_id: _, ...of }) => reliabilityOf(of)) ?? []
+    return form ? [{ form, n: told[0]?.n ?? 0, patterns: told }] : []
+  })
+}
+
+/** Those of some forms that are or were in use. */
+export async function fixedForms(db: Reader, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const found = await db
+    .select({ id: forms.id })
+    .from(forms)
+    .where(and(inArray(forms.id, [...ids]), ne(forms.status, 'draft')))
+  return new Set(found.map(({ id }) => id))
+}

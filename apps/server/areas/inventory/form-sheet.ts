@@ -1,0 +1,40 @@
+import { QuestionDraft } from '@quartet/contract/areas/inventory-questions.ts'
+import { patternAt } from '@quartet/domain/forms.ts'
+import type { Db } from '../../db/db.ts'
+import { livingIn } from '../../lists/row-names.ts'
+import { sheetOf } from '../../sheets/area-sheet.ts'
+import { planRows } from '../../sheets/row-plan.ts'
+import type { ReceivedSheet } from '../../sheets/sheet.ts'
+import { addError, type Plan, type Unread } from '../../sheets/sheet-plan.ts'
+import { planVersions } from '../../sheets/version-plan.ts'
+import { fixedForms, questionRows, siblingForms } from './form-queries.ts'
+
+export const questionSheet = sheetOf({
+  name: 'questions',
+  access: 'access_questions',
+  rows: questionRows,
+  draft: QuestionDraft.transform((draft) => ({ ...draft, pattern: patternAt(draft.number) })),
+  columns: { form_id: 'number', number: 'number', pattern: 'text or none', text: 'text' },
+  references: { form_id: livingIn('forms') },
+  versions: { texts: ['text'], parent: { column: 'form_id', siblings: siblingForms } },
+})
+
+/** What a sheet of questions would change: texts anywhere, numbers and forms within drafts. */
+export const planQuestions = async (db: Db, received: ReceivedSheet) => refuseMoves(db, await planRows(db, questionSheet, received))
+
+/** The same of their versions in a language: each belongs to the form of the same age and version there. */
+export const planTranslations = async (db: Db, received: ReceivedSheet) => refuseMoves(db, await planVersions(db, questionSheet, received))
+
+async function refuseMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {
+  if ('refused' in plan) return plan
+  const formsOf = plan.planned.flatMap(({ before, draft }) => [Number(draft.form_id), ...(before ? [Number(before.form_id)] : [])])
+  const fixed = await fixedForms(db, formsOf)
+  const wrong = new Set(plan.errors.map(({ row }) => row))
+  for (const { row, before, draft } of plan.planned.filter((planned) => !wrong.has(planned.row))) {
+    const moved = (['form_id', 'number'] as const).find((name) => before?.[name] !== draft[name])
+    const places = [draft.form_id, before?.form_id].map(Number)
+    if (moved && places.some((id) => fixed.has(id))) addError(plan, { row, column: before ? moved : 'form_id', reason: 'form_fixed' })
+  }
+  plan.errors.sort((one, other) => one.row - other.row)
+  return plan
+}

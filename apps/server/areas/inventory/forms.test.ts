@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answersTo, ask, begin, save } from '../../testing/inventory.ts'
+import { bareLanguage } from '../../testing/languages.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let editor: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+})
+afterAll(() => world.close())
+
+const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
+type Form = { id: number; version: number; status: string; title: string; language_id: number; scale: string[]; edited_at: string | null }
+const list = async (query: string): Promise<Form[]> => (await call(`POST /forms?limit=99&${query}`)).body.list
+const activeForm = async (age: number, language = 1) => {
+  const [form] = await list(`age_group_id=${age}&language=${language}&status=active`)
+  if (!form) throw new Error('no active form')
+  return form
+}
+const add = async (draft: object) =>
+  (await call('POST /forms/add_form', { title: 'Adult, anew', age_group_id: 3, language_id: 1, ...draft })).body
+const questionsOf = async (id: number) => (await call(`GET /forms/show/${id}`)).body.questions
+
+describe('a draft', () => {
+  test('is blank and lacks everything, or a copy as the next version and lacks nothing', async () => {
+    const blank = (await add({ age_group_id: 2 })).row
+    expect(blank).toMatchObject({ version: 2, status: 'draft', pilot: true, statements: 0, open: 0, scale: [] })
+    const { missing } = (await call(`GET /forms/show/${blank.id}`)).body
+    expect(missing.numbers).toHaveLength(31)
+    expect(missing).toMatchObject({ patterns: expect.arrayContaining([{ pattern: 'sequence', count: 0 }]), scale: 5 })
+
+    const copied = (await add({ age_group_id: 2, copy_of: (await activeForm(2)).id })).row
+    expect(copied).toMatchObject({ version: 3, status: 'draft', statements: 28, open: 3 })
+    expect((await call(`GET /forms/show/${copied.id}`)).body.missing).toEqual({ numbers: [], patterns: [], scale: 0 })
+  })
+
+  test('as a version in another language has the same number of version; a second one there is refused', async () => {
+    const english = await activeForm(1)
+    const language_id = await bareLanguage(world)
+    const hebrew = (await add({ age_group_id: 1, language_id, version_of: english.id })).row
+    expect(hebrew).toMatchObject({ version: english.version, language_id, statements: 28 })
+    expect((await call(`GET /forms/show/${hebrew.id}`)).body.versions.map(({ id }: Form) => id)).toContain(english.id)
+    expect((await add({ age_group_id: 1, language_id, version_of: english.id })).fields).toMatchObject([{ code: 'version_taken' }])
+  })
+
+  test('is deleted and comes back; one in use is not deleted', async () => {
+    const { row } = await add({ title: 'To go' })
+    expect((await call(`DELETE /forms/delete/${row.id}`)).status).toBe(200)
+    expect((await list('removed=1')).map(({ title }) => title)).toEqual(['To go'])
+    expect((await call('POST /forms/restore', { ids: [row.id] })).status).toBe(200)
+    const active = await activeForm(3)
+    expect(await call(`DELETE /forms/delete/${active.id}`)).toMatchObject({ status: 409, body: { name: 'form_fixed' } })
+    expect(await call('POST /forms/remove', { ids: [row.id, active.id] })).toMatchObject({ status: 409 })
+    expect((await list('search_text=to go')).map(({ id }) => id)).toEqual([row.id])
+  })
+
+  test('is not activated before it is whole, and says what is missing', async () => {
+    const { row } = await add({ copy_of: (await activeForm(3)).id })
+    const second = (await questionsOf(row.id))[1]
+    await call(`DELETE /questions/delete/${second.id}`)
+    await call(`PUT /forms/update/${row.id}`, { title: row.title, age_group_id: 3, language_id: 1, scale: ['Never', 'Always'] })
+    const { status, body } = await call(`POST /forms/activate/${row.id}`)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      name: 'form_incomplete',
+      missing: { numbers: [2], patterns: [{ pattern: 'precision', count: 6 }], scale: 3 },
+    })
+  })
+})
+
+describe('a new version', () => {
+  test('takes the place of the active one; who has begun goes on with the old one, who begins has the new one', async () => {
+    const before = await activeForm(3)
+    const ada = await world.person()
+    const begun = await begin(world, ada)
+    await save(world, ada, { attempt_id: begun.attempt_id, answers: answersTo(begun).slice(0, 10) })
+
+    const { row } = await add({ copy_of: before.id })
+    const [first] = await questionsOf(row.id)
+    await call(`PUT /questions/update/${first.id}`, { form_id: row.id, number: 1, text: 'I read all of it first.' })
+    const told = (await call(`GET /forms/show/${row.id}`)).body
+    expect(told).toMatchObject({ used_by: 0, impact: { running: 0, answers: 0 } })
+    expect(told.replaces).toMatchObject({ id: before.id, impact: { running: 1, answers: 10 } })
+
+    expect((await call(`POST /forms/activate/${row.id}`)).body.row).toMatchObject({ status: 'active' })
+    expect((await call(`GET /forms/show/${before.id}`)).body).toMatchObject({ row: { status: 'retired' }, used_by: 1 })
+    expect((await ask(world, ada)).body).toMatchObject({ attempt_id: begun.attempt_id, form: { id: before.id }, progress: 32 })
+    const ben = await world.person()
+    const his = (await ask(world, ben)).body
+    expect(his.form.id).toBe(row.id)
+    expect(his.questions[0].text).toBe('I read all of it first.')
+    expect(await call(`POST /forms/activate/${row.id}`)).toMatchObject({ status: 409, body: { name: 'form_state' } })
+
+    expect((await call(`POST /forms/activate/${before.id}`)).status).toBe(200)
+    expect((await list('age_group_id=3&language=1&status=active')).map(({ id }) => id)).toEqual([before.id])
+  })
+
+  test('of two at once one is active in the end', async () => {
+    const one = (await add({ age_group_id: 2, copy_of: (await activeForm(2)).id })).row
+    const other = (await add({ age_group_id: 2, copy_of: (await activeForm(2)).id })).row
+    await Promise.all([one, other].map(({ id }) => call(`POST /forms/activate/${id}`)))
+    expect(await list('age_group_id=2&language=1&status=active')).toHaveLength(1)
+  })
+})
+
+test('the last English form is not retired, an Italian one is, and Italians get the English one', async () => {
+  expect(await call(`POST /forms/retire/${(await activeForm(3)).id}`)).toMatchObject({ status: 409, body: { name: 'form_last' } })
+  const italian = await activeForm(3, 3)
+  expect((await call(`POST /forms/retire/${italian.id}`)).body.row).toMatchObject({ status: 'retired' })
+  const ada = await world.person()
+  await world.call('POST /languages/switch/3', { token: ada.token })
+  expect((await ask(world, ada)).body.form.language_id).toBe(1)
+  expect(await call(`POST /forms/retire/${italian.id}`)).toMatchObject({ body: { name: 'form_state' } })
+})
+
+test('of a form in use title and words change, its age, language and version do not', async () => {
+  const form = await activeForm(1, 2)
+  const same = { title: 'Für Kinder', age_group_id: 1, language_id: 2 }
+  expect((await call(`PUT /forms/update/${form.id}`, same)).body.row).toMatchObject({ title: 'Für Kinder', version: 1 })
+  expect((await call(`PUT /forms/update/${form.id}`, { ...same, scale: ['Nie'] })).body.fields).toMatchObject([{ code: 'scale_words' }])
+  expect((await call(`PUT /forms/update/${form.id}`, { ...same, age_group_id: 2 })).body.name).toBe('form_fixed')
+  expect((await call(`PUT /forms/update/${form.id}`, { ...same, edited_at: form.edited_at })).body.name).toBe('row_changed')
+})
+
+test('nobody else may', async () => {
+  const ada = await world.person()
+  for (const what of ['POST /forms', 'GET /forms/quality', `POST /forms/activate/${(await activeForm(3)).id}`])
+    expect((await world.call(what, { token: ada.token })).status).toBe(403)
+})
+
+describe('a form that comes into use while somebody works on it as a draft', () => {
+  /** Holds the turn of the forms, lets `work` look at the draft, and activates it before `work` gets its turn. */
+  async function activatedDuring(work: (draft: Form) => Promise<{ status: number }>) {
+    const draft: Form = (await add({ copy_of: (await activeForm(3)).id })).row
+    const holder = await world.pool.connect()
+    await holder.query("begin; select pg_advisory_xact_lock(hashtext('rows forms'))")
+    const working = work(draft)
+    const waits = () => holder.query("select from pg_locks where locktype = 'advisory' and not granted")
+    while ((await waits()).rowCount === 0) await new Promise((soon) => setTimeout(soon, 10))
+    await holder.query(`update forms set status = 'retired' where id = ${(await activeForm(3)).id}`)
+    await holder.query(`update forms set status = 'active' where id = ${draft.id}`)
+    await holder.query('commit')
+    holder.release()
+    return { answered: (await working).status, form: await activeForm(3), draft }
+  }
+
+  test.each([
+    ['is not deleted', ({ id }: Form) => call(`DELETE /forms/delete/${id}`)],
+    [
+      'does not go to another age',
+      ({ id, title }: Form) => call(`PUT /forms/update/${id}`, { title, age_group_id: 2, language_id: 1, version: 77 }),
+    ],
+    [
+      'keeps five words',
+      ({ id, title }: Form) => call(`PUT /forms/update/${id}`, { title, age_group_id: 3, language_id: 1, scale: ['Never'] }),
+    ],
+  ])('%s', async (_, work) => {
+    const { answered, form, draft } = await activatedDuring(work)
+    expect(answered).toBe(400)
+    expect([form.id, form.scale.length]).toEqual([draft.id, 5])
+  })
+})

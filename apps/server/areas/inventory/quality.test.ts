@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { take } from '../../testing/inventory.ts'
+import { type Member, makeWorld, type World } from '../../testing/world.ts'
+import { liftPilotMarks } from './form-jobs.ts'
+
+let world: World
+let editor: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+})
+afterAll(() => world.close())
+
+type Figures = { pattern: string; n: number; mean: number | null; sd: number | null; alpha: number | null; items: unknown }
+type Told = { form: { id: number; age_group_id: number; language_id: number; pilot: boolean }; n: number; patterns: Figures[] }
+async function qualityOf(age: number, language = 1): Promise<Told> {
+  const { body } = await world.call('GET /forms/quality', { token: editor.token })
+  const told = body.forms.find(({ form }: Told) => form.age_group_id === age && form.language_id === language)
+  if (!told) throw new Error('no such form')
+  return told
+}
+/** As many people with a finished inventory, each with a level of their own, now and then one higher. */
+async function answered(count: number) {
+  const people = await Promise.all(Array.from({ length: count }, () => world.person()))
+  await world.pool.query(
+    `with begun as (
+      insert into attempts (user_id, form_id, finished_at)
+      select person, (select id from forms where age_group_id = 3 and language_id = 1 and status = 'active'), now() from unnest($1::int[]) person
+      returning id, form_id)
+    insert into answers (attempt_id, number, question_id, value)
+    select b.id, q.number, q.id, 1 + b.id % 4 + (case when (b.id + q.number) % 3 = 0 then 1 else 0 end)
+    from begun b join questions q on q.form_id = b.form_id and q.part = 1`,
+    [people.map(({ id }) => id)],
+  )
+}
+
+test('nothing is told of fewer than five people; of five the same figures as by hand', async () => {
+  expect(await qualityOf(3)).toMatchObject({ n: 0, patterns: [], form: { pilot: true } })
+  const levels = [1, 2, 3, 4, 5]
+  for (const [at, level] of levels.entries()) {
+    await take(world, await world.person(), { values: Array(28).fill(level) })
+    const { n, patterns } = await qualityOf(3)
+    expect(n).toBe(at + 1)
+    if (at < 4) expect(patterns.every(({ mean, alpha }) => mean === null && alpha === null)).toBe(true)
+  }
+  const { patterns } = await qualityOf(3)
+  expect(patterns.map(({ pattern }) => pattern)).toEqual(['sequence', 'precision', 'technical_reasoning', 'confluence'])
+  // scores 7, 14, 21, 28, 35: mean 21, variance 490/4
+  for (const { mean, sd, alpha, items } of patterns) {
+    expect(mean).toBe(21)
+    expect(sd).toBeCloseTo(Math.sqrt(122.5), 10)
+    expect(alpha).toBeCloseTo(1, 10)
+    expect(items).toBeNull()
+  }
+})
+
+test('who answers twice counts once; other forms are not touched', async () => {
+  const ada = await world.person()
+  await take(world, ada)
+  const { n } = await qualityOf(3)
+  world.passes(100 * 24 * 3_600_000)
+  await take(world, await world.signIn(ada), { retake: true })
+  editor = await world.signIn(editor)
+  expect((await qualityOf(3)).n).toBe(n)
+  expect((await qualityOf(2)).n).toBe(0)
+})
+
+test('from a hundred people on the statements have their correlations, and the pilot mark falls', async () => {
+  await liftPilotMarks(world.db, new Date())
+  expect((await qualityOf(3)).form.pilot).toBe(true)
+  await answered(100)
+  const { n, patterns } = await qualityOf(3)
+  expect(n).toBeGreaterThanOrEqual(100)
+  for (const { alpha, items } of patterns) {
+    expect(alpha).toBeGreaterThan(0.65)
+    expect(items).toHaveLength(7)
+  }
+  await liftPilotMarks(world.db, new Date())
+  expect((await qualityOf(3)).form.pilot).toBe(false)
+  expect((await qualityOf(2)).form.pilot).toBe(true)
+})
+
+test('what was added up stays for an hour, as long as hardly anybody has finished since then', async () => {
+  const meanOf = async () => (await qualityOf(3)).patterns[0]?.mean
+  const before = (await meanOf()) ?? Number.NaN
+  await world.pool.query('update answers set value = 6 - value')
+  expect(await meanOf()).toBe(before)
+  world.passes(3_600_000)
+  expect(await meanOf()).toBeCloseTo(7 * 6 - before, 10)
+})

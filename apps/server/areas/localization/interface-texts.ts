@@ -1,0 +1,51 @@
+import { en } from '@quartet/content/texts/en.ts'
+import { englishFor, textAreaOf, textKeysFor } from '@quartet/domain/interface-texts.ts'
+import type { Db } from '../../db/db.ts'
+
+type Texts = Readonly<Record<string, string>>
+type Language = { id: number; locale: string; tag: string }
+
+/** The interface in English, as the product brings it. */
+export const english: Texts = en
+const chunks = new Map<string, Promise<Texts>>([['en', Promise.resolve(english)]])
+
+/** The texts that the product brings in a locale, none where it brings none. They are read once. */
+export function originalsOf(locale: string): Promise<Texts> {
+  const known = chunks.get(locale)
+  if (known) return known
+  const read = /^[a-z]{2,3}$/.test(locale) ? import(`@quartet/content/texts/${locale}.ts`).catch(ifMissing) : Promise.resolve({})
+  const texts = read.then((chunk: Record<string, Texts>) => chunk[locale] ?? {})
+  chunks.set(locale, texts)
+  return texts
+}
+
+function ifMissing(error: unknown) {
+  if ((error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND') return {}
+  throw error
+}
+
+/** The English of the product, by whose placeholders a translation is checked; undefined for a key that the language has no use for. */
+export function sourceOf(key: string, tag: string): string | undefined {
+  return keysOf(tag).has(key) ? englishFor(key, english) : undefined
+}
+
+const keys = new Map<string, Set<string>>()
+function keysOf(tag: string) {
+  const known = keys.get(tag) ?? new Set(textKeysFor(tag, english))
+  keys.set(tag, known)
+  return known
+}
+
+/** For each language how many of its texts it has: of those of the register area (D37), and of all. */
+export async function textShares(db: Db) {
+  const { rows } = await db.execute<{ place: string }>("select language_id || ' ' || key as place from localization")
+  const changed = new Set(rows.map(({ place }) => place))
+  const { rows: languages } = await db.execute<{ locale: string }>('select locale from languages')
+  const originals = new Map(await Promise.all(languages.map(async ({ locale }) => [locale, await originalsOf(locale)] as const)))
+  return ({ id, locale, tag }: Language) => {
+    const needed = [...keysOf(tag)]
+    const there = (key: string) => key in (originals.get(locale) ?? {}) || changed.has(`${id} ${key}`)
+    const shareOf = (some: readonly string[]) => ({ count: some.filter(there).length, of: some.length })
+    return { texts: shareOf(needed), register_texts: shareOf(needed.filter((key) => textAreaOf(key) === 'register')) }
+  }
+}

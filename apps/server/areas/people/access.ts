@@ -1,6 +1,0 @@
-import type { SQL } from 'drizzle-orm'
-import type { Caller } from '../../base/caller.ts'
-import { peopleWithin } from '../users/access.ts'
-
-/** Whom a caller finds in the list: the own row, and those of everybody within the scope of access_users. */
-export const listedFor = (caller: Caller): SQL => peopleWithin(caller, ['access_users'], false)

@@ -1,0 +1,205 @@
+import { addDays } from '@quartet/domain/dates.ts'
+import { erasureUndoDays } from '@quartet/domain/own-data.ts'
+import { reachesAsFar } from '@quartet/domain/permissions.ts'
+import type { Db, Transaction } from '../../db/db.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
+import type { Caller } from '../../security/caller.ts'
+import { checkPassword, hashPassword } from '../../security/passwords.ts'
+import { findWeakness, type WeakPassword } from '../../security/weak-passwords.ts'
+import type { Services } from '../../services.ts'
+import { chosen, endSessions, voidReset } from '../auth/commands.ts'
+import { guardianToTell } from '../guardians/queries.ts'
+import { addresseeOf } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { findContractErasure } from '../privacy/queries.ts'
+import { findRights, isLastAdministrator } from '../roles/queries.ts'
+import {
+  deletionAskedGuardianMail,
+  deletionAskedMail,
+  deletionUndoneMail,
+  oneTimeUsedMail,
+  passwordChangedHereMail,
+  passwordSetMail,
+} from './account-mails.ts'
+import { changeUser } from './commands.ts'
+import { findOneTimeSetter, holdPassword, holdUser, logAliasOf, passwordHashOf, personalWordsOf } from './queries.ts'
+
+type PasswordRefusal =
+  | 'old_password_missing'
+  | 'old_password_wrong'
+  | 'unavailable'
+  | 'forbidden'
+  | 'one_time_expired'
+  | 'password_given'
+  | WeakPassword
+/** How long a one-time password signs in. */
+export const oneTimeDays = 7
+type NewPassword = { password: string; old_password?: string | undefined }
+
+/** The own password with the old one beside it; the other sessions end, this one stays. An account without a password is given one. */
+export async function changeOwnPassword(
+  ground: Services,
+  caller: Caller,
+  { password, old_password = '' }: NewPassword,
+  now: Date,
+): Promise<PasswordRefusal | undefined> {
+  const known = await passwordHashOf(ground.db, caller.id)
+  const right = known === null || (old_password !== '' && (await checkPassword(old_password, known)))
+  if (right === 'full') return 'unavailable'
+  if (!right) return old_password === '' ? 'old_password_missing' : 'old_password_wrong'
+  const weak = await findWeakness(password, await personalWordsOf(ground.db, caller.id))
+  if (weak) return weak
+  const passwordHash = await hashPassword(password)
+  if (passwordHash === 'full') return 'unavailable'
+
+  return ground.db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, caller.id, known))) return old_password === '' ? 'old_password_missing' : 'old_password_wrong' // it was changed meanwhile
+    const { after } = await setPassword(tx, caller.id, { passwordHash, ...chosen }, { actorId: caller.id, but: caller.sessionHash }, now)
+    const to = await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', passwordChangedHereMail(to, ground.publicUrl))
+    return undefined
+  })
+}
+
+/**
+ * A password in place of the one-time one with which the caller signed in. The person learns by mail who had set that; the other sessions end, and this
+ * one opens everything from now on.
+ */
+export async function choosePassword(ground: Services, caller: Caller, password: string, now: Date): Promise<PasswordRefusal | undefined> {
+  const known = await passwordHashOf(ground.db, caller.id)
+  const isGiven = await checkPassword(password, known)
+  if (isGiven === 'full') return 'unavailable'
+  if (isGiven) return 'password_given'
+  const weak = await findWeakness(password, await personalWordsOf(ground.db, caller.id))
+  if (weak) return weak
+  const passwordHash = await hashPassword(password)
+  if (passwordHash === 'full') return 'unavailable'
+
+  const setter = await acrossInstitutions(() => findOneTimeSetter(ground.db, caller.id))
+  return ground.db.transaction(async (tx) => {
+    const person = await holdUser(tx, caller.id)
+    if (!person?.mustChoosePassword || person.passwordHash !== known) return 'forbidden' // it was chosen meanwhile
+    if (person.oneTimeUntil && person.oneTimeUntil <= now) return 'one_time_expired'
+    const logged = { fields: ['password'], one_time: true, set_by: person.oneTimeBy }
+    const { after } = await setPassword(
+      tx,
+      caller.id,
+      { passwordHash, ...chosen },
+      { actorId: caller.id, but: caller.sessionHash, logged },
+      now,
+    )
+    const to = await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', oneTimeUsedMail(to, setter, ground.publicUrl))
+    return undefined
+  })
+}
+
+/**
+ * A one-time password for somebody else, by who administers people; never for who may do more than the caller. It opens nothing but the choice of a new
+ * one. Every session of the person ends.
+ */
+export async function setPasswordOf(
+  ground: Services,
+  caller: Caller,
+  personId: number,
+  password: string,
+  now: Date,
+): Promise<PasswordRefusal | undefined> {
+  if (!reachesAsFar(caller.grants, await findRights(ground.db, personId, now))) return 'forbidden'
+  const weak = await findWeakness(password, await personalWordsOf(ground.db, personId))
+  if (weak) return weak
+  const passwordHash = await hashPassword(password)
+  if (passwordHash === 'full') return 'unavailable'
+  return ground.db.transaction(async (tx) => {
+    const oneTime = { mustChoosePassword: true, oneTimeUntil: addDays(now, oneTimeDays), oneTimeBy: await logAliasOf(tx, caller.id) }
+    const logged = { fields: ['one_time_password'] }
+    const { after } = await setPassword(tx, personId, { passwordHash, ...oneTime }, { actorId: caller.id, logged }, now)
+    const to = await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', passwordSetMail(to, oneTime.oneTimeUntil, ground.publicUrl))
+    return undefined
+  })
+}
+
+async function setPassword(
+  tx: Transaction,
+  id: number,
+  password: Parameters<typeof changeUser>[2],
+  { actorId, but, logged = { fields: ['password'] } }: { actorId: number; but?: string; logged?: Record<string, unknown> },
+  now: Date,
+) {
+  const changed = await changeUser(tx, id, password)
+  await endSessions(tx, id, { but })
+  await voidReset(tx, id)
+  await writeLog(tx, now, { action: 'update', entity: 'users', actorId, subjectId: id, newValue: logged })
+  return changed
+}
+
+/** Signs one device out, or all but the one that asks; how many it was. */
+export const signOut = (db: Db, { id, sessionHash }: Caller, device: number | 'others', now: Date) =>
+  db.transaction(async (tx) => {
+    const ended = await endSessions(tx, id, device === 'others' ? { but: sessionHash } : { id: device })
+    if (ended.length > 0) await writeLog(tx, now, { action: 'logout', entity: 'sessions', actorId: id, subjectId: id, count: ended.length })
+    return ended.length
+  })
+
+type ErasureRefusal = 'password_missing' | 'password_wrong' | 'unavailable' | 'last_administrator'
+
+/**
+ * The person wants to be erased: so many days later it happens (method D44), and until then it can be undone. The other sessions end. Asked twice,
+ * the first date stays.
+ */
+export async function askErasure(
+  ground: Services,
+  caller: Caller,
+  password = '',
+  now: Date,
+): Promise<ErasureRefusal | { eraseFrom: Date }> {
+  const known = await passwordHashOf(ground.db, caller.id)
+  const right = known === null || (password !== '' && (await checkPassword(password, known)))
+  if (right === 'full') return 'unavailable'
+  if (!right) return password === '' ? 'password_missing' : 'password_wrong'
+
+  return ground.db.transaction(async (tx) => {
+    if (await isLastAdministrator(tx, caller.id)) return 'last_administrator'
+    const person = await holdUser(tx, caller.id)
+    if (person?.eraseFrom) return { eraseFrom: person.eraseFrom }
+    const eraseFrom = addDays(now, erasureUndoDays)
+    const { after } = await changeUser(tx, caller.id, { eraseFrom })
+    await endSessions(tx, caller.id, { but: caller.sessionHash })
+    await logErasure(tx, caller.id, true, now)
+    await tellOfErasure(ground, tx, after, eraseFrom, now)
+    return { eraseFrom }
+  })
+}
+
+type Leaving = Parameters<typeof addresseeOf>[1] & { id: number }
+
+/** The person, and the guardian who agreed to the account of a minor: neither should learn it only when everything is gone. */
+async function tellOfErasure({ queue, publicUrl }: Services, tx: Transaction, person: Leaving, eraseFrom: Date, now: Date) {
+  const to = await addresseeOf(tx, person)
+  if (to) await queue.sendNotice(tx, deletionAskedMail(to, eraseFrom, publicUrl))
+  const guardian = await guardianToTell(tx, person.id, now)
+  if (guardian && guardian.email !== to?.email)
+    await queue.sendNotice(tx, { ...deletionAskedGuardianMail(guardian, person.firstName, eraseFrom), of: [person.id] })
+}
+
+/** The own wish is off, and the account stays unless it goes with its institution; refused when others decide. */
+export const undoErasure = (
+  ground: Services,
+  { id }: Caller,
+  now: Date,
+): Promise<{ eraseFrom: Date | null } | 'unauthenticated' | 'erased_with_institution'> =>
+  ground.db.transaction(async (tx) => {
+    const person = await holdUser(tx, id)
+    if (!person || person.removed === 1) return 'unauthenticated' // as every call from now on: erased, or closed by staff at this moment
+    const contract = await findContractErasure(tx, id)
+    if (person.eraseFrom === null) return contract ? 'erased_with_institution' : { eraseFrom: null }
+    const { after } = await changeUser(tx, id, { eraseFrom: null })
+    await logErasure(tx, id, false, now)
+    const to = contract ? undefined : await addresseeOf(tx, after)
+    if (to) await ground.queue.send(tx, 'mail', deletionUndoneMail(to, ground.publicUrl))
+    return { eraseFrom: contract?.eraseFrom ?? null }
+  })
+
+const logErasure = (tx: Transaction, id: number, asked: boolean, now: Date) =>
+  writeLog(tx, now, { action: 'update', entity: 'users', actorId: id, subjectId: id, newValue: { erasure: asked ? 'asked' : 'undone' } })

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { calls } from '../../http/openapi.ts'
+import { limits } from '../../security/rate-limits.ts'
+import { waiting } from '../../testing/guardians.ts'
+import { refused, told, wrong } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
+import { findUserByEmail } from './queries.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = new Date('2026-11-21T10:00:00Z')
+  await world.pool.query('delete from rate_limits')
+})
+afterAll(() => world.close())
+
+const given = 'given by a teacher'
+const own = 'known to me alone'
+const give = (admin: Member, to: Member, word = given) =>
+  world.call(`PUT /users/update/password/${to.id}`, { token: admin.token, body: { password: word, confirm_password: word } })
+const logIn = (email: string, word: string) => world.call('POST /login', { body: { email, password: word } })
+const choose = (token: string | undefined, word = own) =>
+  world.call('POST /users/password', { token, body: { password: word, confirm_password: word } })
+const shows = async (id: number, token: string) => told(await world.call(`GET /users/show/${id}`, { token }))
+
+async function school() {
+  const { id: organizationId } = await world.organization()
+  const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+  const ada = await world.person({ role: 'institution_member', type: 'institution', organizationId })
+  return { admin, ada }
+}
+/** Ada was given a password and logged in with it. */
+async function begun() {
+  const people = await school()
+  expect((await give(people.admin, people.ada)).status).toBe(200)
+  return { ...people, token: (await logIn(people.ada.email, given)).body.access_token as string }
+}
+const changesOf = async (personId: number) =>
+  (
+    await world.pool.query(
+      `select v.new_value from logs l join log_values v on v.log_id = l.id join users u on u.log_alias = l.subject
+       where u.id = $1 and l.entity = 'users' and l.action = 'update' order by l.id`,
+      [personId],
+    )
+  ).rows.map(({ new_value }) => new_value)
+
+describe('a one-time password', () => {
+  test('signs in and tells nothing of the person; with a password of the own everything opens, and the one-time one is dead', async () => {
+    const { admin, ada } = await school()
+    expect(told(await give(admin, ada))).toEqual({ status: 200, body: {} })
+    expect((await shows(ada.id, ada.token)).status).toBe(401)
+    expect((await shows(admin.id, admin.token)).status).toBe(200)
+
+    const { status, body } = await logIn(ada.email, given)
+    expect([status, body]).toEqual([200, { access_token: expect.any(String), choose_password: { user_id: ada.id, language_id: 1 } }])
+    expect(await shows(ada.id, body.access_token)).toEqual(refused('password_due'))
+    expect(told(await choose(body.access_token))).toEqual({ status: 200, body: {} })
+    expect((await shows(ada.id, body.access_token)).status).toBe(200)
+    expect([(await logIn(ada.email, given)).status, (await logIn(ada.email, own)).body.user.id]).toEqual([401, ada.id])
+  })
+
+  test('opens no call but the choice of a new one and the logout', async () => {
+    const { token, ada } = await begun()
+    const guarded = calls().filter(({ meta }) => meta.access.who !== 'everyone')
+    const open: string[] = []
+    for (const { method, path } of guarded
+      .filter(({ path }) => path !== '/logout')
+      .concat(guarded.filter(({ path }) => path === '/logout'))) {
+      const where = path.replace('{user_id}', String(ada.id)).replace(/\{\w+\}/g, '1')
+      const { body } = await world.call(`${method} ${where}`, { token, ...(method === 'GET' ? {} : { body: {} }) })
+      if (body.name !== 'password_due') open.push(`${method} ${path}`)
+    }
+    expect(open).toEqual(['POST /users/password', 'POST /logout'])
+  })
+
+  test('is no session to calls for everybody either', async () => {
+    const { token } = await begun()
+    const asGuest = await world.call('GET /cms/show/terms')
+    expect(told(await world.call('GET /cms/show/terms', { token }))).toEqual(told(asGuest))
+  })
+
+  test('is told of by mail when it is set and when it is used, and is logged with who set it', async () => {
+    const { admin, ada, token } = await begun()
+    await world.pool.query("update users set first_name = 'Tess', last_name = 'Teacher' where id = $1", [admin.id])
+    await choose(token)
+    const mails = await world.mails(ada.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A one-time password was set for your account in Quartet',
+      'A one-time password for your account in Quartet was used',
+    ])
+    expect(mails[0]?.text).toContain('November 28, 2026')
+    expect(mails[1]?.text).toContain('Tess Teacher')
+    const setter = (await findUserByEmail(world.db, admin.email))?.logAlias
+    expect(await changesOf(ada.id)).toEqual([{ fields: ['one_time_password'] }, { fields: ['password'], one_time: true, set_by: setter }])
+  })
+
+  test('expires after seven days, also for a session that it opened', async () => {
+    const { admin, ada, token } = await begun()
+    const late = await school()
+    await give(late.admin, late.ada)
+    world.passes(7 * days - 1)
+    const lateToken = (await logIn(late.ada.email, given)).body.access_token
+    expect(lateToken).toEqual(expect.any(String))
+    world.passes(1)
+    expect(told(await logIn(ada.email, given))).toEqual(refused('one_time_expired'))
+    expect(told(await logIn(ada.email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
+    expect(told(await choose(lateToken))).toEqual(refused('one_time_expired'))
+    expect(told(await choose(token))).toEqual(refused('unauthenticated'))
+    await give(await world.signIn(admin), ada)
+    expect((await logIn(ada.email, given)).status).toBe(200)
+  })
+
+  test('is not kept as the own one, and a weak one is refused; nothing is lost by that', async () => {
+    const { token } = await begun()
+    expect(told(await choose(token, given))).toEqual(wrong({ password: 'password_given' }))
+    expect(told(await choose(token, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
+    expect(told(await choose(token, 'short'))).toEqual(wrong({ password: 'password_short' }))
+    expect(told(await choose(undefined))).toEqual(refused('unauthenticated'))
+    expect((await choose(token)).status).toBe(200)
+  })
+
+  test('is chosen away once: of two windows one wins, and nobody else may choose', async () => {
+    const { ada, token } = await begun()
+    const other = (await logIn(ada.email, given)).body.access_token
+    const answers = await Promise.all([choose(token, 'window number one'), choose(other, 'window number two')])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await shows(ada.id, winner === 0 ? token : other)).status).toBe(200)
+    expect((await shows(ada.id, winner === 0 ? other : token)).status).toBe(401)
+    expect(told(await choose(winner === 0 ? token : other, 'a third window'))).toEqual(refused('forbidden'))
+  })
+
+  test('gives way to the mailed link of who forgot it', async () => {
+    const { ada, token } = await begun()
+    await world.call('POST /users/forgot/password', { body: { email: ada.email } })
+    const link = (await world.mails(ada.email)).map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1]).findLast(Boolean)
+    await world.call('POST /user/reset/password', { body: { password: own, confirm_password: own, token: link } })
+    expect((await shows(ada.id, token)).status).toBe(401)
+    expect((await logIn(ada.email, own)).body.user.id).toBe(ada.id)
+  })
+
+  test('is given a hundred times a day at most by one person; what is refused does not count', async () => {
+    const { admin, ada } = await school()
+    for (let at = 0; at < limits.oneTimeDay.points - 1; at++) await world.ground.limits.take('oneTimeDay', String(admin.id))
+    expect(told(await give(admin, ada, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
+    expect((await give(admin, ada)).status).toBe(200)
+    expect(told(await give(admin, ada))).toEqual(refused('too_many'))
+  })
+
+  test('lets a child in that has no address, and tells nobody by mail', async () => {
+    const { admin, ada } = await school()
+    await world.pool.query('update users set email = null, age_group_id = 1 where id = $1', [ada.id])
+    const before = (await world.mails()).length
+    expect((await give(admin, ada)).status).toBe(200)
+    expect(await world.mails()).toHaveLength(before)
+  })
+
+  test('serves who waits for a guardian, who waits on afterwards', async () => {
+    const platform = await world.person({ role: 'super_admin' })
+    const teen = await waiting(world)
+    await give(platform, teen)
+    const { body } = await logIn(teen.email, given)
+    expect((await choose(body.access_token)).status).toBe(200)
+    expect(told(await world.call('GET /users/get_tasks', { token: body.access_token })).body.name).not.toBe('password_due')
+    expect((await logIn(teen.email, own)).body.user.access_state).toBe('awaiting_consent')
+  })
+
+  test('of the own account is an own one: who administers people changes it with the old one beside it', async () => {
+    const { admin } = await school()
+    const body = { old_password: password, password: own, confirm_password: own }
+    expect((await world.call(`PUT /users/update/password/${admin.id}`, { token: admin.token, body })).status).toBe(200)
+    expect((await logIn(admin.email, own)).body.user.id).toBe(admin.id)
+  })
+})

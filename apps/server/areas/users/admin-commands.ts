@@ -1,0 +1,273 @@
+import type { NewPerson } from '@quartet/contract/areas/users.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { consentAgeOf, olderThan } from '@quartet/domain/age.ts'
+import { type ConsentPurpose, consenterOf, entranceOf } from '@quartet/domain/consent.ts'
+import { offeredOn } from '@quartet/domain/consent-texts.ts'
+import { addDays } from '@quartet/domain/dates.ts'
+import { tamedTitle } from '@quartet/domain/names.ts'
+import { type ErasureReason, erasureUndoDays } from '@quartet/domain/own-data.ts'
+import { reachesAsFar } from '@quartet/domain/permissions.ts'
+import type { Transaction } from '../../db/db.ts'
+import { type Caller, grantOf } from '../../security/caller.ts'
+import type { Services } from '../../services.ts'
+import { openReset } from '../auth/commands.ts'
+import { findWithin, joinRefusal, lockOrganization, type Organization, organizationOf } from '../institutions/queries.ts'
+import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
+import { writeLog } from '../logs/commands.ts'
+import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/commands.ts'
+import { findContractErasure, readConsentWords, type ShownWords, staffOrdersOf } from '../privacy/queries.ts'
+import { giveRole } from '../roles/commands.ts'
+import { isOneKept, rightsOf } from '../roles/queries.ts'
+import {
+  erasureOrderedGuardianMail,
+  erasureOrderedMail,
+  erasureUndoneGuardianMail,
+  erasureUndoneMail,
+  invitedMail,
+  schoolAdmittedMail,
+  schoolRefusedMail,
+} from './admin-mails.ts'
+import { changeUser, createUser, setRemoved } from './commands.ts'
+import { addresseesOf, findListed } from './list-queries.ts'
+import { findUserByEmail, holdPeopleWithin, holdUser, noPlaceFor, seatsTaken } from './queries.ts'
+
+type Wrong = { fields: Record<string, FieldCode> }
+const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
+
+const roleOf = { student: 'student', institution: 'institution_member', individual: 'individual', coaching: 'coaching_client' } as const
+/** How long the link of the first mail opens. */
+const inviteDays = 7
+
+/** What staff read who add somebody for whom the school agrees. */
+async function readAddition(tx: Transaction, shown: ShownWords | undefined) {
+  if (!shown) return wrong('shown', 'required')
+  const words = await readConsentWords(tx, { screen: 'addition', purposes: offeredOn.addition, languageId: shown.language_id })
+  return words.digest === shown.digest ? { words } : { refused: 'consent_text_changed' as const }
+}
+
+/** A new account with a link by mail to choose its password; a member takes a seat of the institution, whose row is held meanwhile. */
+export const addPerson = (ground: Services, caller: Caller, draft: NewPerson, now: Date) =>
+  ground.db.transaction(async (tx) => {
+    const place = await placeOf(tx, caller, draft)
+    if ('fields' in place) return place
+    const { organization } = place
+    const about = { email: draft.email, ageGroupId: draft.age_group_id, turns18In: yearOf(draft), now }
+    const refused = organization && joinRefusal(organization, about)
+    if (refused) return { refused }
+    if (organization && (await seatsTaken(tx, organization.id)) >= organization.seats) return { refused: 'organization_full' as const }
+    const oldEnough = olderThan(draft.age_group_id, yearOf(draft), consentAgeOf(draft.country ?? null), now.getUTCFullYear())
+    const by = consenterOf(entranceOf(organization?.consent), draft.age_group_id, oldEnough)
+    if (by !== 'self' && by !== 'school') return wrong('age_group_id', 'guardian_first')
+    const read = by === 'school' ? await readAddition(tx, draft.shown) : { words: undefined }
+    if (!('words' in read)) return read
+    if (draft.language_id && !(await findPublishedLanguage(tx, draft.language_id))) return wrong('language_id', 'choice_unknown')
+
+    const id = await createUser(tx, {
+      ...columnsOf(draft, caller),
+      organizationId: organization?.id ?? null,
+      consentBy: by,
+      createdAt: now,
+    })
+    if (id === undefined) return { ...wrong('email', 'taken'), ...((await isFound(tx, caller, draft.email)) ? {} : { isElsewhere: true }) }
+    await giveRole(tx, id, roleOf[draft.type])
+    if (by === 'school' && organization && read.words) {
+      const giver = { by, how: 'school_agreement', organizationId: organization.id, staffId: caller.id } as const
+      await giveConsents(tx, id, { purposes: ['account'], giver, words: read.words }, now)
+    }
+    const newValue = { type: draft.type, organization_id: organization?.id ?? null, age_group_id: draft.age_group_id, consent_by: by }
+    await writeLog(tx, now, { action: 'create', entity: 'users', actorId: caller.id, subjectId: id, newValue })
+    await invite(ground, tx, id, now)
+    return { id }
+  })
+
+/** Whether who has an address is one whom the caller finds in the list anyway. */
+async function isFound(tx: Transaction, caller: Caller, email: string) {
+  const holder = await findUserByEmail(tx, email)
+  return holder !== undefined && (await findListed(tx, caller, holder.id)) !== undefined
+}
+
+const yearOf = ({ age_group_id, turns_18_in }: NewPerson) => (age_group_id === 2 ? (turns_18_in ?? null) : null)
+
+const columnsOf = (draft: NewPerson, caller: Caller) => ({
+  firstName: draft.first_name,
+  lastName: draft.last_name,
+  email: draft.email,
+  type: draft.type,
+  ageGroupId: draft.age_group_id,
+  turns18In: yearOf(draft),
+  country: draft.country ?? null,
+  languageId: draft.language_id ?? caller.languageId,
+})
+
+/** Members belong to an institution within the caller's scope, everybody else to none, whom only who administers all may add. */
+async function placeOf(tx: Transaction, caller: Caller, draft: NewPerson): Promise<{ organization: Organization | undefined } | Wrong> {
+  if (draft.age_group_id === 2 && yearOf(draft) === null) return wrong('turns_18_in', 'turns_18_missing')
+  if (draft.type === 'individual' || draft.type === 'coaching') {
+    if (grantOf(caller, 'admin_users')?.scope !== 'all') return wrong('type', 'choice_unknown')
+    return draft.organization_id ? wrong('organization_id', 'choice_unknown') : { organization: undefined }
+  }
+  const id = draft.organization_id ?? (grantOf(caller, 'admin_users')?.scope === 'all' ? undefined : caller.organizationId)
+  if (!id) return wrong('organization_id', 'required')
+  const known = await findWithin(tx, caller, id, ['access_users', 'admin_users'])
+  return known ? { organization: await lockOrganization(tx, known.id) } : wrong('organization_id', 'choice_unknown')
+}
+
+async function invite(ground: Services, tx: Transaction, id: number, now: Date) {
+  const account = await holdUser(tx, id)
+  const to = account && (await addresseeOf(tx, account))
+  if (to) await ground.queue.send(tx, 'mail', invitedMail(to, ground.publicUrl, await openReset(tx, id, addDays(now, inviteDays))))
+}
+
+/** Out, or back in, all or none; each within the caller's scope, and nobody who may do more than the caller. Who goes is signed out. */
+export const movePeople = (services: Services, caller: Caller, ids: readonly number[], removed: 0 | 1, now: Date) =>
+  services.db.transaction(async (tx) => {
+    const named = [...new Set(ids)]
+    if (named.includes(caller.id)) return { refused: 'own_account' as const }
+    // the administrators first, as who changes roles does: two who remove each other would wait for each other
+    const isOneNotToGo = removed === 1 && (await isOneKept(tx, caller, named))
+    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+    if (held.length < named.length || held.some((one) => one.removed === removed)) return { refused: 'row_unknown' as const }
+    const rights = await rightsOf(tx, named, now)
+    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
+    if (isOneNotToGo) return { refused: 'administrator_kept' as const }
+    const refused = removed === 0 ? await noPlaceFor(tx, held) : undefined
+    if (refused) return { refused }
+
+    if (removed === 0) await undoOrders(services, tx, caller, named, now)
+    await setRemoved(tx, named, removed)
+    const entry = { action: removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'users', actorId: caller.id }
+    const values = { oldValue: { removed: 1 - removed }, newValue: { removed } }
+    await writeLog(tx, now, ...held.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
+    return { ids: held.map(({ id }) => id) }
+  })
+
+type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
+
+/**
+ * Closes the accounts and has them erased after the days to undo it (method D44), all or none; each within the caller's scope, and nobody who may do more than
+ * the caller. Who has such an order already keeps the first one.
+ */
+export const erasePeople = (services: Services, caller: Caller, { ids, reason, note }: Erasure, now: Date) =>
+  services.db.transaction(async (tx) => {
+    const named = [...new Set(ids)]
+    if (named.includes(caller.id)) return { refused: 'own_account' as const }
+    const isOneNotToGo = await isOneKept(tx, caller, named)
+    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+    if (held.length < named.length) return { refused: 'row_unknown' as const }
+    const rights = await rightsOf(tx, named, now)
+    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
+    if (isOneNotToGo) return { refused: 'administrator_kept' as const }
+
+    const until = addDays(now, erasureUndoDays)
+    const ordered = await orderErasures(tx, named, { reason, note, orderedBy: caller.id, eraseFrom: until }, now)
+    const entry = { action: 'update' as const, entity: 'users', actorId: caller.id }
+    await writeLog(tx, now, ...ordered.map(({ id }) => ({ ...entry, subjectId: id, newValue: { erasure: 'ordered', reason } })))
+    for (const { id, eraseFrom } of ordered) await tellOfErasure(services, tx, id, reason, eraseFrom, now)
+    return { ids: held.map(({ id }) => id), erase_from: until.toISOString() }
+  })
+
+/** Keeps those whose erasure staff ordered, all or none; each takes the seat again that the order had freed. */
+export const keepPeople = (services: Services, caller: Caller, ids: readonly number[], now: Date) =>
+  services.db.transaction(async (tx) => {
+    const named = [...new Set(ids)]
+    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+    const orders = await staffOrdersOf(tx, named)
+    if (held.length < named.length || orders.length < named.length) return { refused: 'row_unknown' as const }
+    const rights = await rightsOf(tx, named, now)
+    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
+    const returning = orders.flatMap(({ id, wasRemoved }) => (wasRemoved === 0 ? [id] : []))
+    const refused = await noPlaceFor(
+      tx,
+      held.filter(({ id }) => returning.includes(id)),
+    )
+    if (refused) return { refused }
+    await undoOrders(services, tx, caller, named, now)
+    return { ids: held.map(({ id }) => id) }
+  })
+
+async function undoOrders(services: Services, tx: Transaction, caller: Caller, ids: readonly number[], now: Date) {
+  const undone = await cancelErasureOrders(tx, ids)
+  const entry = { action: 'update' as const, entity: 'users', actorId: caller.id, newValue: { erasure: 'undone' } }
+  await writeLog(tx, now, ...undone.map((id) => ({ ...entry, subjectId: id })))
+  for (const id of undone) {
+    if (await findContractErasure(tx, id)) continue // it goes with its institution all the same
+    const { person, guardian, firstName } = await addresseesOf(tx, id, now)
+    if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
+    if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
+  }
+}
+
+/** The person and the guardian of a minor: with the day, the reason and whom to ask. */
+async function tellOfErasure(
+  { queue, publicUrl }: Services,
+  tx: Transaction,
+  id: number,
+  reason: ErasureReason,
+  eraseFrom: Date,
+  now: Date,
+) {
+  const { person, guardian, firstName } = await addresseesOf(tx, id, now)
+  const about = { reason, eraseFrom, contact: await contactOf(tx, id, publicUrl) }
+  if (person) await queue.sendNotice(tx, erasureOrderedMail(person, about))
+  if (guardian) await queue.sendNotice(tx, { ...erasureOrderedGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
+}
+
+type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[]; shown: ShownWords }
+
+/**
+ * Lets those in who signed up with the code of a school that agrees for them, each by name, all or none (method D41); the ledger says who did. Of two who
+ * answer at once the second is told that they wait no more.
+ */
+export const admitPeople = (services: Services, caller: Caller, { ids, consents, shown }: Admission, now: Date) =>
+  services.db.transaction(async (tx) => {
+    const words = await readConsentWords(tx, { screen: 'admission', purposes: offeredOn.admission, languageId: shown.language_id })
+    if (words.digest !== shown.digest) return { refused: 'consent_text_changed' as const }
+    const waiting = await holdWaiting(tx, caller, ids)
+    if (!waiting) return { refused: 'row_unknown' as const }
+    for (const { id, organizationId } of waiting) {
+      const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
+      const giver = { by: 'school', how: 'school_agreement', organizationId, staffId: caller.id } as const
+      await giveConsents(tx, id, { purposes: ['account', ...consents], giver, words }, now)
+      const to = await addresseeOf(tx, after)
+      if (to) await services.queue.send(tx, 'mail', schoolAdmittedMail(to, services.publicUrl))
+    }
+    const newValue = { state: 'given', consent_by: 'school', consents: [...consents] }
+    const entry = { action: 'consent' as const, entity: 'users', actorId: caller.id, newValue }
+    await writeLog(tx, now, ...waiting.map(({ id }) => ({ ...entry, subjectId: id })))
+    return { ids: waiting.map(({ id }) => id) }
+  })
+
+/** The school does not agree: the accounts, in which nothing could be done yet, are closed and go with the next job; all or none. */
+export const refusePeople = (services: Services, caller: Caller, refused: readonly number[], now: Date) =>
+  services.db.transaction(async (tx) => {
+    const waiting = await holdWaiting(tx, caller, refused)
+    if (!waiting) return { refused: 'row_unknown' as const }
+    const entry = { action: 'consent' as const, entity: 'users', actorId: caller.id, newValue: { state: 'refused', consent_by: 'school' } }
+    await writeLog(tx, now, ...waiting.map(({ id }) => ({ ...entry, subjectId: id })))
+    const ids = waiting.map(({ id }) => id)
+    await orderErasures(tx, ids, { reason: 'other', note: '', orderedBy: caller.id, eraseFrom: now }, now)
+    for (const id of ids) {
+      const account = await holdUser(tx, id)
+      const to = account && (await addresseeOf(tx, account))
+      if (to) await services.queue.send(tx, 'mail', schoolRefusedMail(to))
+    }
+    return { ids }
+  })
+
+/** All of them, held, if the caller may mean each and each waits for the school. */
+async function holdWaiting(tx: Transaction, caller: Caller, ids: readonly number[]) {
+  const named = [...new Set(ids)]
+  const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+  const waiting = held.flatMap(({ id, organizationId, removed, awaitsSchool }) =>
+    organizationId !== null && removed === 0 && awaitsSchool ? [{ id, organizationId }] : [],
+  )
+  return waiting.length === named.length ? waiting : undefined
+}
+
+/** Whom to ask: the person's institution by its name and address, else the site. */
+async function contactOf(tx: Transaction, id: number, publicUrl: string) {
+  const organization = await organizationOf(tx, id)
+  if (!organization) return new URL(publicUrl).host
+  const name = `“${tamedTitle(organization.name)}”`
+  return organization.contactEmail ? `${name} (${organization.contactEmail})` : name
+}

@@ -1,0 +1,204 @@
+import type { AskedPeople, ToldPerson } from '@quartet/contract/areas/users.ts'
+import { cuts } from '@quartet/domain/bands.ts'
+import type { Classification } from '@quartet/domain/classification.ts'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Reader, Transaction } from '../../db/db.ts'
+import { containing, folded } from '../../db/search.ts'
+import { type Caller, grantOf } from '../../security/caller.ts'
+import { guardianToTell } from '../guardians/queries.ts'
+import { organizations } from '../institutions/tables.ts'
+import { addresseeOf } from '../languages/queries.ts'
+import { scoresSeen } from '../privacy/queries.ts'
+import { erasureOrders } from '../privacy/tables.ts'
+import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.ts'
+import { listedFor } from './admin-access.ts'
+import { awaitsSchool, holdUser, isInstitutions } from './queries.ts'
+import { blockSize, peopleBlocks, peopleCounts, scores, users } from './tables.ts'
+
+const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
+/** Whether there is an address that nobody has confirmed. */
+const unconfirmed = sql`(users.email is not null and users.email_verified_at is null)`
+/** Few people are among them, whoever many there are. */
+const isOrdered = sql`users.id in (select user_id from ${erasureOrders})`
+const status = sql`case when users.erase_from is not null and ${isOrdered} then 'erasing' when ${awaitsSchool} then 'awaiting_school' when users.awaiting_consent_since is not null then 'awaiting_consent' when users.erase_from is not null then 'leaving'
+  when ${unconfirmed} then 'unverified' else 'active' end`
+
+const counted = (condition: string) => sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
+const label = (classification: Classification) => sql.raw(`'${classification}'`)
+/** The rules of domain/classification.ts over a row of `scores`; null without one. */
+const classification = sql`case when scores.user_id is null then null
+  when ${counted(`>= ${cuts.useFirst}`)} >= 3 then ${label('Strong-Willed Learner')}
+  when ${counted(`>= ${cuts.useFirst}`)} >= 1 then ${label('Dynamic Learner')}
+  when ${counted(`< ${cuts.asNeeded}`)} = 0 then ${label('Bridge Learner')} else ${label('Dynamic Learner')} end`
+
+/** Each but the institution's is one that an index has, behind `removed` and before the id. */
+const orders: Record<Exclude<AskedPeople['order_by'], 'id'>, SQL> = {
+  name: sql`users.sorted`,
+  email: sql`users.email`,
+  type: sql`users.type`,
+  organization_name: sql`institution.place`,
+  age_group_id: sql`users.age_group_id`,
+  created_at: sql`users.created_at`,
+}
+/** The names are put in order once, and not with each person. */
+const institutionPlaces = sql`
+  left join (select id, row_number() over (order by ${folded(sql`name`)}, id) as place from ${organizations}) institution on institution.id = users.organization_id`
+
+const wireMoment = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** A person as the list tells them, beside `users`, `scores` and `o`, the institution. */
+const told = (caller: Caller) => sql`json_build_object(
+  'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email,
+  'email_verified', case when users.email is not null then users.email_verified_at is not null end, 'type', users.type,
+  'organization_id', users.organization_id, 'organization_name', o.name, 'age_group_id', users.age_group_id, 'status', ${status},
+  'roles', (select coalesce(json_agg(r.name order by r.id), '[]') from ${userRoles} ur join ${roles} r on r.id = ur.role_id where ur.user_id = users.id),
+  'lci', case when scores.user_id is null then 'not_done' else 'done' end,
+  'classification', case when ${scoresSeen(caller)} then ${classification} end, 'removed', users.removed,
+  'erasure', coalesce((select json_build_object('erase_from', ${wireMoment(sql`users.erase_from`)}, 'by', e.by,
+    'reason', e.reason, 'note', e.note) from ${erasureOrders} e where e.user_id = users.id and users.erase_from is not null),
+    case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${wireMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
+    'by', 'contract', 'reason', null, 'note', '') end),
+  'created_at', ${wireMoment(sql`users.created_at`)})`
+const toldFrom = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
+
+/** Beyond this a page is counted off from whichever end of the list is nearer. */
+const far = 1000
+
+/** One page of the people within the caller's scope with the exact number of all that match. `limit` is inclusive. One round trip, two far from the beginning. */
+export async function listPeople(db: Reader, caller: Caller, asked: AskedPeople) {
+  const total = countOf(caller, asked)
+  const known =
+    asked.offset > far && !inBlocks(caller, asked)
+      ? (await db.execute<{ count: number }>(sql`select ${total} as count`)).rows[0]?.count
+      : undefined
+  const page = pageOf(caller, asked, known)
+  const places = asked.order_by === 'organization_name' ? institutionPlaces : sql``
+  const { rows } = await db.execute<{ list: ToldPerson[]; count: number }>(sql`
+    select ${known === undefined ? total : sql`${known}::int`} as count, (select coalesce(json_agg(told.person), '[]') from (
+      select ${told(caller)} as person from (${page}) page join ${users} on users.id = page.id ${toldFrom} ${places}
+      order by ${orderOf(asked)}) told) as list`)
+  return rows[0] ?? { list: [], count: 0 }
+}
+
+/** The ids of a page: an index alone has them, however long the list is. */
+function pageOf(caller: Caller, asked: AskedPeople, total: number | undefined): SQL {
+  const size = asked.limit + 1
+  if (inBlocks(caller, asked)) return pageInBlocks(asked, size)
+  const places = asked.order_by === 'organization_name' ? institutionPlaces : sql``
+  const from = sql`select users.id from ${users} ${places} ${scoresFor(asked)} where ${matchingOf(caller, asked)}`
+  const isNearEnd = total !== undefined && asked.offset > total / 2
+  if (!isNearEnd) return sql`${from} order by ${orderOf(asked)} offset ${asked.offset} limit ${size}`
+  const behind = total - asked.offset
+  return sql`${from} order by ${orderOf(asked, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
+}
+
+const isNarrowed = ({ id, search_text, status, lci, classification, date_from, date_to }: AskedPeople) =>
+  [id, search_text, status, lci, classification, date_from, date_to].some(Boolean)
+
+/** Whether the list is of everybody as they came: how many there are in each block of ids is kept. */
+const inBlocks = (caller: Caller, asked: AskedPeople) =>
+  asked.order_by === 'id' && seesAll(caller) && !isNarrowed(asked) && kindOf(asked).every((condition) => !condition)
+
+/** The page begins in the block in which its first place is, so many places into it. */
+function pageInBlocks({ order_direction, offset, removed }: AskedPeople, size: number): SQL {
+  const isUp = order_direction === 'ASC'
+  const way = isUp ? sql`asc` : sql`desc`
+  const begun = isUp ? sql`id >= (select block from begin) * ${blockSize}` : sql`id < ((select block from begin) + 1) * ${blockSize}`
+  return sql`with counted as (
+      select block, sum(sum(change)) over (order by block ${way}) as upto, sum(change) as here from ${peopleBlocks} where removed = ${removed} group by block
+    ), begin as (
+      select block, (${offset} - (upto - here))::bigint as places from counted where upto > ${offset} order by block ${way} limit 1
+    ) select id from ${users} where removed = ${removed} and ${begun} order by id ${way} offset (select places from begin) limit ${size}`
+}
+
+/** Whoever has nothing to be put in order by comes last, and first when it is turned round. */
+function orderOf({ order_by, order_direction }: AskedPeople, isTurned = false): SQL {
+  const way = (order_direction === 'ASC') !== isTurned ? sql`asc` : sql`desc`
+  return order_by === 'id' ? sql`users.id ${way}` : sql`${orders[order_by]} ${way}, users.id ${way}`
+}
+
+const scoresFor = ({ classification, lci }: AskedPeople) =>
+  classification || lci ? sql`left join ${scores} on scores.user_id = users.id` : sql``
+
+const seesAll = (caller: Caller) => grantOf(caller, 'access_users')?.scope === 'all'
+
+/** The exact number: kept counts where the question is about nothing else than what they are kept by. */
+function countOf(caller: Caller, asked: AskedPeople): SQL {
+  if (isNarrowed(asked) || !seesAll(caller))
+    return sql`(select count(*)::int from ${users} ${scoresFor(asked)} where ${matchingOf(caller, asked)})`
+  return sql`(select coalesce(sum(change), 0)::int from ${peopleCounts} where ${both(sql`removed = ${asked.removed}`, ...kindOf(asked))})`
+}
+
+/** Conditions over what both people and the counts of them are of. */
+const kindOf = ({ type, organization_id, age_group_id }: AskedPeople) => [
+  type && sql`type = ${type}`,
+  organization_id && sql`organization_id = ${organization_id}`,
+  age_group_id && sql`age_group_id = ${age_group_id}`,
+]
+
+const both = (...conditions: unknown[]): SQL =>
+  sql.join(
+    conditions.filter((condition): condition is SQL => typeof condition === 'object'),
+    sql` and `,
+  )
+
+/** Of what few have, as a condition that an index has. */
+const statusIs = (asked: NonNullable<AskedPeople['status']>) => {
+  if (asked === 'erasing') return isOrdered
+  if (asked === 'awaiting_school') return awaitsSchool
+  return asked === 'unverified' ? unconfirmed : sql`${status} = ${asked}`
+}
+
+const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
+  both(
+    asked.status === 'erasing' ? listedFor(caller) : sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
+    ...kindOf(asked),
+    asked.id && sql`users.id = ${asked.id}`,
+    asked.search_text && sql`users.searched like ${containing(asked.search_text)}`,
+    asked.status && statusIs(asked.status),
+    asked.lci && (asked.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
+    asked.classification && sql`${scoresSeen(caller)} and ${classification} = ${asked.classification}`,
+    asked.date_from && sql`users.created_at >= ${asked.date_from}::date at time zone 'utc'`,
+    asked.date_to && sql`users.created_at < (${asked.date_to}::date + 1) at time zone 'utc'`,
+  )
+
+/** One of them, as the list tells them. */
+export async function findListed(db: Reader, caller: Caller, id: number) {
+  const { rows } = await db.execute<{ person: ToldPerson }>(
+    sql`select ${told(caller)} as person from ${users} ${toldFrom} where users.id = ${id} and ${listedFor(caller)}`,
+  )
+  return rows[0]?.person
+}
+
+/** The living people of an institution who administer its people, so many at most. */
+export const listAdministrators = (db: Reader, organizationId: number, most = 50) =>
+  db
+    .select({ email: users.email, firstName: users.firstName, languageId: users.languageId })
+    .from(users)
+    .where(
+      and(
+        eq(users.organizationId, organizationId),
+        eq(users.removed, 0),
+        sql`exists (select from ${userRoles} r join ${roleGrants} g on g.role_id = r.role_id
+          where r.user_id = users.id and g.permission = 'admin_users' and g.scope in ('organization', 'all') and not g.read_only)`,
+        sql`not exists (select from ${userPermissions} p where p.user_id = users.id and p.permission = 'admin_users' and not p.granted)`,
+      ),
+    )
+    .orderBy(users.id)
+    .limit(most)
+
+/** Who is told of what happens to an account: its person, and the guardian who agreed to it, where that is another mailbox. */
+export async function addresseesOf(tx: Transaction, id: number, now: Date) {
+  const account = await holdUser(tx, id)
+  const person = account && (await addresseeOf(tx, account))
+  const guardian = await guardianToTell(tx, id, now)
+  return {
+    person,
+    guardian: guardian && guardian.email !== person?.email ? guardian : undefined,
+    firstName: account?.firstName ?? '',
+    /** Nobody signs in to it: in the bin, or ordered to be erased. */
+    isClosed: account?.removed === 1,
+    hasOwnDay: account !== undefined && account.eraseFrom !== null,
+  }
+}

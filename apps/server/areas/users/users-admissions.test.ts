@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../db/tenant.ts'
+import { retain } from '../../retention.ts'
+import { shownOn } from '../../testing/consents.ts'
+import { atOnce } from '../../testing/meeting.ts'
+import { peopleList } from '../../testing/people.ts'
+import { refused, told } from '../../testing/refusals.ts'
+import { confirm, member, register, tooYoung } from '../../testing/registration.ts'
+import { days, hours, type Member, makeWorld, password, type World } from '../../testing/world.ts'
+import { forgetUnanswered } from '../guardians/jobs.ts'
+import { tellOfAdmissions } from './admin-jobs.ts'
+
+let world: World
+let school: { id: number; promoCode: string; name: string }
+let admin: Member
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = new Date('2026-11-21T10:00:00Z')
+  await world.pool.query('delete from rate_limits; delete from jobs.job; delete from users')
+  school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null }, codeMemberType: 'student' })
+  admin = await staff(school.id)
+})
+afterAll(() => world.close())
+
+const staff = (organizationId: number, role = 'institution_admin') => world.person({ role, type: 'institution', organizationId })
+async function signUp(more: object = { age_group_id: 1 }) {
+  const body = await member(world, school.promoCode, { ...more })
+  await register(world, body)
+  const answer = await confirm(world, String(body.email))
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return { id: answer.body.user.id, email: String(body.email), token: answer.body.access_token, state: answer.body.user.access_state }
+}
+const admit = async ({ token }: { token?: string }, ids: number[], consents: string[] = []) =>
+  world.call('POST /users/admissions', { token, body: { ids, consents, shown: await shownOn(world, 'admission') } })
+const refuse = ({ token }: { token?: string }, ids: number[]) => world.call('POST /users/admissions/refuse', { token, body: { ids } })
+const own = async ({ token }: { token: string }) => (await world.call('GET /users/own_data', { token })).body
+const waits = async ({ token }: { token: string }) =>
+  (await world.call('POST /tasks/add_task', { token, body: {} })).body.name === 'consent_awaited'
+const lives = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
+const ledgerOf = async ({ id }: { id: number }) =>
+  (
+    await world.pool.query(
+      `select purpose, by, organization_id, (select id from users where log_alias = confirmed_by) as staff, given_at from consents
+       where user_id = $1 order by id`,
+      [id],
+    )
+  ).rows
+const tell = () => acrossInstitutions(() => tellOfAdmissions(world.ground, world.time.now))
+
+describe('a child with the code of a school that agrees for its pupils', () => {
+  test('waits until somebody of the school confirms it by name, with nothing agreed to and nothing but help open', async () => {
+    const tom = await signUp()
+    expect(tom.state).toBe('awaiting_consent')
+    expect(await waits(tom)).toBe(true)
+    expect(await ledgerOf(tom)).toEqual([])
+    expect((await world.call('GET /users/guardian', { token: tom.token })).body).toEqual({
+      ...{ waits: true, by: 'school', institution: school.name, state: 'asked', guardian_email: null },
+      ...{ sent_at: '2026-11-21T10:00:00.000Z', answer_by: '2026-12-05T10:00:00.000Z' },
+    })
+    const { list, count } = await peopleList(world, admin, 'status=awaiting_school')
+    expect([count, list.map(({ id, status, classification }) => ({ id, status, classification }))]).toEqual([
+      1,
+      [{ id: tom.id, status: 'awaiting_school', classification: null }],
+    ])
+
+    world.passes(hours)
+    expect((await admit(admin, [tom.id], ['facilitator_scores'])).body).toEqual({ ids: [tom.id] })
+    expect(await waits(tom)).toBe(false)
+    const row = { by: 'school', organization_id: school.id, staff: admin.id, given_at: world.time.now }
+    expect(await ledgerOf(tom)).toEqual([
+      { purpose: 'account', ...row },
+      { purpose: 'facilitator_scores', ...row },
+    ])
+    expect((await world.mails(tom.email)).at(-1)?.subject).toBe('Your account is open')
+    expect((await world.call('GET /users/guardian', { token: tom.token })).body).toMatchObject({
+      waits: false,
+      by: 'school',
+      state: 'given',
+    })
+    expect((await own(tom)).consents[0]).toMatchObject({ by: 'school', by_name: school.name })
+    expect((await peopleList(world, admin, 'status=awaiting_school')).count).toBe(0)
+  })
+
+  test('waits as well at 14 where a guardian would have to agree, and not at 14 where the person agrees alone', async () => {
+    const { guardian_email: _, ...young } = tooYoung() as Record<string, unknown>
+    expect((await signUp(young)).state).toBe('awaiting_consent')
+    expect((await signUp({ age_group_id: 2, country: 'IT', old_enough: true, turns_18_in: 2030 })).state).toBe('covered')
+  })
+
+  test('cannot tick anything: that is for the school to agree to', async () => {
+    const body = await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] })
+    expect(told(await register(world, body))).toEqual(refused('guardian_only'))
+  })
+
+  test('is erased when the school refuses, and told so', async () => {
+    const tom = await signUp()
+    expect((await refuse(admin, [tom.id])).body).toEqual({ ids: [tom.id] })
+    expect((await world.call('GET /users/own_data', { token: tom.token })).status).toBe(401)
+    expect((await world.call('POST /login', { body: { email: tom.email, password } })).body.name).toBe('account_closing')
+    expect((await world.mails(tom.email)).at(-1)?.subject).toBe('Your account was deleted')
+    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    expect(await lives(tom)).toBe(false)
+  })
+
+  test('is forgotten when nobody answers for fourteen days, not earlier, and never when somebody did', async () => {
+    const [tom, mia] = [await signUp(), await signUp()]
+    await admit(admin, [mia.id])
+    world.passes(14 * days - 1)
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    expect(await lives(tom)).toBe(true)
+    world.passes(1)
+    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    expect([await lives(tom), await lives(mia)]).toEqual([false, true])
+  })
+})
+
+describe('letting in', () => {
+  test('is done for several at once, all or none', async () => {
+    const ids = [await signUp(), await signUp()].map(({ id }) => id)
+    const pupil = await world.person({ role: 'student', type: 'student', organizationId: school.id })
+    expect(told(await admit(admin, [...ids, pupil.id]))).toEqual(refused('row_unknown'))
+    expect(told(await refuse(admin, [...ids, pupil.id]))).toEqual(refused('row_unknown'))
+    expect((await peopleList(world, admin, 'status=awaiting_school')).count).toBe(2)
+    expect((await admit(admin, ids)).status).toBe(200)
+  })
+
+  test('is not for staff of another school, for who lacks the permission, or for nobody', async () => {
+    const tom = await signUp()
+    const stranger = await staff((await world.organization()).id)
+    for (const answer of [admit, refuse]) {
+      expect(told(await answer(stranger, [tom.id]))).toEqual(refused('row_unknown'))
+      expect(told(await answer(await staff(school.id, 'facilitator'), [tom.id]))).toEqual(refused('forbidden'))
+      expect(told(await answer({}, [tom.id]))).toEqual(refused('unauthenticated'))
+      expect(told(await answer(tom, [tom.id]))).toEqual(refused('consent_awaited'))
+    }
+    expect(await waits(tom)).toBe(true)
+    const root = await world.person({ role: 'super_admin', type: 'institution' })
+    expect((await admit(root, [tom.id])).status).toBe(200)
+  })
+
+  test('does not reach who waits for a guardian, nor agree to what is not the school’s', async () => {
+    const teen = await world.person({ awaitsConsent: true, organizationId: school.id, type: 'student', role: 'student' })
+    expect(told(await admit(admin, [teen.id]))).toEqual(refused('row_unknown'))
+    const tom = await signUp()
+    expect((await admit(admin, [tom.id], ['research_statistics'])).status).toBe(400)
+    expect(told(await admit(admin, []))).toMatchObject({ status: 400 })
+    expect((await admit(admin, [tom.id])).status).toBe(200)
+  })
+
+  test('has one winner when one lets in and another refuses at the same moment', async () => {
+    const tom = await signUp()
+    const colleague = await staff(school.id)
+    const both = await atOnce(world.pool, `select from users where id = ${tom.id}`, [
+      () => admit(admin, [tom.id]),
+      () => refuse(colleague, [tom.id]),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    expect(await lives(tom)).toBe(both[0]?.status === 200)
+  })
+})
+
+describe('the administrators of the school', () => {
+  test('are told by mail that somebody waits, once a day at most, and only of news', async () => {
+    await staff(school.id, 'facilitator')
+    await signUp()
+    await tell()
+    await tell()
+    const subjects = async () => (await world.mails(admin.email)).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(['Pupils are waiting to be let in (1)'])
+    world.passes(2 * hours)
+    const tom = await signUp()
+    await tell()
+    expect(await subjects()).toHaveLength(1)
+    world.passes(23 * hours)
+    await tell()
+    expect(await subjects()).toEqual(['Pupils are waiting to be let in (1)', 'Pupils are waiting to be let in (2)'])
+    world.passes(2 * days)
+    await tell()
+    expect(await subjects()).toHaveLength(2)
+    expect((await world.mails()).filter(({ subject }) => subject.startsWith('Pupils'))).toHaveLength(2)
+    expect((await world.mails(admin.email)).at(-1)?.text).toContain('https://quartet.test/users?status=awaiting_school')
+    expect(await lives(tom)).toBe(true)
+  })
+})

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shownIn, shownOn } from '../../testing/consents.ts'
+import { peopleList } from '../../testing/people.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { type Member, makeWorld, password, type World } from '../../testing/world.ts'
+
+let world: World
+let root: Member
+let home: { id: number }
+let admin: Member
+beforeAll(async () => {
+  world = await makeWorld()
+  root = await administrator()
+  home = await world.organization({ seats: 100, name: 'Home' })
+  admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
+})
+afterAll(() => world.close())
+
+const administrator = () => world.person({ role: 'super_admin', type: 'institution' })
+const pupil = (draft: object = {}) => world.person({ role: 'student', type: 'student', organizationId: home.id, ...draft })
+const idsOf = async (who: Member, query = '') => (await peopleList(world, who, query)).list.map(({ id }) => id)
+const logOf = async (id: number) =>
+  (
+    await world.pool.query('select action from logs where subject = (select log_alias from users where id = $1) order by id', [id])
+  ).rows.map(({ action }) => action)
+
+describe('adding a person', () => {
+  const draft = { first_name: 'Mary', last_name: 'Shelley', type: 'student', age_group_id: 3 }
+  let number = 0
+  const add = (who: Member, more: object = {}) => {
+    const email = `added${++number}@example.org`
+    return world.call('PUT /users/save', { token: who.token, body: { ...draft, email, ...more } })
+  }
+
+  test('mails a link with which the person chooses a password and comes in; nobody else knows it', async () => {
+    const { status, body } = await add(admin)
+    expect([status, body.person]).toMatchObject([
+      200,
+      { name: 'Mary Shelley', organization_id: home.id, status: 'unverified', roles: ['Student'] },
+    ])
+    expect(await logOf(body.person.id)).toEqual(['create'])
+    const [mail] = await world.mails(body.person.email)
+    expect(mail?.subject).toBe('An account in Quartet was made for you')
+    const token = mail?.text.match(/reset-password\/([\w-]+)/)?.[1]
+    const chosen = { password, confirm_password: password }
+    expect((await world.call('POST /login', { body: { email: body.person.email, password } })).status).toBe(401)
+    world.passes(6 * 24 * 60 * 60_000)
+    expect((await world.call('POST /user/reset/password', { body: { ...chosen, token } })).status).toBe(200)
+    expect((await world.call('POST /login', { body: { email: body.person.email, password } })).status).toBe(200)
+    expect((await world.call('POST /user/reset/password', { body: { ...chosen, token } })).status).toBe(400)
+    world.time.now = new Date('2026-11-21T10:00:00Z')
+  })
+
+  test('takes nothing that is not asked for: neither a password, nor a role, nor an end', async () => {
+    for (const extra of [{ password }, { role: 1 }, { roles: [1] }, { exp_time: '2030-01-01' }, { removed: 0 }, { email_verified: true }])
+      expect([extra, (await add(root, extra)).status]).toEqual([extra, 400])
+  })
+
+  test('refuses a known address, children, and teenagers whose parents have to agree', async () => {
+    expect(told(await add(admin, { email: admin.email.toUpperCase() }))).toEqual(wrong({ email: 'taken' }))
+    expect(told(await add(admin, { age_group_id: 1 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
+    expect(told(await add(admin, { age_group_id: 2 }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
+    const teen = { age_group_id: 2, country: 'DE' }
+    expect(told(await add(admin, { ...teen, turns_18_in: 2030 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
+    expect((await add(admin, { ...teen, turns_18_in: 2027 })).status).toBe(200)
+    const signed = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
+    const pupil = { ...teen, turns_18_in: 2030, organization_id: signed.id }
+    expect((await add(root, { ...pupil, shown: await shownOn(world, 'addition') })).status).toBe(200)
+    expect(told(await add(root, pupil))).toEqual(wrong({ shown: 'required' }))
+    expect(told(await add(root, { ...pupil, shown: shownIn(null) }))).toEqual(refused('consent_text_changed'))
+  })
+
+  test('tells who administers one institution of few addresses that they have an account elsewhere, and of none after that', async () => {
+    const asker = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
+    const strangers = await Promise.all(Array.from({ length: 10 }, () => world.person()))
+    const known = await Promise.all(Array.from({ length: 11 }, () => pupil()))
+    for (const { email } of known) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' })) // whom the list shows anyway
+    for (const { email } of strangers) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
+    expect(told(await add(asker, { email: root.email })).body.name).toBe('too_many')
+    expect(told(await add(asker)).body.name).toBe('too_many') // nor by an answer that is another one
+    expect((await add(admin)).status).toBe(200)
+    for (const { email } of strangers) expect(told(await add(root, { email, organization_id: home.id }))).toEqual(wrong({ email: 'taken' }))
+    expect((await add(root, { organization_id: home.id })).status).toBe(200) // who finds everybody learns nothing
+  })
+
+  test('in a language that is not published is refused', async () => {
+    await world.pool.query('update languages set published = false where id = 4')
+    expect(told(await add(admin, { language_id: 4 }))).toEqual(wrong({ language_id: 'choice_unknown' }))
+    await world.pool.query('update languages set published = true where id = 4')
+    expect((await add(admin, { language_id: 4 })).status).toBe(200)
+  })
+
+  test('stays within the scope and the seats', async () => {
+    const [elsewhere, full] = [await world.organization(), await world.organization({ seats: 0 })]
+    expect(told(await add(admin, { organization_id: elsewhere.id }))).toEqual(wrong({ organization_id: 'choice_unknown' }))
+    expect(told(await add(admin, { type: 'individual' }))).toEqual(wrong({ type: 'choice_unknown' }))
+    expect(told(await add(root))).toEqual(wrong({ organization_id: 'required' }))
+    expect(told(await add(root, { organization_id: full.id }))).toEqual(refused('organization_full'))
+    expect((await add(root, { type: 'individual' })).body.person).toMatchObject({ type: 'individual', organization_id: null })
+    for (const role of ['facilitator', 'content_editor', 'institution_member'])
+      expect(told(await add(await world.person({ role, type: 'institution', organizationId: home.id })))).toEqual(refused('forbidden'))
+  })
+})
+
+describe('changing a person', () => {
+  test('never reaches role, type, institution or end by a field more', async () => {
+    const ada = await pupil()
+    for (const extra of [
+      { role: 1 },
+      { roles: [1] },
+      { type: 'individual' },
+      { organization_id: 1 },
+      { exp_time: '2030-01-01' },
+      { seats: 1 },
+      { email: 'a@b.example' },
+    ])
+      for (const who of [root, admin, ada])
+        expect([
+          extra,
+          (await world.call(`PUT /users/save/${ada.id}`, { token: who.token, body: { first_name: 'X', ...extra } })).status,
+        ]).toEqual([extra, 400])
+  })
+
+  test('and removing one, is refused to who may do less than the person', async () => {
+    const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
+    const save = { token: admin.token, body: { first_name: 'Taken over' } }
+    expect(told(await world.call(`PUT /users/save/${boss.id}`, save))).toEqual(refused('forbidden'))
+    expect(told(await world.call(`DELETE /users/delete/${boss.id}`, { token: admin.token }))).toEqual(refused('forbidden'))
+    expect((await world.call(`PUT /users/save/${boss.id}`, { token: root.token, body: { first_name: 'Boss' } })).status).toBe(200)
+  })
+})
+
+describe('removing people', () => {
+  const move = (who: Member, way: string, ids: number[]) => world.call(`POST /users/${way}`, { token: who.token, body: { ids } })
+
+  test('signs them out, puts them into the bin, frees the seat, and can be undone', async () => {
+    const ada = await pupil()
+    expect((await world.call(`DELETE /users/delete/${ada.id}`, { token: admin.token })).body).toEqual({ ids: [ada.id] })
+    expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).status).toBe(401)
+    expect(await idsOf(admin)).not.toContain(ada.id)
+    expect(await idsOf(admin, 'removed=1')).toContain(ada.id)
+    expect(told(await move(admin, 'remove', [ada.id]))).toEqual(refused('row_unknown'))
+    expect((await move(admin, 'restore', [ada.id])).body).toEqual({ ids: [ada.id] })
+    expect(await idsOf(admin)).toContain(ada.id)
+    expect(await logOf(ada.id)).toEqual(['login', 'delete', 'restore'])
+  })
+
+  test('takes all of them or none, and nobody of another institution', async () => {
+    const [ours, theirs] = [await pupil(), await world.person()]
+    expect(told(await move(admin, 'remove', [ours.id, theirs.id]))).toEqual(refused('row_unknown'))
+    expect(await idsOf(admin)).toContain(ours.id)
+    expect(told(await world.call(`DELETE /users/delete/${theirs.id}`, { token: admin.token }))).toEqual(notFound)
+    expect(told(await move(root, 'remove', [root.id]))).toEqual(refused('own_account'))
+  })
+
+  test('brings no more back than there are seats', async () => {
+    const small = await world.organization({ seats: 2 })
+    const two = [await pupil({ organizationId: small.id }), await pupil({ organizationId: small.id })].map(({ id }) => id)
+    await move(root, 'remove', two)
+    await pupil({ organizationId: small.id })
+    expect(told(await move(root, 'restore', two))).toEqual(refused('organization_full'))
+    expect((await move(root, 'restore', two.slice(0, 1))).status).toBe(200)
+  })
+
+  test('brings nobody back into an institution that was deleted meanwhile', async () => {
+    const gone = await world.organization()
+    const { id } = await pupil({ organizationId: gone.id })
+    await move(root, 'remove', [id])
+    await world.call(`DELETE /organizations/delete/${gone.id}`, { token: root.token })
+    expect(told(await move(root, 'restore', [id]))).toEqual(refused('organization_deleted'))
+    expect(told(await world.call(`PUT /users/save/${id}`, { token: root.token, body: { removed: 0 } }))).toEqual(
+      refused('organization_deleted'),
+    )
+    await world.call('POST /organizations/restore', { token: root.token, body: { ids: [gone.id] } })
+    expect((await move(root, 'restore', [id])).body).toEqual({ ids: [id] })
+  })
+
+  test('is done by one of two administrators who remove each other, and tells the other one at once', async () => {
+    for (let time = 0; time < 5; time++) {
+      const [one, other] = [await administrator(), await administrator()]
+      const answers = await Promise.all([move(one, 'remove', [other.id]), move(other, 'remove', [one.id])])
+      expect(answers.map(({ status }) => status).sort()).not.toContain(503)
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('takes a whole list in one go', async () => {
+    const school = await world.organization({ seats: 1000 })
+    await world.pool.query(
+      `insert into users (first_name, last_name, type, age_group_id, language_id, organization_id)
+       select 'Ida', 'Listed ' || n, 'student', 3, 1, $1 from generate_series(1, 999) n`,
+      [school.id],
+    )
+    const ids = await idsOf(root, `organization_id=${school.id}`)
+    expect((await move(root, 'remove', ids)).body.ids).toHaveLength(999)
+    expect(await idsOf(root, `organization_id=${school.id}`)).toEqual([])
+  })
+})

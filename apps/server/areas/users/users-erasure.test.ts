@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossInstitutions } from '../../db/tenant.ts'
+import { retain } from '../../retention.ts'
+import { account, answer, askedChild, logIn, parentSchool } from '../../testing/guardians.ts'
+import { atOnce } from '../../testing/meeting.ts'
+import { peopleList } from '../../testing/people.ts'
+import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
+
+let world: World
+let root: Member
+let home: { id: number; promoCode: string }
+let admin: Member
+beforeAll(async () => {
+  world = await makeWorld()
+})
+beforeEach(async () => {
+  world.time.now = new Date('2026-11-21T10:00:00Z')
+  await world.pool.query('delete from rate_limits; delete from jobs.job; delete from users')
+  root = await world.person({ role: 'super_admin', type: 'institution' })
+  home = await world.organization({ seats: 10, name: 'Home\r\nwww.evil.example/@now', contactEmail: 'office@home.example' })
+  admin = await staff(home.id)
+})
+afterAll(() => world.close())
+
+const staff = (organizationId: number) => world.person({ role: 'institution_admin', type: 'institution', organizationId })
+const pupil = (organizationId = home.id) => world.person({ role: 'student', type: 'student', organizationId })
+const erase = (who: { token?: string }, id: number, body: object = { reason: 'left' }) =>
+  world.call(`POST /users/erase/${id}`, { token: who.token, body })
+const undo = (who: { token?: string }, id: number) => world.call(`POST /users/erase/${id}/undo`, { token: who.token })
+const eraseMany = (who: Member, ids: number[], body: object = { reason: 'left' }) =>
+  world.call('POST /users/erase', { token: who.token, body: { ids, ...body } })
+const keepMany = (who: Member, ids: number[]) => world.call('POST /users/keep', { token: who.token, body: { ids } })
+const comeBack = ({ email }: Member) => world.call('POST /login', { body: { email, password } })
+const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
+const rowOf = async (id: number) =>
+  (await world.pool.query('select removed, erase_from from users where id = $1', [id])).rows[0] as {
+    removed: number
+    erase_from: Date | null
+  }
+const standing = { removed: 0, erase_from: null }
+const logOf = async (id: number) =>
+  (
+    await world.pool.query(
+      `select v.new_value, l.actor = (select log_alias from users where id = $2) as by_admin from logs l join log_values v on v.log_id = l.id
+       where l.subject = (select log_alias from users where id = $1) and v.new_value ? 'erasure' order by l.id`,
+      [id, admin.id],
+    )
+  ).rows
+
+describe('staff who order the erasure of a person', () => {
+  test('close the account at once, for fourteen days; then everything of the person goes', async () => {
+    const ada = await pupil()
+    const { status, body } = await erase(admin, ada.id, { reason: 'left', note: 'Moved to Gozo' })
+    expect([status, body]).toEqual([200, { ids: [ada.id], erase_from: '2026-12-05T10:00:00.000Z' }])
+    expect((await world.call('GET /users/own_data', { token: ada.token })).status).toBe(401)
+    expect(told(await comeBack(ada))).toEqual(refused('account_closing', { erase_from: '2026-12-05T10:00:00.000Z' }))
+    expect((await world.call('POST /login', { body: { email: ada.email, password: 'wrong horse' } })).body.name).toBe('credentials_wrong')
+    expect(await logOf(ada.id)).toEqual([{ new_value: { erasure: 'ordered', reason: 'left' }, by_admin: true }])
+
+    const { list } = await peopleList(world, admin, 'status=erasing')
+    expect(list).toMatchObject([
+      {
+        ...{ id: ada.id, removed: 1, status: 'erasing' },
+        erasure: { erase_from: '2026-12-05T10:00:00.000Z', by: 'staff', reason: 'left', note: 'Moved to Gozo' },
+      },
+    ])
+    expect((await peopleList(world, admin)).list.map(({ id }) => id)).not.toContain(ada.id)
+    world.passes(14 * days - 1)
+    await clean()
+    expect(await rowOf(ada.id)).toMatchObject({ removed: 1 })
+    world.passes(1)
+    await clean()
+    expect(await rowOf(ada.id)).toBeUndefined()
+    const { rows } = await world.pool.query("select new_value from log_values where new_value ? 'erased'")
+    expect(rows).toEqual([{ new_value: { erased: true, reason: 'staff' } }])
+  })
+
+  test('have the person told the day, the reason and whom to ask, with nothing in it that could be a link', async () => {
+    const ada = await pupil()
+    await erase(admin, ada.id, { reason: 'mistake', note: 'words of ours' })
+    const [mail] = await world.mails(ada.email)
+    expect(mail?.subject).toBe('Your account at Quartet was closed and will be deleted on December 5, 2026')
+    expect(mail?.text).toContain('The reason we were given: the account was made by mistake.')
+    expect(mail?.text).toContain('please ask “Home www evil example now” (office@home.example) before that day')
+    expect(mail?.text).not.toContain('words of ours')
+  })
+
+  test('have the guardian of a child told, too', async () => {
+    const school = await parentSchool(world, { name: 'Parents’ school' })
+    const principal = await staff(school.id)
+    const { guardian, token } = await askedChild(world, school)
+    expect((await answer(world, token, 'confirm', account('child1@example.org'))).status).toBe(200)
+    const child = await logIn(world, 'child1@example.org')
+    expect((await erase(principal, child.id, { reason: 'asked' })).status).toBe(200)
+    const mail = (await world.mails(guardian)).at(-1)
+    expect(mail?.subject).toMatch(/^The account of .+ at Quartet will be deleted on December 5, 2026$/)
+    expect(mail?.text).toContain('it was asked for.')
+    await undo(principal, child.id)
+    expect((await world.mails(guardian)).at(-1)?.subject).toMatch(/^The account of .+ at Quartet stays$/)
+  })
+
+  test('undo it within these days, and the person signs in again with everything as it was', async () => {
+    const ada = await pupil()
+    await erase(admin, ada.id)
+    world.passes(13 * days)
+    const colleague = await staff(home.id)
+    expect((await undo(colleague, ada.id)).body).toEqual({ ids: [ada.id] })
+    expect(await rowOf(ada.id)).toEqual(standing)
+    expect((await comeBack(ada)).status).toBe(200)
+    expect((await world.mails(ada.email)).at(-1)?.subject).toBe('Your account at Quartet stays')
+    world.passes(2 * days)
+    await clean()
+    expect(await rowOf(ada.id)).toEqual(standing)
+    expect((await peopleList(world, await world.signIn(colleague), 'status=erasing')).list).toEqual([])
+  })
+
+  test('free the seat at once; undoing takes one again, or is told that there is none', async () => {
+    await world.pool.query('update organizations set seats = 2 where id = $1', [home.id])
+    const ada = await pupil()
+    await erase(admin, ada.id)
+    const { status } = await world.call('PUT /users/save', {
+      token: admin.token,
+      body: { first_name: 'Mary', last_name: 'Shelley', type: 'student', age_group_id: 3, email: 'mary@example.org' },
+    })
+    expect(status).toBe(200)
+    expect(told(await undo(admin, ada.id))).toEqual(refused('organization_full'))
+    await world.pool.query('update organizations set seats = 3 where id = $1', [home.id])
+    expect((await undo(admin, ada.id)).status).toBe(200)
+  })
+
+  test('leave a removed person in the bin after an undo, and bring one back by restoring', async () => {
+    const [ada, grace] = [await pupil(), await pupil()]
+    await world.call('POST /users/remove', { token: admin.token, body: { ids: [ada.id, grace.id] } })
+    expect((await eraseMany(admin, [ada.id, grace.id])).status).toBe(200)
+    expect((await undo(admin, ada.id)).status).toBe(200)
+    expect(await rowOf(ada.id)).toEqual({ removed: 1, erase_from: null })
+    expect((await world.call('POST /users/restore', { token: admin.token, body: { ids: [grace.id] } })).status).toBe(200)
+    expect(await rowOf(grace.id)).toEqual(standing)
+    world.passes(15 * days)
+    await clean()
+    expect(await rowOf(grace.id)).toEqual(standing)
+  })
+
+  test('do not move the day that the person had asked for, and give it back by an undo', async () => {
+    const ada = await pupil()
+    const own = await world.call('POST /users/deletion', { token: ada.token, body: { password } })
+    world.passes(4 * days)
+    await erase(await world.signIn(admin), ada.id)
+    expect((await rowOf(ada.id)).erase_from?.toISOString()).toBe(own.body.erase_from)
+    await undo(await world.signIn(admin), ada.id)
+    expect(await rowOf(ada.id)).toEqual({ removed: 0, erase_from: new Date(own.body.erase_from) })
+  })
+
+  test('do it for a whole class at once, all or none, and keep it the same way', async () => {
+    const ids = [await pupil(), await pupil(), await pupil()].map(({ id }) => id)
+    const stranger = await pupil((await world.organization()).id)
+    expect(told(await eraseMany(admin, [...ids, stranger.id]))).toEqual(refused('row_unknown'))
+    expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
+    expect((await eraseMany(admin, ids)).body.ids).toEqual(ids)
+    expect((await peopleList(world, admin, 'status=erasing')).count).toBe(3)
+    expect(told(await keepMany(admin, [...ids, admin.id]))).toEqual(refused('row_unknown'))
+    expect((await keepMany(admin, ids)).status).toBe(200)
+    expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
+  })
+
+  test('who ask twice, or two at once, leave one order, one mail and one line in the log', async () => {
+    const ada = await pupil()
+    const [one, other] = await atOnce(world.pool, `select from users where id = ${ada.id}`, [
+      () => erase(admin, ada.id),
+      () => erase(root, ada.id, { reason: 'asked' }),
+    ])
+    expect([one?.status, other?.status]).toEqual([200, 200])
+    world.passes(days)
+    await erase(await world.signIn(admin), ada.id, { reason: 'other' })
+    expect((await rowOf(ada.id)).erase_from).toEqual(new Date('2026-12-05T10:00:00Z'))
+    expect(await world.mails(ada.email)).toHaveLength(1)
+    expect(await logOf(ada.id)).toHaveLength(1)
+  })
+})
+
+describe('an order of erasure is refused', () => {
+  test('for people out of reach, exactly as for those who are not there', async () => {
+    const stranger = await pupil((await world.organization()).id)
+    const individual = await world.person()
+    for (const id of [stranger.id, individual.id, 2_000_000_000]) {
+      expect(told(await erase(admin, id))).toEqual(notFound)
+      expect(told(await undo(admin, id))).toEqual(notFound)
+      expect(told(await eraseMany(admin, [id]))).toEqual(refused('row_unknown'))
+    }
+    expect(await rowOf(stranger.id)).toEqual(standing)
+    for (const { id } of [stranger, individual]) expect((await erase(root, id)).status).toBe(200)
+    expect(told(await undo(admin, stranger.id))).toEqual(notFound)
+    for (const { id } of [stranger, individual]) expect(told(await keepMany(admin, [id]))).toEqual(refused('row_unknown'))
+    expect((await undo(root, stranger.id)).status).toBe(200)
+  })
+
+  test('without the permission, or signed out', async () => {
+    const ada = await pupil()
+    const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home.id })
+    for (const who of [facilitator, await pupil()]) {
+      expect(told(await erase(who, ada.id))).toEqual(refused('forbidden'))
+      expect(told(await undo(who, ada.id))).toEqual(refused('forbidden'))
+      expect(told(await eraseMany(who, [ada.id]))).toEqual(refused('forbidden'))
+    }
+    expect(told(await erase({}, ada.id))).toEqual(refused('unauthenticated'))
+    expect(told(await undo({}, ada.id))).toEqual(refused('unauthenticated'))
+    expect(await rowOf(ada.id)).toEqual(standing)
+  })
+
+  test('for oneself, for who may do more, and for the last administrator', async () => {
+    expect(told(await erase(admin, admin.id))).toEqual(refused('own_account'))
+    expect(told(await erase(root, root.id))).toEqual(refused('own_account'))
+    const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
+    expect(told(await erase(admin, boss.id))).toEqual(refused('forbidden'))
+    expect((await erase(root, boss.id)).status).toBe(200)
+    expect((await undo(root, boss.id)).status).toBe(200)
+    const both = await Promise.all([erase(root, boss.id), erase(boss, root.id)])
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { rows } = await world.pool.query('select count(*)::int from users where id = any($1) and removed = 0', [[root.id, boss.id]])
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  test('without a reason of the list, or with words that are too long', async () => {
+    const ada = await pupil()
+    expect(told(await erase(admin, ada.id, {}))).toEqual(wrong({ reason: 'required' }))
+    expect(told(await erase(admin, ada.id, { reason: 'boring' }))).toEqual(wrong({ reason: 'required' }))
+    expect((await erase(admin, ada.id, { reason: 'left', note: 'x'.repeat(301) })).status).toBe(400)
+    expect((await erase(admin, ada.id, { reason: 'left', note: 'x'.repeat(300) })).status).toBe(200)
+  })
+
+  test('to undo what nobody ordered, or what is over', async () => {
+    const ada = await pupil()
+    expect(told(await undo(admin, ada.id))).toEqual(refused('row_unknown'))
+    await world.call('POST /users/deletion', { token: ada.token, body: { password } })
+    expect(told(await undo(admin, ada.id))).toEqual(refused('row_unknown'))
+    await erase(admin, ada.id)
+    world.passes(15 * days)
+    await clean()
+    expect(told(await undo(await world.signIn(admin), ada.id))).toEqual(notFound)
+  })
+})
+
+describe('the job and an undo at the same moment', () => {
+  test('leave the person whole when the undo holds the row first', async () => {
+    const ada = await pupil()
+    await erase(admin, ada.id)
+    world.passes(14 * days)
+    const again = await world.signIn(admin)
+    const [undone] = await atOnce(world.pool, `select from users where id = ${ada.id}`, [() => undo(again, ada.id), clean as never])
+    expect(undone?.status).toBe(200)
+    await clean()
+    expect(await rowOf(ada.id)).toEqual(standing)
+  })
+
+  test('tell staff that it is too late when the person was erased at that very moment', async () => {
+    const ada = await pupil()
+    await erase(admin, ada.id)
+    const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1 from users where id = ${admin.id}`, [
+      () => undo(admin, ada.id),
+    ])
+    expect(undone && told(undone)).toEqual(refused('row_unknown'))
+  })
+})
+
+test('whom a change of the person brings back has no order any more, and can be ordered to be erased again', async () => {
+  const ada = await pupil()
+  await erase(admin, ada.id)
+  const back = await world.call(`PUT /users/save/${ada.id}`, { token: admin.token, body: { removed: 0 } })
+  expect([back.status, await rowOf(ada.id)]).toEqual([200, standing])
+  expect((await logOf(ada.id)).map(({ new_value }) => new_value.erasure)).toEqual(['ordered', 'undone'])
+  expect((await erase(admin, ada.id)).status).toBe(200)
+  expect((await rowOf(ada.id)).removed).toBe(1)
+})

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { advisoryLocks } from '../db/advisory-locks.ts'
+import {
+  BackupRefused,
+  damaged,
+  digestOf,
+  type FileSum,
+  type Header,
+  type Manifest,
+  nothingHidden,
+  piecesOf,
+  readBackup,
+  readOnce,
+  summing,
+  type TableSum,
+  target,
+  writing,
+} from './backup-file.ts'
+
+/** Any number of processes may start at once: one migrates or restores, the others wait. */
+const oneAtATime = `select pg_advisory_lock(${advisoryLocks.migration})`
+
+type Options = {
+  /** Where the file store is; without it the files of the backup stay in it. */
+  directory?: string
+  /** An age identity, AGE-SECRET-KEY-1... */
+  identity?: string | undefined
+  /** Before anything is changed; throws to refuse. */
+  check?: (header: Header) => Promise<void>
+  signal?: AbortSignal
+}
+export type Restored = { header: Header; manifest: Manifest; files: FileSum[] }
+
+/**
+ * Puts a backup into an empty database, and its files into their folder: reads it whole first, then in one transaction makes the tables as they were,
+ * loads them, and holds what stands there against the manifest. Throws BackupRefused; database and files are then as they were.
+ */
+export async function restore(url: string, file: string, { directory, identity, check, signal }: Options = {}): Promise<Restored> {
+  const { header, manifest, files } = await readBackup(file, identity)
+  await check?.(header)
+  const migrations = migrationsUpTo(header)
+  const client = new pg.Client({ connectionString: url, application_name: 'quartet restore' })
+  client.on('error', () => {})
+  await client.connect()
+  const reading = readOnce(file, identity)
+  const digests = new Map(files.map(({ kind, name, sha256 }) => [`${kind}/${name}`, sha256]))
+  const placed = directory === undefined ? undefined : makePlace(directory)
+  try {
+    await client.query(writing)
+    await client.query(oneAtATime)
+    await refuseUnlessEmpty(client)
+    await client.query('begin')
+    for (const statement of migrations) await client.query(statement)
+    const guarded = await guardedTables(client)
+    for (const name of guarded) await client.query(`alter table ${name} no force row level security`)
+    const triggered = await triggeredTables(client)
+    for (const name of triggered) await client.query(`alter table ${name} disable trigger user`)
+    await client.query(nothingHidden)
+    await load(client, reading.text(), manifest, signal)
+    for (const table of manifest.tables) await compare(client, table)
+    for (const name of triggered) await client.query(`alter table ${name} enable trigger user`)
+    for (const name of guarded) await client.query(`alter table ${name} force row level security`)
+    if (placed) for await (const content of reading.files()) if ('kind' in content) await placed.add(content, digests)
+    signal?.throwIfAborted()
+    await placed?.move()
+    await client.query('commit')
+    await placed?.keep()
+    await client.query('analyze')
+    return { header, manifest, files }
+  } finally {
+    await placed?.undo()
+    await reading.close()
+    await client.end() // an open transaction is rolled back, and the lock given back
+  }
+}
+
+/** Files are written aside, moved to their names when the rows are there, and taken back unless the rows stay. */
+function makePlace(directory: string) {
+  let aside: string | undefined
+  const names: { kind: string; name: string }[] = []
+  const moved: string[] = []
+  return {
+    async add({ kind, name, bytes }: { kind: string; name: string; bytes: Buffer }, digests: Map<string, string>) {
+      if (digests.get(`${kind}/${name}`) !== digestOf(bytes)) throw damaged(`the file ${name} changed`)
+      if (aside === undefined) {
+        await mkdir(directory, { recursive: true, mode: 0o700 })
+        aside = await mkdtemp(path.join(directory, '.restore-'))
+      }
+      await mkdir(path.join(aside, kind), { recursive: true, mode: 0o700 })
+      const out = await open(path.join(aside, kind, name), 'wx', 0o600)
+      try {
+        await out.writeFile(bytes)
+        await out.sync()
+      } finally {
+        await out.close()
+      }
+      names.push({ kind, name })
+    },
+    async move() {
+      for (const { kind, name } of names) {
+        const place = path.join(directory, kind, name)
+        if (existsSync(place)) continue // a name is given once: it is the same file
+        await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+        await rename(path.join(aside ?? '', kind, name), place)
+        moved.push(place)
+      }
+    },
+    keep: async () => void moved.splice(0),
+    async undo() {
+      for (const place of moved) await rm(place, { force: true })
+      if (aside !== undefined) await rm(aside, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The statements that make the tables as the backup has them. A newer application migrates the rest at its next start. */
+function migrationsUpTo({ migrations }: Header): string[] {
+  const ours = readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, '../migrations') })
+  const same = migrations.filter((hash, at) => ours[at]?.hash === hash).length
+  if (same < migrations.length)
+    throw same === ours.length
+      ? new BackupRefused('newer', 'The backup was made by a newer Quartet: install that one, then restore. Nothing was changed.')
+      : new BackupRefused('other_version', 'The backup was made by another Quartet than this: their tables differ. Nothing was changed.')
+  return [
+    'create schema drizzle',
+    // as Drizzle makes it: a start finds it and goes on from there
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    ...ours.slice(0, same).flatMap(({ sql }) => sql),
+  ]
+}
+
+async function refuseUnlessEmpty(client: pg.Client) {
+  const { rows } = await client.query(`
+    select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    limit 1`)
+  if (rows.length > 0)
+    throw new BackupRefused('not_empty', `The database is not empty (it has ${rows[0].name}): restore into a new one. Nothing was changed.`)
+}
+
+/** Tables whose owner is held by row-level security, too: nobody may COPY into them. */
+async function guardedTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query('select oid::regclass::text as name from pg_class where relforcerowsecurity')
+  return rows.map(({ name }) => name)
+}
+
+/** Tables that write elsewhere when they are written to: what they would write comes with the backup. */
+async function triggeredTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query('select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal')
+  return rows.map(({ name }) => name)
+}
+
+async function load(client: pg.Client, text: AsyncIterable<Buffer>, manifest: Manifest, signal?: AbortSignal) {
+  const { rows: keys } = await client.query(`
+    select conrelid::regclass::text as name, quote_ident(conname) as key, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+  for (const { name, key } of keys) await client.query(`alter table ${name} drop constraint ${key}`)
+  await client.query(`truncate ${manifest.tables.map(({ name }) => name).join(', ')}`) // what the migrations themselves put there
+
+  const pieces = piecesOf(text)
+  for (const table of manifest.tables)
+    await pipeline(Readable.from(rowsOfNext(pieces)), client.query(copyFrom(`copy ${target(table)} from stdin`)), {
+      ...(signal ? { signal } : {}),
+    })
+  while (!(await pieces.next()).done); // sequences and manifest: up to the files
+  for (const { name, key, definition } of keys) await client.query(`alter table ${name} add constraint ${key} ${definition}`)
+  for (const { name, value } of manifest.sequences) await client.query('select setval($1, $2)', [name, value])
+}
+
+/** The rows of the next table in the file. */
+async function* rowsOfNext(pieces: AsyncGenerator<Awaited<ReturnType<ReturnType<typeof piecesOf>['next']>>['value']>) {
+  for (let next = await pieces.next(); !next.done && !('end' in next.value); next = await pieces.next())
+    if ('rows' in next.value) yield next.value.rows
+}
+
+/** A table that was just loaded stands in the order of the file: its text must have the same digest. */
+async function compare(client: pg.Client, table: TableSum) {
+  const { pass, sum } = summing()
+  for await (const chunk of client.query(copyTo(`copy ${target(table)} to stdout`))) pass(chunk)
+  const { rows, sha256 } = sum()
+  if (rows !== table.rows || sha256 !== table.sha256)
+    throw damaged(`${table.name} came back with ${rows} rows of ${table.rows}, or with other ones`)
+}

@@ -1,7 +1,0 @@
-import { Worker } from 'node:worker_threads'
-
-/** To be called first in a process of pipe-process.ts. */
-export const guardProcess = () =>
-  new Worker(new URL('./process-guard.ts', import.meta.url), {
-    workerData: { megabytes: Number(process.argv[2]), parent: process.ppid },
-  }).unref()

@@ -1,9 +1,0 @@
-import { type DatabaseUrls, migrateDb } from './db.ts'
-import type { Log } from './log.ts'
-import { prepareQueue } from './queue.ts'
-
-/** What a database needs before the application serves from it: tables, queue, and the right to use them, all made by the owner. */
-export async function prepareDb({ url, ownerUrl }: DatabaseUrls, log: Log) {
-  await migrateDb(ownerUrl, url)
-  await prepareQueue(ownerUrl, log)
-}

@@ -1,0 +1,46 @@
+import { listWithoutAddress } from '../areas/users/queries.ts'
+import { loadFirstContent } from '../content-loader.ts'
+import { openDb } from '../db/db.ts'
+import { prepareDb } from '../db/prepare-db.ts'
+import { acrossInstitutions } from '../db/tenant.ts'
+import { prepareFolder } from '../embedded/data-dir.ts'
+import { type Embedded, startEmbedded } from '../embedded/embedded-postgres.ts'
+import { readEnv } from '../env.ts'
+import { makeLog } from '../monitoring/log.ts'
+import { demoPassword, demoPeople } from './demo-people.ts'
+import { demoAddress, makeDemo } from './demo-world.ts'
+import { sentence } from './startup-error.ts'
+
+// the demo: makes its world on an embedded database of its own, tells the logins, and becomes the application
+try {
+  const env = readEnv()
+  if (env.DATABASE_URL) throw new Error('The demo has an embedded database of its own: start it without DATABASE_URL.')
+  prepareFolder(env.DATA_DIR)
+  const embedded = await startEmbedded(env.DATA_DIR)
+  const children = await prepare(embedded).finally(embedded.leave)
+  const line = (what: string, shows: string) => console.log(`  ${what.padEnd(28)}${shows}`)
+  console.log(`Everybody is fictional, and has the password "${demoPassword}":`)
+  line(demoAddress('admin'), 'administers the installation')
+  for (const { mailbox, shows } of demoPeople) if (mailbox) line(demoAddress(mailbox), shows)
+  console.log('Children have no address; who administers the institution sees them at')
+  for (const { id, firstName } of children)
+    line(`/new-theme/profile/${id}`, `${firstName}: ${demoPeople.find(({ name }) => name[0] === firstName)?.shows}`)
+} catch (error) {
+  console.error(sentence(error, false))
+  process.exit(1)
+}
+await import('../main.ts')
+
+async function prepare(embedded: Embedded) {
+  await prepareDb(embedded, makeLog('warn'))
+  const { db, pool } = openDb(embedded.url, () => {}, 'jobs')
+  try {
+    await loadFirstContent(db)
+    return await acrossInstitutions(async () => {
+      await makeDemo(db, new Date())
+      return listWithoutAddress(db)
+    })
+  } finally {
+    await pool.end()
+  }
+}

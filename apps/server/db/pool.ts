@@ -1,0 +1,173 @@
+import pg from 'pg'
+import { sqlState } from './sql-state.ts'
+import { currentScope, type Scope, settingsOf } from './tenant.ts'
+
+type Setting = NonNullable<ReturnType<typeof settingsOf>>
+type Callback = (error: Error | null, result?: pg.QueryResult) => void
+type Message = Record<string, unknown>
+type Wire = { bind(message: Message): void; execute(message: Message): void }
+type RawQuery = {
+  prepare(wire: Wire): void
+  handleDataRow(message: unknown): void
+  handleCommandComplete(message: unknown, wire: Wire): void
+}
+
+/** Prepared once a connection; `true` keeps a setting within its transaction. */
+const setting = { name: 'set_config', text: "select set_config($1, $2, true), set_config('quartet.person', $3, true)" }
+const PgQuery = pg.Query as unknown as new (config: object, values: unknown, callback: Callback) => RawQuery
+
+/**
+ * A query that sends a setting ahead in the same message: without a Sync between them both are one transaction and one round trip.
+ * A `begin` sent so carries the setting to its commit.
+ */
+class SettingQuery extends PgQuery {
+  #setting: Setting | undefined
+
+  constructor(ahead: Setting, config: string | object, values: unknown, callback: Callback) {
+    super({ ...(typeof config === 'string' ? { text: config } : config), queryMode: 'extended' }, values, callback)
+    this.#setting = ahead
+  }
+
+  override prepare(wire: Wire) {
+    wire.bind({ portal: '', statement: setting.name, values: [...(this.#setting ?? [])] })
+    wire.execute({ portal: '', rows: 0 })
+    super.prepare(wire)
+  }
+
+  override handleDataRow(message: unknown) {
+    if (!this.#setting) super.handleDataRow(message)
+  }
+
+  override handleCommandComplete(message: unknown, wire: Wire) {
+    if (this.#setting) this.#setting = undefined
+    else super.handleCommandComplete(message, wire)
+  }
+}
+
+type AnyQuery = (config: string | object, values?: unknown, callback?: Callback) => unknown
+
+/** Its first query after a checkout carries the setting: a single one, or the `begin` of a transaction. */
+class ReachClient extends pg.Client {
+  ahead: Setting | undefined
+  scope: Scope | undefined
+  /** Called with the error of each query that failed while the connection is lent. */
+  failed: ((error: unknown) => void) | undefined
+  /** Set when PostgreSQL did not answer in time: later queries on this connection would wait behind that one, so they fail at once. */
+  timeoutError: Error | undefined
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const plain = this.query.bind(this) as unknown as AnyQuery
+    const onError = (error: unknown) => {
+      if (isTimeout(error)) {
+        this.timeoutError = error
+        if (this.scope) this.scope.database.timedOut = true
+      }
+      this.failed?.(error)
+    }
+    const query: AnyQuery = (config, values, callback) => {
+      const onResult = typeof values === 'function' ? (values as Callback) : callback
+      const params = typeof values === 'function' ? undefined : values
+      const { ahead, timeoutError } = this
+      if (timeoutError) {
+        if (!onResult) return Promise.reject(timeoutError)
+        return process.nextTick(() => onResult(timeoutError))
+      }
+
+      this.ahead = undefined
+      if (onResult) {
+        const observed: Callback = (error, result) => {
+          if (error) onError(error)
+          onResult(error, result)
+        }
+        if (ahead) return plain(new SettingQuery(ahead, config, params, observed) as object)
+        return params === undefined ? plain(config, observed) : plain(config, params, observed)
+      }
+      const sent = ahead
+        ? new Promise((resolve, reject) => {
+            plain(new SettingQuery(ahead, config, params, (error, result) => (error ? reject(error) : resolve(result))) as object)
+          })
+        : plain(config, params)
+      if (sent instanceof Promise) sent.catch(onError)
+      return sent
+    }
+    this.query = query as typeof this.query
+  }
+}
+
+/** PostgreSQL neither answered nor refused in time. */
+const isTimeout = (error: unknown): error is Error =>
+  error instanceof Error &&
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(error.message)
+
+type Checkout = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
+
+/** Connections that own nothing: each takes the role `quartet_app`, which row-level security holds to the reach of the moment. */
+export class ReachPool extends pg.Pool {
+  constructor(config: pg.PoolConfig, onError: (error: Error) => void) {
+    const onConnect = async (client: pg.ClientBase) => {
+      client.on('error', onError)
+      await client.query('set role quartet_app') // not by the address of the database, which may say otherwise
+      await client.query({ ...setting, values: ['quartet.institution', '', ''] })
+    }
+    super({ ...config, Client: ReachClient, onConnect } as pg.PoolConfig)
+    this.on('error', onError) // without a listener a connection that breaks would end the process
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Checkout): void
+  override connect(callback?: Checkout): Promise<pg.PoolClient> | undefined {
+    const scope = currentScope() // of the caller: the callback may run in the turn of whoever gives a connection back
+    const ahead = settingsOf(scope)
+    const bounded = (client: pg.PoolClient) => Object.assign(client, { ahead, scope })
+    if (scope?.database.timedOut) {
+      const error = new Error('timeout exceeded when trying to connect: the database did not answer this call before')
+      if (!callback) return Promise.reject(error)
+      return process.nextTick(() => callback(error, undefined, () => {})) as undefined
+    }
+    const noteTimeout = (error: Error) => {
+      if (scope && isTimeout(error)) scope.database.timedOut = true
+      return error
+    }
+    if (!callback)
+      return super.connect().then(
+        (client) => lent(bounded(client) as pg.PoolClient & ReachClient),
+        (error) => {
+          throw noteTimeout(error)
+        },
+      )
+    super.connect((error, client, release) => callback(error && noteTimeout(error), client && bounded(client), release))
+    return undefined
+  }
+}
+
+/**
+ * For a transaction, whose `begin` is the first query: when that fails Drizzle does not give the connection back, so it is given back here. After a
+ * failure of which PostgreSQL itself did not tell, nobody knows what is open on the connection: it is closed, never lent again.
+ */
+function lent(client: pg.PoolClient & ReachClient) {
+  const back = client.release.bind(client)
+  let [begun, doubtful, over] = [false, false, false]
+  client.release = (error) => {
+    if (over) return
+    over = true
+    client.failed = undefined
+    back(error ?? doubtful)
+  }
+  client.failed = (error) => {
+    doubtful ||= sqlState(error) === undefined
+    if (!begun) client.release(true)
+  }
+  const first = client.query
+  client.query = ((...args: unknown[]) => {
+    client.query = first
+    const sent = (first as (...args: unknown[]) => unknown)(...args)
+    if (sent instanceof Promise)
+      void sent.then(
+        () => (begun = true),
+        () => {},
+      )
+    return sent
+  }) as typeof client.query
+  return client
+}

@@ -1,0 +1,9 @@
+import type { Log } from '../monitoring/log.ts'
+import { prepareQueue } from '../queue/queue.ts'
+import { type DatabaseUrls, migrateDb } from './db.ts'
+
+/** What a database needs before the application serves from it: tables, queue, and the right to use them, all made by the owner. */
+export async function prepareDb({ url, ownerUrl }: DatabaseUrls, log: Log) {
+  await migrateDb(ownerUrl, url)
+  await prepareQueue(ownerUrl, log)
+}

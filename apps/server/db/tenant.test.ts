@@ -1,0 +1,217 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { organizations } from '../areas/institutions/tables.ts'
+import { answers, attempts } from '../areas/inventory/tables.ts'
+import { writeLog } from '../areas/logs/commands.ts'
+import { logs, logValues } from '../areas/logs/tables.ts'
+import { profileViews } from '../areas/privacy/tables.ts'
+import { chosenStrategies, ownStrategies, tasks } from '../areas/tasks/tables.ts'
+import { scores, users } from '../areas/users/tables.ts'
+import { type Member, makeWorld, type World } from '../testing/world.ts'
+import { acrossInstitutions, withinInstitution } from './tenant.ts'
+
+let world: World
+let home: { id: number }
+let elsewhere: { id: number }
+const people: Record<'ours' | 'theirs' | 'nobody’s', Member> = {} as never
+
+beforeAll(async () => {
+  world = await makeWorld()
+  home = await world.organization()
+  elsewhere = await world.organization()
+  people.ours = await world.person({ organizationId: home.id, type: 'institution' })
+  people.theirs = await world.person({ organizationId: elsewhere.id, type: 'institution' })
+  people['nobody’s'] = await world.person()
+  for (const { id } of Object.values(people)) {
+    const four = { sequence: 20, precision: 20, technicalReasoning: 20, confluence: 20 }
+    await world.db.insert(scores).values({ userId: id, ...four, source: 'inventory', scoredAt: world.time.now })
+    const [attempt] = await world.db.insert(attempts).values({ userId: id, formId: 1 }).returning()
+    await world.db.insert(profileViews).values({ userId: id, viewerId: null, relation: 'platform', day: '2026-11-21', at: world.time.now })
+    const [task] = await world.db
+      .insert(tasks)
+      .values({ userId: id, area: 'school', name: 'Essay', description: 'x', topicId: 1 })
+      .returning()
+    const [own] = await world.db
+      .insert(ownStrategies)
+      .values({ taskId: task?.id ?? 0, pattern: 'sequence', body: 'x' })
+      .returning()
+    await world.db.insert(chosenStrategies).values({ taskId: task?.id ?? 0, ownStrategyId: own?.id ?? 0 })
+    await world.db.insert(answers).values({ attemptId: attempt?.id ?? 0, number: 1, questionId: 1, value: 3 })
+  }
+})
+afterAll(() => world.close())
+
+const app = () => world.ground.db
+/** Tables without a policy, and why: a new one belongs here only when no row of it is about anybody. */
+const content = 'content: the same for everybody, and of nobody'
+const openToAll = {
+  ...{
+    attribute_catalogues: content,
+    career_statement_questions: content,
+    career_statements: content,
+    category_tasks: content,
+    cms: content,
+  },
+  ...{
+    content_versions: content,
+    forms: content,
+    languages: content,
+    localization: content,
+    questions: content,
+    statement_questions: content,
+  },
+  ...{ strategies: content, task_categories: content, team_statements: content, topics: content, walls: content, words: content },
+  ...{ configuration: 'spans and switches of the installation', settings: 'settings of the installation, which its guests read' },
+}
+/** Tables of the installation itself, with a row of each. */
+const closed = {
+  rate_limits: "insert into rate_limits values ('loginAddress:x', 1, 0)",
+  shared_secrets: "insert into shared_secrets values ('x', 'y')",
+  captchas_used: "insert into captchas_used values ('x', now())",
+  content_loads: "insert into content_loads values ('x', 'y')",
+}
+/** Queries that forgot to say whose rows they want. */
+const careless = {
+  users: async () => (await app().select().from(users)).map(({ id }) => id),
+  scores: async () => (await app().select().from(scores)).map(({ userId }) => userId),
+  'profile views': async () => (await app().select().from(profileViews)).map(({ userId }) => userId),
+  tasks: async () => (await app().select().from(tasks)).map(({ userId }) => userId),
+  'own strategies': async () =>
+    (await app().execute<{ user_id: number }>(sql`select t.user_id from own_strategies o join tasks t on t.id = o.task_id`)).rows.map(
+      (row) => row.user_id,
+    ),
+  'chosen strategies': async () =>
+    (await app().execute<{ user_id: number }>(sql`select t.user_id from chosen_strategies c join tasks t on t.id = c.task_id`)).rows.map(
+      (row) => row.user_id,
+    ),
+  attempts: async () => (await app().select().from(attempts)).map(({ userId }) => userId),
+  answers: async () =>
+    (await app().execute<{ user_id: number }>(sql`select t.user_id from answers a join attempts t on t.id = a.attempt_id`)).rows.map(
+      (row) => row.user_id,
+    ),
+}
+const seen = async (ids: Promise<number[]>) => {
+  const found = await ids
+  return (Object.keys(people) as (keyof typeof people)[]).filter((name) => found.includes(people[name].id))
+}
+
+describe.each(Object.keys(careless) as (keyof typeof careless)[])('a query of %s that forgets its scope', (table) => {
+  const query = careless[table]
+
+  test('returns nothing of another institution, and nobody who belongs to none', async () => {
+    expect(await seen(withinInstitution(home.id, people.ours.id, query))).toEqual(['ours'])
+    expect(await seen(withinInstitution(elsewhere.id, people.theirs.id, query))).toEqual(['theirs'])
+  })
+
+  test('returns nothing but their own to who belongs to no institution', async () => {
+    expect(await seen(withinInstitution(null, people['nobody’s'].id, query))).toEqual(['nobody’s'])
+    expect(await seen(withinInstitution(null, people.ours.id, query))).toEqual([])
+  })
+
+  test('returns nothing at all outside of every reach', async () => {
+    expect(await seen(query())).toEqual([])
+    expect(await seen(withinInstitution(null, null, query))).toEqual([])
+  })
+
+  test('returns all to who administers the whole installation', async () => {
+    expect(await seen(acrossInstitutions(query))).toEqual(['ours', 'theirs', 'nobody’s'])
+  })
+})
+
+describe('the reach', () => {
+  const institutions = async () => (await app().select().from(organizations)).map(({ id }) => id)
+
+  test('shows an institution only to its own', async () => {
+    expect(await withinInstitution(home.id, null, institutions)).toEqual([home.id])
+    expect(await institutions()).toEqual([])
+    expect(await acrossInstitutions(institutions)).toEqual([home.id, elsewhere.id])
+  })
+
+  test('holds within a transaction and ends with it, also after an error, on one and the same connection', async () => {
+    const inTransaction = () => app().transaction(async (tx) => [await tx.$count(organizations), await tx.$count(organizations)])
+    for (let round = 0; round < 30; round++) {
+      expect(await acrossInstitutions(inTransaction)).toEqual([2, 2])
+      await expect(acrossInstitutions(() => app().execute(sql`select 1 / 0`))).rejects.toThrow()
+      expect(await inTransaction()).toEqual([0, 0])
+      expect(await institutions()).toEqual([])
+    }
+  })
+
+  test('stays with its call when many wait for few connections', async () => {
+    const ask = (at: number) =>
+      [() => withinInstitution(home.id, null, institutions), () => acrossInstitutions(institutions), institutions][at % 3]?.()
+    const expected = [[home.id], [home.id, elsewhere.id], []]
+    const found = await Promise.all(Array.from({ length: 300 }, (_, at) => ask(at)))
+    expect(found).toEqual(found.map((_, at) => expected[at % 3]))
+  })
+
+  test('refuses to write into another institution, and to move a person there', async () => {
+    const { id } = people.ours
+    const move = () => app().update(users).set({ organizationId: elsewhere.id }).where(eq(users.id, id))
+    await expect(withinInstitution(home.id, null, move)).rejects.toMatchObject({ cause: { code: '42501' } })
+    const score = () => app().update(scores).set({ sequence: 35 }).where(eq(scores.userId, people.theirs.id)).returning()
+    expect(await withinInstitution(home.id, null, score)).toEqual([])
+    expect(await acrossInstitutions(score)).toHaveLength(1)
+  })
+
+  test('cannot be taken off: the application owns no table, and the policies hold the owner, too', async () => {
+    for (const attempt of ['alter table users disable row level security', 'drop policy own on users', 'create table x (id int)'])
+      await expect(acrossInstitutions(() => app().execute(sql.raw(attempt)))).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  test('covers every table that hangs on a person or an institution', async () => {
+    const { rows } = await world.pool.query(`
+      with recursive hanging as (
+        select c.oid from pg_class c where c.oid in ('users'::regclass, 'organizations'::regclass)
+        union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.oid where f.contype = 'f'
+      )
+      select relname, relrowsecurity and relforcerowsecurity as held from pg_class join hanging using (oid) order by relname`)
+    expect(rows.length).toBeGreaterThan(13)
+    expect(rows.filter(({ held }) => !held)).toEqual([])
+  })
+
+  test('covers every table but those that hold nothing of anybody', async () => {
+    const { rows } = await world.pool.query(`
+      select relname as name, relrowsecurity and relforcerowsecurity as held,
+        exists (select from pg_policy where polrelid = c.oid) as ruled,
+        exists (select from pg_policy where polrelid = c.oid and polroles @> array['quartet_platform'::regrole::oid]
+          and polcmd in ('*', 'r') and pg_get_expr(polqual, polrelid) = 'true') as saved
+      from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`)
+    const open = rows.filter(({ held, ruled }) => !held || !ruled).map(({ name }) => name)
+    expect(open).toEqual(Object.keys(openToAll).sort())
+    expect(rows.filter(({ held, saved }) => held && !saved)).toEqual([]) // a backup reads as quartet_platform
+  })
+
+  test.each(Object.keys(closed) as (keyof typeof closed)[])('%s are seen by the platform and by nobody else', async (table) => {
+    const look = () =>
+      app()
+        .execute(sql`select from ${sql.identifier(table)}`)
+        .then(({ rowCount }) => rowCount)
+    await world.pool.query(closed[table])
+    expect(await withinInstitution(home.id, people.ours.id, look)).toBe(0)
+    expect(await acrossInstitutions(look)).toBeGreaterThan(0)
+  })
+
+  test('shows the rows of the log only to whom they are about', async () => {
+    const id = people['nobody’s'].id
+    const entry = { action: 'update', entity: 'users', actorId: id, subjectId: people.ours.id, newValue: { mark: 'x' } } as const
+    await world.db.transaction((tx) => writeLog(tx, world.time.now, entry))
+    const mark = sql`${logValues.newValue}->>'mark' = 'x'`
+    const [row] = await world.db.select().from(logValues).where(mark)
+    const look = async () => [await app().$count(logs, eq(logs.id, row?.logId ?? 0)), await app().$count(logValues, mark)]
+    expect(await withinInstitution(home.id, people.theirs.id, look)).toEqual([0, 0])
+    expect(await withinInstitution(home.id, people.ours.id, look)).toEqual([1, 1])
+    expect(await withinInstitution(null, id, look)).toEqual([1, 1])
+  })
+
+  test('lets everybody read what a role may do, and only the platform change it', async () => {
+    const grant = () =>
+      app().execute(sql`insert into role_grants select id, 'admin_roles', 'all' from roles where key = 'student' returning role_id`)
+    await expect(withinInstitution(home.id, people.ours.id, grant)).rejects.toMatchObject({ cause: { code: '42501' } })
+    const read = () =>
+      app()
+        .execute(sql`select from role_grants`)
+        .then(({ rowCount }) => rowCount)
+    expect(await withinInstitution(home.id, people.ours.id, read)).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Access } from '@quartet/contract/route.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
+import type { MiddlewareHandler } from 'hono'
+import type { Db } from '../db/db.ts'
+import { acrossInstitutions, withinInstitution } from '../db/tenant.ts'
+import { type Caller, grantOf, holds } from '../security/caller.ts'
+import type { Services } from '../services.ts'
+import type { Call, CallVariables } from './call.ts'
+import { sendError } from './error-response.ts'
+import type { Served } from './openapi.ts'
+
+type PersonAccess = Extract<Access, { who: 'person' }>
+export type FindPerson = (
+  db: Db,
+  caller: Caller,
+  id: number,
+  others: PersonAccess['others'],
+  writes: PersonAccess['writes'],
+) => Promise<number | undefined>
+
+/** Enforces the access that the contract names for a route, before anything of the body is read. */
+export const authorize =
+  (services: Services, { meta: { access } }: Served, findPerson: FindPerson): MiddlewareHandler<{ Variables: CallVariables }> =>
+  async (c, next) => {
+    const { caller } = c.var
+    // a one-time password tells whoever has it nothing about the person, on public pages either
+    c.set('caller', access.who === 'everyone' && caller?.mustChoosePassword ? undefined : caller)
+    if (access.who === 'everyone') return acrossInstitutions(next)
+    if (!caller) {
+      if (c.req.header('authorization')) services.events.record('token_unknown', c.var.address)
+      return sendError(c, 'unauthenticated')
+    }
+    if (caller.mustChoosePassword && !access.choosing) return sendError(c, 'password_due')
+    if (caller.accessState === 'awaiting_consent' && !access.awaiting) return sendError(c, 'consent_awaited')
+    if (!isAllowed(caller, access)) {
+      services.events.record('forbidden', c.var.address, caller)
+      return sendError(c, 'forbidden')
+    }
+    return inScopeOf(caller, async () => {
+      if (access.who === 'signed in') return next()
+      const id = parseId(c.req.param('user_id'))
+      const personId = id === undefined ? undefined : await findPerson(services.db, caller, id, access.others, access.writes)
+      if (personId === undefined) return notFound(c)
+      c.set('personId', personId)
+      return next()
+    })
+  }
+
+function isAllowed(caller: Caller, access: Exclude<Access, { who: 'everyone' }>) {
+  const everywhere = access.who === 'signed in' && access.everywhere
+  const hasGrant = (permission: Permission) => (everywhere ? grantOf(caller, permission)?.scope === 'all' : holds(caller, permission))
+  return access.holding.every(hasGrant) && (access.guests || !holds(caller, 'guest'))
+}
+
+/** The rows that PostgreSQL shows to a caller: those of the own institution, or all to those who administer people everywhere. */
+const inScopeOf = <T>(caller: Caller, work: () => Promise<T>) =>
+  grantOf(caller, 'access_users')?.scope === 'all' ? acrossInstitutions(work) : withinInstitution(caller.organizationId, caller.id, work)
+
+const notFound = (c: Call) => c.json({ message: 'This was not found.' }, 404)
+
+const parseId = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined)

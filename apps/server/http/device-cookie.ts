@@ -1,0 +1,14 @@
+import { knownDeviceDays } from '@quartet/domain/security.ts'
+import type { Context as HonoContext } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
+
+const cookieName = 'device'
+/** The calls that ask whether the device is known; the browser sends the cookie to no other. */
+const cookiePaths = ['/api/login', '/api/verifyCode', '/api/users/forgot']
+
+export const readDeviceCookie = (c: HonoContext) => getCookie(c, cookieName)
+
+export function setDeviceCookie({ headers }: Response, token: string, secure: boolean) {
+  const options = { secure, httpOnly: true, sameSite: 'Strict', maxAge: knownDeviceDays * 86_400 } as const
+  for (const path of cookiePaths) headers.append('set-cookie', generateCookie(cookieName, token, { ...options, path }))
+}

@@ -1,0 +1,77 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import { type ErrorBody, type ErrorName, errors, type FieldError } from '@quartet/contract/errors.ts'
+import { type FieldCode, fieldMessages } from '@quartet/contract/fields.ts'
+import type { Context as HonoContext } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { refusal } from '../api-error.ts'
+import { isAway } from '../db/db.ts'
+import { sqlState } from '../db/sql-state.ts'
+import type { Log } from '../monitoring/log.ts'
+
+/** Seconds after which a caller may try again when PostgreSQL is away. */
+const awayFor = 2
+
+/** The body of a refused call (contract/errors.ts). */
+export const bodyOf = (name: ErrorName, more: Record<string, unknown> = {}): ErrorBody => ({ ...more, name, message: errors[name].message })
+
+/** Answers with an error; `retryAfter` in seconds. */
+export function sendError(c: HonoContext, name: ErrorName, retryAfter = name === 'unavailable' ? awayFor : 0) {
+  if (retryAfter > 0) c.header('retry-after', String(retryAfter))
+  return c.json(bodyOf(name), errors[name].status as ContentfulStatusCode)
+}
+
+/** What anything thrown becomes for the caller: only what is expected is told, the rest is logged. */
+export function asRefusal(error: unknown, log: Log): unknown {
+  if (error instanceof ORPCError && error.status < 500) return error
+  if (error instanceof ORPCError && typeof error.data === 'object' && error.data !== null && 'name' in error.data) return error
+  if (error instanceof SyntaxError || isNoForm(error)) return refusal('unreadable')
+  if (isAway(error)) return refusal('unavailable', { retry_after: awayFor })
+
+  const state = sqlState(error)
+  log.error({ ...told(error), state }, 'unexpected')
+  return state?.startsWith('22') || state?.startsWith('23') ? refusal('invalid', { fields: [] }) : refusal('unexpected')
+}
+
+/** A body that says it is a form and is none. */
+const isNoForm = (error: unknown) => error instanceof TypeError && error.message.includes('FormData')
+
+/** Message and stack, never the values: a query's parameters may be a person's answers. */
+function told(error: unknown) {
+  if (error instanceof ORPCError && error.cause instanceof ValidationError)
+    return {
+      error: error.message,
+      paths: error.cause.issues.slice(0, mostFields).map(({ path, message }) => `${path?.join('.')}: ${message}`),
+    }
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return { error: String(cause) }
+  // PostgreSQL quotes the value it refuses
+  const frames = cause.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return { error: sqlState(error) ? 'refused by PostgreSQL' : cause.message, at: frames }
+}
+
+/** `{ name, message, ...fields }`; wrong input says which field, why, and by which code. */
+export function encodeError(error: ORPCError<string, unknown>): ErrorBody {
+  if (error.cause instanceof ValidationError && error.status === 400) return bodyOf('invalid', { fields: fieldsOf(error.cause) })
+  if (error.status === 400 && error.code === 'BAD_REQUEST') return bodyOf('unreadable')
+  const { retry_after: _, ...more } = (error.data ?? {}) as Record<string, unknown>
+  return { ...more, message: error.message }
+}
+
+type Issue = ValidationError['issues'][number]
+
+/** Nobody mends more fields at once; a list with a hundred thousand faults is answered as quickly as one with ten. */
+const mostFields = 50
+
+/** One sentence a field: a blank address is missing, and not wrong as well. */
+const fieldsOf = ({ issues }: ValidationError) => {
+  const fields = issues.slice(0, mostFields).map(fieldOf).reverse()
+  return [...new Map(fields.map((field) => [field.path, field])).values()].reverse()
+}
+
+/** `body.email` is told as `email`: callers know their fields by name. */
+function fieldOf({ path = [], message }: Issue): FieldError {
+  const keys = path.map((key) => String(typeof key === 'object' ? key.key : key))
+  const named = keys[0] && ['body', 'query', 'params'].includes(keys[0]) ? keys.slice(1) : keys
+  const known = message in fieldMessages
+  return { path: named.join('.'), code: known ? message : 'invalid', message: known ? fieldMessages[message as FieldCode] : message }
+}

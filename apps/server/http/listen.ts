@@ -1,0 +1,71 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { errors } from '@quartet/contract/errors.ts'
+import { bodyOf } from './error-response.ts'
+
+/**
+ * Milliseconds: a client that dawdles over its headers or its body is cut, and so is a connection that only waits. That one waits longer than the
+ * proxies keep theirs (nginx and most balancers a minute, Caddy two): a call on a connection that closes in the same moment is a 502.
+ */
+const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 125_000 }
+/** Above so many connections the one that has been idle longest goes for each that comes; twice as many are never open. */
+const mostConnections = 2000
+/** Calls under way at the end get so long. */
+const grace = 8_000
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+const refuse = (name: 'unreadable' | 'unexpected') => Response.json(bodyOf(name), { status: errors[name].status })
+
+/** Takes calls until it is ended: then those under way are answered, each with the word that its connection closes, and no new one is taken. */
+export function listen(fetch: Fetch, port: number, host: string, patience = usual, most = mostConnections) {
+  const underWay = new Set<ServerResponse>()
+  /** The one that has waited longest comes first. */
+  const idle = new Set<Socket>()
+  let connections = 0
+  let ending = false
+  const closes = (response: ServerResponse) => void (response.headersSent || response.setHeader('connection', 'close'))
+  const errorHandler = (error: unknown) => refuse(error instanceof RequestError ? 'unreadable' : 'unexpected')
+  // the address is made of the path and of what the caller calls the host
+  const readable: Fetch = (request, env) => (URL.canParse(request.url) ? fetch(request, env) : refuse('unreadable'))
+  const answer = getRequestListener(readable, { hostname: host, errorHandler })
+
+  const server = createServer(patience, (request, response) => {
+    const { socket } = request
+    underWay.add(response)
+    idle.delete(socket)
+    response.on('close', () => {
+      underWay.delete(response)
+      if (!socket.destroyed) idle.add(socket)
+    })
+    if (ending) closes(response)
+    return answer(request, response)
+  })
+
+  server.maxConnections = 2 * most
+  server.on('connection', (socket: Socket) => {
+    connections++
+    idle.add(socket)
+    socket.on('close', () => {
+      connections--
+      idle.delete(socket)
+    })
+    if (connections <= most) return
+    const [longest] = idle
+    longest?.destroy()
+  })
+
+  const end = () =>
+    new Promise<void>((done) => {
+      ending = true
+      server.close(() => done())
+      underWay.forEach(closes)
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), grace).unref()
+    })
+  return new Promise<{ end: () => Promise<void> }>((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(port, host, () => resolve({ end }))
+  })
+}

@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono'
+import { sendError } from './error-response.ts'
+import type { Served } from './openapi.ts'
+
+const mediaTypes = { json: 'application/json', form: 'multipart/form-data' } as const
+
+/** Answers 415 to a body of another media type than the route takes. */
+export const requireMediaType =
+  ({ meta: { takes } }: Served): MiddlewareHandler =>
+  async (c, next) => {
+    const type = c.req.header('content-type')
+    const fits = type === undefined ? takes === 'json' : type.toLowerCase().startsWith(mediaTypes[takes])
+    return fits ? next() : sendError(c, 'unsupported_media')
+  }

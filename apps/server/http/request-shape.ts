@@ -1,0 +1,131 @@
+import { MIMEType } from 'node:util'
+import type { MiddlewareHandler } from 'hono'
+import type { CallVariables } from './call.ts'
+import { sendError } from './error-response.ts'
+import type { Served } from './openapi.ts'
+
+/** What the shape of a request may be before anything parses it. The widest screen sends a third of it. */
+export const shapeLimits = {
+  query: { characters: 8000, pairs: 60, keyCharacters: 100, depth: 3 },
+  /** `lookedAt`: bytes after which a form is looked at for the first time; the second is when all of it is there. */
+  form: { parts: 20, headerBytes: 2000, keyBytes: 100, depth: 3, lookedAt: 64_000 },
+  /** Bodies below so many bytes are not counted: they hold too little to be slow. */
+  json: { countedFrom: 8000, values: 40_000, depth: 32 },
+  /** The highest index of a list in `emails[4]`. */
+  arrayIndex: 20,
+} as const
+
+/** Whether a query (with or without its `?`) has more or longer or deeper keys than a screen sends. One pass, nothing is decoded that is too long. */
+export function isQueryTooComplex(search: string): boolean {
+  const { characters, pairs, keyCharacters, depth } = shapeLimits.query
+  if (search.length > characters) return true
+  let count = 0
+  for (let at = 0; at < search.length; ) {
+    const end = indexOr(search, '&', at)
+    const key = search.slice(at, Math.min(end, indexOr(search, '=', at)))
+    if (++count > pairs || key.length > 3 * keyCharacters || key.split(/\[|%5b/i).length - 1 > depth) return true
+    at = end + 1
+  }
+  return false
+}
+
+/** Whether a multipart body has more parts, or longer or deeper keys, than a form sends. Nothing for a body that is no form: its parser says so. */
+export function isFormTooComplex(contentType: string, body: Buffer): boolean {
+  const boundary = boundaryOf(contentType)
+  if (!boundary) return false
+  const { parts, headerBytes, keyBytes, depth } = shapeLimits.form
+  const border = Buffer.from(`--${boundary}`)
+  let count = 0
+  for (let at = body.indexOf(border); at >= 0; at = body.indexOf(border, at + border.length)) {
+    const start = at + border.length
+    if (body.toString('latin1', start, start + 2) === '--') break
+    if (++count > parts) return true
+    const end = body.subarray(start, start + headerBytes).indexOf('\r\n\r\n')
+    if (end < 0) return body.length - start > headerBytes // else it is cut off, and more may come
+    const key = /\bname="([^"]*)/i.exec(body.toString('latin1', start, start + end))?.[1] ?? ''
+    if (key.length > keyBytes || key.split('[').length - 1 > depth) return true
+  }
+  return false
+}
+
+/** The body of a form; undefined, with the rest unread, as soon as it is seen to be too complex. */
+export async function readForm(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  const contentType = request.headers.get('content-type') ?? ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader() // an iterator that is left would close the connection before the answer
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    const before = size
+    size += chunks[chunks.push(next.value) - 1]?.length ?? 0
+    const isFirstLook = before < shapeLimits.form.lookedAt && size >= shapeLimits.form.lookedAt
+    if (isFirstLook && isFormTooComplex(contentType, Buffer.concat(chunks))) return undefined
+  }
+  const body = Buffer.concat(chunks)
+  return isFormTooComplex(contentType, body) ? undefined : body
+}
+
+/** Whether a JSON text has more values, or lists and objects deeper in each other, than any call takes. One pass; what is no JSON is left to its parser. */
+export function isJsonTooComplex(text: string): boolean {
+  const { values, depth } = shapeLimits.json
+  let count = 0
+  let level = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '"') at = endOfString(text, at)
+    else if (character === ',') count++
+    else if (character === '[' || character === '{') {
+      count++
+      level++
+    } else if (character === ']' || character === '}') level--
+    if (count > values || level > depth) return true
+  }
+  return false
+}
+
+/** Where the quotation mark is that ends the string which begins at `start`. */
+function endOfString(text: string, start: number) {
+  let end = indexOr(text, '"', start + 1)
+  while (isEscaped(text, end)) end = indexOr(text, '"', end + 1)
+  return end
+}
+
+function isEscaped(text: string, at: number) {
+  let backslashes = 0
+  while (text[at - 1 - backslashes] === '\\') backslashes++
+  return at < text.length && backslashes % 2 === 1
+}
+
+function boundaryOf(contentType: string) {
+  try {
+    return new MIMEType(contentType).params.get('boundary')
+  } catch {
+    return undefined
+  }
+}
+
+function indexOr(text: string, search: string, from: number) {
+  const at = text.indexOf(search, from)
+  return at < 0 ? text.length : at
+}
+
+/** Refuses a query or a body whose parsing would make everybody wait. */
+export const limitRequestShape =
+  ({ meta }: Served): MiddlewareHandler<{ Variables: CallVariables }> =>
+  async (c, next) => {
+    const { raw } = c.req
+    const query = c.req.url.indexOf('?')
+    if (query >= 0 && isQueryTooComplex(c.req.url.slice(query + 1))) return sendError(c, 'too_complex')
+    const replaceBody = (body: BodyInit | null) =>
+      c.set('request', new Request(raw.url, { method: raw.method, headers: raw.headers, body, signal: raw.signal }))
+
+    if (meta.takes === 'form') {
+      const body = await readForm(raw)
+      if (!body) return sendError(c, 'too_complex')
+      replaceBody(body)
+    } else if (raw.method !== 'GET' && !(Number(c.req.header('content-length')) < shapeLimits.json.countedFrom)) {
+      const body = await raw.text()
+      if (body.length >= shapeLimits.json.countedFrom && isJsonTooComplex(body)) return sendError(c, 'too_complex')
+      replaceBody(body === '' ? null : body) // a body can be read only once, even an empty one
+    }
+    return next()
+  }

@@ -1,0 +1,22 @@
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import type { SecurityKind } from '@quartet/domain/security.ts'
+import type { Context } from './context.ts'
+
+/** Errors that are security events. */
+const kinds: Partial<Record<ErrorName, SecurityKind>> = {
+  credentials_wrong: 'login_failed',
+  locked: 'login_locked',
+  code_wrong: 'code_failed',
+  reset_token_used: 'reset_failed',
+  captcha_wrong: 'captcha_failed',
+  captcha_used: 'captcha_failed',
+  too_many: 'rate_limited',
+  mail_paused: 'mail_paused',
+  forbidden: 'forbidden',
+}
+
+export function recordRefusal({ events, address, caller, attempt }: Context, apiError: unknown) {
+  const { name } = ((apiError as { data?: unknown }).data ?? {}) as { name?: ErrorName }
+  const kind = name && kinds[name]
+  if (kind) events.record(kind, address, caller ? { id: caller.id } : attempt)
+}

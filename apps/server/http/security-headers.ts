@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { contentPolicy } from './html-page.ts'
+
+/** Sets the security headers of every response. c.header() after the response was made would copy it whole each time. */
+export const securityHeaders =
+  (publicUrl: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    const { headers } = c.res
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentPolicy())
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'same-origin')
+    headers.set('cross-origin-opener-policy', 'same-origin')
+    headers.set('cross-origin-resource-policy', 'same-origin')
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+    headers.set('x-frame-options', 'DENY')
+    if (publicUrl.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000')
+    // only what a contract allows may be cached, and only when it succeeded
+    if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  }

@@ -1,0 +1,242 @@
+import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Db, Reader, Transaction } from '../db/db.ts'
+import { containing, folded } from '../db/search.ts'
+import { sqlState } from '../db/sql-state.ts'
+import { type Names, readNames } from './row-names.ts'
+import { readPage } from './row-pages.ts'
+
+/** What every list of content is asked (contract/resource.ts). */
+export type AskedRows = {
+  limit: number
+  offset: number
+  search_text?: string | undefined
+  order_by: string
+  order_direction: 'ASC' | 'DESC'
+  removed: 0 | 1
+  date_from?: string | undefined
+  date_to?: string | undefined
+  language?: number | undefined
+}
+export type ToldRow = { id: number; removed: 0 | 1; edited_at: string | null }
+
+/**
+ * One table of content as the wire tells it. Columns are told under their own names; the area adds what they are joined with and says by what its list
+ * is filtered and sorted. Every table has id, removed, edited_at, created_at and searched.
+ */
+type Resource<Row extends ToldRow, Asked extends AskedRows> = {
+  table: PgTable
+  /** Names of columns of the table. */
+  columns: readonly string[]
+  /** What the rows name: told and sorted by its title, chosen from, and refused where it is not there or in another language. */
+  names?: Names
+  /** What else a field may be chosen from: `select value, title, language_id`. */
+  choices?: Readonly<Record<string, SQL>>
+  /** What every row has that no draft says: `{ area: 'career' }`. */
+  fixed?: Readonly<Record<string, unknown>>
+  /** What names the rows: none that is named is deleted. */
+  namedIn?: readonly PgColumn[]
+  /** How many people have a row: SQL over the table. Unless it says so, those who read in its language. */
+  used?: SQL
+  /** What is told beside them, as SQL over the table and what it is joined with. */
+  told?: Record<string, SQL>
+  /** `join … on …`, each with one row at most. */
+  joins?: SQL
+  /** The tables of the joins: a change there is a change here. */
+  joined?: readonly string[]
+  /** Columns in which no two living rows may be alike; the first is the one that is told of. */
+  unique: readonly string[]
+  /** Where the language stands, and what ties the versions of a row, when that is no column of the table. */
+  language?: SQL
+  versionKey?: SQL
+  /** Of which rows the area is, when the table has others too. */
+  only?: SQL
+  /** Which rows are legal texts: only who may edit those writes them, and the log stores what they said before and after (method D37). */
+  isLegal?: (row: Row) => boolean
+  /** Names in `order_by` that are no column of the table. */
+  sorts?: Record<string, SQL>
+  /** Names in the question that are a column of the table: equal is what is meant. */
+  filters?: readonly (keyof Asked & string)[]
+}
+
+export type Rows<Row extends ToldRow, Asked extends AskedRows = AskedRows> = ReturnType<typeof rows<Row, Asked>>
+
+let made = 0
+
+export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Row, Asked>) {
+  const {
+    table,
+    columns,
+    names = {},
+    choices = {},
+    fixed = {},
+    namedIn = [],
+    joins = sql``,
+    joined = [],
+    unique,
+    only = sql`true`,
+    filters = [],
+  } = resource
+  const name = getTableName(table)
+  const nth = ++made // two areas may list the same table
+  const byName = Object.fromEntries(Object.values(getTableColumns(table)).map((column) => [column.name, column]))
+  const column = (named: string) => sql`${table}.${sql.identifier(named)}`
+  const language = resource.language ?? column('language_id')
+  const versionKey = resource.versionKey ?? column('group_key')
+  const used = resource.used ?? sql`(select count(*)::int from users where removed = 0 and language_id = ${language})`
+  const named = readNames(table, names)
+  const told: Record<string, SQL> = { ...named.titles, ...resource.told }
+  const sorts: Record<string, SQL> = { ...named.titles, ...resource.sorts }
+  const parts = [
+    ...['id', 'removed', ...columns].map((named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`),
+    sql`'edited_at', to_char(${column('edited_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    ...Object.entries(told).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
+  ]
+  const object = sql`json_build_object(${sql.join(parts, sql`, `)})`
+  const from = sql`from ${table} ${named.joins} ${joins}`
+
+  const conditions = (asked: Asked): SQL =>
+    sql.join(
+      [
+        sql`${column('removed')} = ${asked.removed}`,
+        only,
+        ...(asked.language ? [sql`${language} = ${asked.language}`] : []),
+        ...(asked.search_text ? [sql`${column('searched')} like ${containing(asked.search_text)}`] : []),
+        ...(asked.date_from ? [sql`${column('created_at')} >= ${asked.date_from}::date at time zone 'utc'`] : []),
+        ...(asked.date_to ? [sql`${column('created_at')} < (${asked.date_to}::date + 1) at time zone 'utc'`] : []),
+        ...filters.flatMap((named) => (asked[named] === undefined ? [] : [sql`${column(named)} = ${asked[named]}`])),
+      ],
+      sql` and `,
+    )
+
+  const orderOf = ({ order_by, order_direction }: Asked): SQL => {
+    const way = sql.raw(order_direction === 'ASC' ? 'asc' : 'desc')
+    if (order_by === 'id') return sql`${column('id')} ${way}`
+    const by = sorts[order_by] ?? (byName[order_by]?.getSQLType() === 'text' ? folded(column(order_by)) : column(order_by))
+    return sql`${by} ${way} nulls last, ${column('id')} ${way}`
+  }
+
+  let known: { db: Db; version: string; languages: LanguageState[] } | undefined
+  /** How many rows each language has, of how many there are in any: counted once a version. */
+  async function languages(db: Db, version: string) {
+    if (known?.db === db && known.version === version) return known.languages
+    const { rows: found } = await db.execute<LanguageState>(
+      countedByLanguage(sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`),
+    )
+    known = { db, version, languages: found }
+    return found
+  }
+
+  return {
+    isLegal: resource.isLegal,
+    name,
+    table,
+    columns,
+    names,
+    choices,
+    fixed,
+    namedIn,
+    unique,
+    only,
+    /** Whether the table itself gives what is `unique` once, so that a row in the bin holds it too. */
+    holdsUnique: getTableConfig(table).uniqueConstraints.some(
+      (rule) => rule.columns.length === unique.length && rule.columns.every((one) => unique.includes(one.name)),
+    ),
+    /** One page, the exact number of all that match, and how complete each language is. */
+    async list(db: Db, asked: Asked) {
+      const { version, ...page } = await readPage<Row>(db, {
+        versions: [name, 'languages', ...named.tables, ...joined],
+        key: JSON.stringify([nth, { ...asked, limit: 0, offset: 0 }]),
+        ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(asked)}) as place ${from} where ${conditions(asked)}`,
+        row: (ids) => sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
+        first: asked.offset,
+        most: asked.limit + 1,
+      })
+      return { ...page, languages: await languages(db, version) }
+    },
+    /** Rows of the area by their ids, in no order; `removed`: only those there are, or only those in the bin. */
+    async find(db: Reader, ids: readonly number[], removed?: 0 | 1): Promise<Row[]> {
+      const living = removed === undefined ? sql`true` : sql`${column('removed')} = ${removed}`
+      const { rows: found } = await db.execute<{ row: Row }>(
+        sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param([...ids])}::int[]) and ${living} and ${only}`,
+      )
+      return found.map(({ row }) => row)
+    },
+    /** The versions of a row in all languages, itself among them, those in the bin not. */
+    async versions(db: Reader, groupKey: string): Promise<Row[]> {
+      const { rows: found } = await db.execute<{ row: Row }>(
+        sql`select ${object} as row ${from} where ${versionKey} = ${groupKey} and ${column('removed')} = 0 and ${only} order by ${column('id')}`,
+      )
+      return found.map(({ row }) => row)
+    },
+    /** How many people have a row in their profile, tasks or answers, or read it. */
+    async countUses(db: Reader, { id }: { id: number }): Promise<number> {
+      const { rows: found } = await db.execute<{ count: number }>(sql`select ${used} as count ${from} where ${column('id')} = ${id}`)
+      return found[0]?.count ?? 0
+    },
+    /** A row in the bin that a new one would be: alike in `unique`, or the same version of the same row. */
+    async inBin(db: Reader, values: Record<string, unknown>): Promise<number | undefined> {
+      const alike = sql.join(
+        unique.map((named) => sql`${column(named)} is not distinct from ${values[named] ?? null}`),
+        sql` and `,
+      )
+      const { rows: found } = await db.execute<{ id: number }>(sql`
+        select ${column('id')} as id ${from} where ${column('removed')} = 1 and ${only}
+          and (${alike} or ${versionKey} = ${values.group_key ?? null} and ${language} = ${values.language_id ?? null}) order by (${versionKey} = ${values.group_key ?? null}) desc, ${column('id')} limit 1`)
+      return found[0]?.id
+    },
+    /** Writes of one table, and of those that it names, take turns, so that what was checked before still holds when it is written. */
+    async turn(tx: Transaction) {
+      for (const locked of [name, ...named.tables]) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${locked}`}))`)
+    },
+    async insert(tx: Transaction, values: Record<string, unknown>): Promise<number> {
+      const last = sql`(select least(coalesce(max("order"), 0) + 1, 32767) from ${table})`
+      const placed = 'order' in byName && values.order === undefined ? { ...values, order: last } : values
+      const [added] = (await tx
+        .insert(table)
+        .values(propertiesOf(table, placed))
+        .returning({ id: byName.id as never })) as { id: number }[]
+      if (!added) throw new Error('a row that was just written is gone')
+      return added.id
+    },
+    async update(tx: Transaction, ids: readonly number[], values: Record<string, unknown>) {
+      await tx
+        .update(table)
+        .set(propertiesOf(table, values))
+        .where(inArray(byName.id as never, [...ids]))
+    },
+    /** A change of one row; false when a row in the bin holds the place that the table gives once. */
+    async rename(tx: Transaction, id: number, values: Record<string, unknown>) {
+      try {
+        await this.update(tx, [id], values)
+        return true
+      } catch (error) {
+        if (sqlState(error) === '23505') return false
+        throw error
+      }
+    },
+    /** The rows in the order that is named; their places stay those that they had among them. */
+    async order(tx: Transaction, ids: readonly number[], now: Date) {
+      await tx.execute(sql`
+        update ${table} set "order" = places.place, edited_at = ${now.toISOString()}::timestamptz from (
+          select named.id, (select coalesce((array_agg(o."order" order by o."order", o.id))[named.at], 0) from ${table} o where o.id = any(${sql.param([...ids])}::int[])) as place
+          from unnest(${sql.param([...ids])}::int[]) with ordinality named(id, at)) places
+        where ${column('id')} = places.id`)
+    },
+  }
+}
+
+type LanguageState = { id: number; title: string; count: number; of: number }
+
+const countedByLanguage = (living: SQL) => sql`
+  with living as (${living})
+  select l.id, l.title, coalesce(c.count, 0) as count, (select count(distinct key)::int from living) as of
+  from languages l left join (select id, count(*)::int as count from living group by 1) c using (id) order by l.id`
+
+/** `{ language_id: 2 }` as Drizzle wants it: `{ languageId: 2 }`; what the table has not is left out. */
+function propertiesOf(table: PgTable, values: Record<string, unknown>) {
+  const properties = Object.entries(getTableColumns(table)).flatMap(([property, { name }]) =>
+    name in values ? [[property, values[name]]] : [],
+  )
+  return Object.fromEntries(properties) as never
+}

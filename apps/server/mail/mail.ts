@@ -1,0 +1,61 @@
+import { firstLanguages } from '@quartet/content/languages.ts'
+import { mails as arabic } from '@quartet/content/mails/ar.ts'
+import { mails as greek } from '@quartet/content/mails/el.ts'
+import { mails as english } from '@quartet/content/mails/en.ts'
+import { mails as spanish } from '@quartet/content/mails/es.ts'
+import { mails as german } from '@quartet/content/mails/ge.ts'
+import { mails as italian } from '@quartet/content/mails/it.ts'
+import type { MailText } from '@quartet/content/mails/mail.ts'
+import { mails as maltese } from '@quartet/content/mails/mt.ts'
+import { mails as portuguese } from '@quartet/content/mails/pt.ts'
+import { escapeHtml } from '../html.ts'
+import type { Jobs } from '../queue/queue.ts'
+
+export type MailName = keyof typeof english
+/** `locale` names the words (en, ge, ...); a language without mails of its own gets the English ones. */
+export type Addressee = { email: string; firstName: string; locale: string }
+
+const mails: Record<string, Record<MailName, MailText>> = {
+  ...{ en: english, ge: german, it: italian, el: greek },
+  ...{ mt: maltese, pt: portuguese, es: spanish, ar: arabic },
+}
+
+/** In which language somebody is written to, with its words. */
+function wordsFor(locale: string) {
+  const written = Object.hasOwn(mails, locale) ? locale : 'en'
+  const { tag = 'en', rtl = 0 } = firstLanguages.find((language) => language.locale === written) ?? {}
+  return { tag, dir: rtl === 1 ? 'rtl' : 'ltr', mail: mails[written] ?? english }
+}
+
+/** A day as it is written in a mail to a locale: with Latin digits in every language, as the application shows them. */
+export const dayIn = (locale: string, day: Date) =>
+  new Intl.DateTimeFormat(`${wordsFor(locale).tag}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+
+type Values = Record<string, string>
+const filled = (text: string, values: Values) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
+
+/** A mail in text and plain HTML from the words of packages/content; what people typed stays text. `url` becomes the button, `code` stands large. */
+export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['mail'] {
+  const { mail, ...page } = wordsFor(to.locale)
+  const words: MailText = mail[name]
+  const reason = words.reasons?.[values.reason ?? '']
+  const all: Values = { ...values, ...(reason && { reason }), first_name: oneLine(to.firstName) }
+  const paragraphs = [words.greeting, ...words.paragraphs].map((line) => filled(line, all))
+  const told = [values.code, values.url].filter((value) => value !== undefined)
+  const parts = [
+    ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
+    values.code ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escapeHtml(values.code)}</strong></p>` : '',
+    values.url ? `<p><a href="${escapeHtml(values.url)}">${escapeHtml(words.button ?? values.url)}</a></p>` : '',
+    ...words.closing.map((line) => `<p>${escapeHtml(filled(line, all))}</p>`),
+  ]
+  return {
+    to: to.email,
+    subject: oneLine(filled(words.subject, all)),
+    text: [...paragraphs, ...told, ...words.closing.map((line) => filled(line, all))].join('\n\n'),
+    html: pageOf(page, parts),
+  }
+}
+
+const pageOf = ({ tag, dir }: { tag: string; dir: string }, parts: string[]) =>
+  `<!doctype html><html lang="${tag}" dir="${dir}"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1a1d23;max-width:36em">${parts.join('')}</body></html>`

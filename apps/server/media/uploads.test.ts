@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { bombPdf, bombPng, type FileName, fileNamed, pdfWith, pictures, swellingPdf, wrongPdfs, wrongPictures } from '../testing/files.ts'
+import { seenPages, seenPicture } from '../testing/reading.ts'
+import { type Task, takeUpload } from './uploads.ts'
+
+async function taken(what: Task['what'], bytes: Uint8Array) {
+  const answer = await takeUpload({ what, bytes })
+  if ('refused' in answer) throw new Error(answer.refused)
+  return Buffer.from(answer.bytes)
+}
+const refused = async (what: Task['what'], bytes: Uint8Array) => {
+  const answer = await takeUpload({ what, bytes })
+  return 'refused' in answer ? answer.refused : 'taken'
+}
+/** What acts, leads somewhere, carries a file, or is run by a printer. */
+const actingNames = ['OpenAction', 'AA', 'JavaScript', 'Launch', 'URI', 'SubmitForm', 'EmbeddedFile', 'AF', 'XFA', 'Movie', 'PS']
+const cases = (wrong: Record<string, readonly FileName[]>) =>
+  Object.entries(wrong).flatMap(([name, files]) => files.map((file) => [file, name] as const))
+
+describe('a picture', () => {
+  test('is written anew as it was seen, without anything that was written beside it', async () => {
+    for (const name of ['photo.png', 'script-chunk.png'] as const) {
+      const png = await taken('png', fileNamed(name))
+      expect(seenPicture(png)).toEqual(seenPicture(fileNamed('photo.png')))
+      expect(png.toString('latin1')).not.toMatch(/script|secret|private|tEXt|prVt/)
+    }
+  })
+
+  test.each(pictures)('%s becomes a small square photo without what the camera noted', async (name) => {
+    const photo = await taken('photo', fileNamed(name))
+    expect(photo.subarray(8, 12).toString()).toBe('WEBP')
+    expect(photo.toString('latin1')).not.toMatch(/Exif|EXIF|home|48\.2082|script|ICCP|XMP/)
+    const sharp = (await import('sharp')).default
+    const { width, height } = await sharp(photo).metadata()
+    expect([width, height, photo.length < 20_000]).toEqual([256, 256, true])
+  })
+
+  test('stands upright, as the camera was held', async () => {
+    const sharp = (await import('sharp')).default
+    const [upright, lying] = await Promise.all(
+      [await taken('photo', fileNamed('photo.jpg')), fileNamed('photo.jpg')].map((bytes) =>
+        sharp(bytes).resize(2, 2, { fit: 'fill' }).raw().toBuffer(),
+      ),
+    )
+    // lying it changes from above to below, upright from the right to the left
+    const [a = 0, b = 0, c = 0] = [0, 3, 6].map((at) => lying?.[at] ?? 0)
+    const [d = 0, e = 0, f = 0] = [0, 3, 6].map((at) => upright?.[at] ?? 0)
+    expect([Math.abs(a - b) < Math.abs(a - c), Math.abs(d - f) < Math.abs(d - e)]).toEqual([true, true])
+  })
+
+  test('that a page shows keeps its shape, and is no larger than a screen', async () => {
+    const sharp = (await import('sharp')).default
+    const wide = await sharp({ create: { width: 3200, height: 800, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const sizes = await Promise.all(
+      [wide, fileNamed('photo.png')].map(async (bytes) => {
+        const { format, width, height } = await sharp(await taken('shown', bytes)).metadata()
+        return [format, width, height]
+      }),
+    )
+    const { width, height } = await sharp(fileNamed('photo.png')).metadata()
+    expect(sizes).toEqual([
+      ['webp', 1600, 400],
+      ['webp', width, height],
+    ])
+  })
+
+  test.each(cases(wrongPictures))('%s is refused as %s', async (file, name) => {
+    expect(await refused('photo', fileNamed(file))).toBe(name)
+  })
+
+  test('that is to be mailed is a PNG', async () => {
+    expect(await refused('png', fileNamed('photo.jpg'))).toBe('picture_unknown')
+  })
+
+  test('of 30,000 by 30,000 points is refused before anything is decoded', async () => {
+    const bomb = bombPng()
+    const before = process.memoryUsage().rss
+    const began = performance.now()
+    for (let at = 0; at < 100; at++) expect(await refused('photo', bomb)).toBe('picture_too_big')
+    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+  })
+
+  test('is decoded as far as it says, in a process of its own', async () => {
+    const before = process.memoryUsage().rss
+    expect(await refused('png', bombPng(5_000))).toBe('taken')
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+  })
+})
+
+describe('a PDF', () => {
+  test.each(['page.pdf', 'pages-20.pdf'] as const)('%s is written anew as it was seen', async (name) => {
+    const written = await taken('pdf', fileNamed(name))
+    expect(seenPages(written)).toEqual(seenPages(fileNamed(name)))
+    expect(seenPages(written)[0]?.colours).toBeGreaterThan(10)
+    expect(written.toString('latin1')).not.toMatch(/Skia|Chromium/)
+  })
+
+  test.each(cases(wrongPdfs))('%s is refused as %s', async (file, name) => {
+    expect(await refused('pdf', fileNamed(file))).toBe(name)
+  })
+
+  test.each(actingNames)('that names %s is refused, wherever the name stands', async (name) => {
+    expect(await refused('pdf', pdfWith(''))).toBe('taken')
+    for (const extra of [`/${name} 5 0 R`, `/Group<</S/${name}>>`, `/Resources<</XObject<</Im<</Subtype/${name}>>>>>>`])
+      expect([extra, await refused('pdf', pdfWith(extra))]).toEqual([extra, 'pdf_active'])
+    const escaped = `#${name.charCodeAt(0).toString(16)}${name.slice(1)}`
+    expect(await refused('pdf', pdfWith(`/${escaped} 5 0 R`))).toBe('pdf_active')
+    expect(await refused('pdf', pdfWith(`/Known/${name}x`))).toBe('taken') // a longer name is another one
+  })
+
+  test('that unpacks to more than a small server has is refused, and the server stays small', async () => {
+    const bomb = bombPdf()
+    const before = process.memoryUsage().rss
+    expect(await refused('pdf', bomb)).toBe('pdf_broken')
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+  })
+
+  test('that is larger when it is written anew than one may hand in is refused', async () => {
+    expect(swellingPdf().length).toBeLessThan(100_000)
+    expect(await refused('pdf', swellingPdf())).toBe('too_large')
+  })
+})
+
+test('many at once are taken one after another, all of them', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => taken('png', fileNamed('photo.png'))))
+  expect(new Set(answers.map((png) => png.toString('base64'))).size).toBe(1)
+})

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Log } from '../monitoring/log.ts'
+
+type Job<Task, Answer> = { task: Task; askedAt: number; gone: AbortSignal | undefined; answer: (answer: Answer | 'down') => void }
+export type Patience = {
+  /** Milliseconds that one task may take, and after which one that waits for its turn has waited too long. */
+  task: number
+  line: number
+  /** Milliseconds without work after which the engine and its memory are given back. */
+  idle: number
+}
+type Plan = {
+  /** What the log calls it. */
+  name: string
+  /** The program: it answers each message with one message. */
+  file: URL
+  patience: Patience
+  /** Tasks that may wait: a longer line answers `down` at once. */
+  longestLine: number
+}
+
+/**
+ * Does one task after the other in a process that is there only while it has work. One that breaks or hangs is replaced; `down`: too many wait,
+ * it took too long or the engine broke.
+ */
+export function makeEngine<Task extends object, Answer>(log: Log, { name, file, patience, longestLine }: Plan) {
+  const line: Job<Task, Answer>[] = []
+  let engine: ChildProcess | undefined
+  let busy: Job<Task, Answer> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function start() {
+    const started = fork(file, { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }) // what it prints may quote the task
+    started.unref()
+    started.channel?.unref()
+    started.on('message', (answer) => engine === started && settle(answer as Answer))
+    started.on('error', (error) => engine === started && broken(error.name))
+    started.on('exit', (code, signal) => engine === started && broken(`it ended (${signal ?? code})`))
+    return started
+  }
+
+  function after(ms: number, what: () => void) {
+    clearTimeout(timer)
+    timer = setTimeout(what, ms)
+    timer.unref()
+  }
+
+  function settle(answer: Answer | 'down') {
+    const job = busy
+    busy = undefined
+    job?.answer(answer)
+    next()
+  }
+
+  function broken(why: string) {
+    log.error({ why }, `the ${name} engine was stopped`)
+    void stop()
+    settle('down')
+  }
+
+  function next() {
+    if (busy) return
+    busy = line.shift()
+    if (!busy) return after(patience.idle, () => void stop())
+    if (busy.gone?.aborted || performance.now() - busy.askedAt > patience.line) return settle('down')
+    engine ??= start()
+    const asked = engine
+    asked.send(busy.task, (error) => error && engine === asked && broken(error.name))
+    after(patience.task, () => broken('it took too long'))
+  }
+
+  async function stop() {
+    clearTimeout(timer)
+    const ending = engine
+    engine = undefined
+    if (!ending?.pid || ending.exitCode !== null || ending.signalCode !== null) return
+    const gone = new Promise((resolve) => ending.once('exit', resolve))
+    ending.kill('SIGKILL')
+    await gone
+  }
+
+  return {
+    /** Whoever is gone before the turn comes holds nobody up. */
+    ask(task: Task, gone?: AbortSignal): Promise<Answer | 'down'> {
+      if (line.length >= longestLine) return Promise.resolve('down')
+      return new Promise((answer) => {
+        line.push({ task, askedAt: performance.now(), gone, answer })
+        next()
+      })
+    },
+    /** The process, while it is there. */
+    get pid() {
+      return engine?.pid
+    },
+    /** Stops in the middle; who waits is told `down`. */
+    async end() {
+      const unanswered = [...(busy ? [busy] : []), ...line.splice(0)]
+      busy = undefined
+      for (const { answer } of unanswered) answer('down')
+      await stop()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { sheets } from './area-sheets.ts'
+import { attributeCatalogue, attributes } from './areas/attributes/handlers.ts'
+import { auth } from './areas/auth/handlers.ts'
+import { career, careerQuestions, careerStatements } from './areas/career/handlers.ts'
+import { categories, categoryTasks } from './areas/categories/handlers.ts'
+import { classroom } from './areas/classroom/handlers.ts'
+import { cms } from './areas/cms/handlers.ts'
+import { exports } from './areas/exports/handlers.ts'
+import { guardians } from './areas/guardians/handlers.ts'
+import { importsOf } from './areas/imports/handlers.ts'
+import { organizations } from './areas/institutions/handlers.ts'
+import { forms, questions } from './areas/inventory/form-handlers.ts'
+import { inventory } from './areas/inventory/handlers.ts'
+import { languages } from './areas/languages/handlers.ts'
+import { localization } from './areas/localization/handlers.ts'
+import { photos } from './areas/photos/handlers.ts'
+import { privacy } from './areas/privacy/handlers.ts'
+import { profile } from './areas/profile/handlers.ts'
+import { registration } from './areas/registration/handlers.ts'
+import { roles } from './areas/roles/handlers.ts'
+import { security } from './areas/security/handlers.ts'
+import { sharing } from './areas/sharing/handlers.ts'
+import { speech } from './areas/speech/handlers.ts'
+import { statementQuestions, teamStatements } from './areas/statements/handlers.ts'
+import { careerStrategies, strategies } from './areas/strategies/handlers.ts'
+import { careerTasks, tasks, workTasks } from './areas/tasks/handlers.ts'
+import { topics } from './areas/topics/handlers.ts'
+import { account } from './areas/users/account-handlers.ts'
+import { people } from './areas/users/admin-handlers.ts'
+import { walls, words } from './areas/words/handlers.ts'
+import { os } from './http/context.ts'
+
+/** The handlers of every area, in the shape of the contract. */
+export const router = os.router({
+  auth,
+  registration,
+  guardians,
+  profile,
+  privacy,
+  inventory,
+  roles,
+  languages,
+  localization,
+  cms,
+  attributes,
+  photos,
+  sharing,
+  speech,
+  account,
+  exports,
+  tasks,
+  workTasks,
+  careerTasks,
+  career,
+  classroom,
+  topics,
+  sheetImports: importsOf(sheets),
+  attributeCatalogue,
+  statementQuestions,
+  teamStatements,
+  careerQuestions,
+  careerStatements,
+  strategies,
+  careerStrategies,
+  walls,
+  words,
+  categories,
+  categoryTasks,
+  questions,
+  forms,
+  organizations,
+  people,
+  security,
+})

@@ -1,0 +1,285 @@
+import { mailboxOf } from '@quartet/domain/email.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeClassroom } from '../areas/classroom/client.ts'
+import { planAt } from '../testing/classroom-service.ts'
+import { shownIn } from '../testing/consents.ts'
+import { cookieOf } from '../testing/device.ts'
+import { asFile, fileNamed, formOf, pictureTo } from '../testing/files.ts'
+import { waiting } from '../testing/guardians.ts'
+import { card, individual, register } from '../testing/registration.ts'
+import { makeWorld, minutes, password, type World } from '../testing/world.ts'
+import { type LimitName, limits } from './rate-limits.ts'
+import { digestOf } from './tokens.ts'
+
+let world: World
+let counter = 0
+beforeAll(async () => {
+  world = await makeWorld({ trustedProxies: 1 })
+  teen = await waiting(world)
+  listener = await world.person()
+  sharer = await world.person()
+  signedIn = await world.person()
+  const { id: organizationId } = await world.organization({ seats: 100 })
+  school = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
+  known = await world.person().then(async ({ email }) => ({
+    email,
+    cookie: cookieOf(await world.call('POST /login', { body: { email, password } })),
+  }))
+  pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId })
+  editor = await world.person({ role: 'content_editor' })
+  world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
+})
+beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
+afterAll(() => world.close())
+
+type Who = { email: string; address: string }
+const post = (where: string, { address }: Who, body: unknown) => world.call(where, { body, headers: { 'x-forwarded-for': address } })
+const login: Asking = (who, more) => post('POST /login', who, { email: who.email, password: 'wrong horse', ...more })
+const verify: Asking = (who, more) => post('POST /verifyCode', who, { email: who.email, verification_code: '000000', ...more })
+const resend: Asking = (who, more) => post('POST /verifyCode/resend', who, { email: who.email, ...more })
+const forgot: Asking = (who, more) => post('POST /users/forgot/password', who, { email: who.email, ...more })
+const reset = (who: Who) =>
+  post('POST /user/reset/password', who, { password: 'a new battery', confirm_password: 'a new battery', token: 'x' })
+const signUp = async (who: Who) => post('POST /registeration', who, await individual(world, { email: who.email, captcha: 'x' }))
+let solved = ''
+const tryCard = async (who: Who) =>
+  post('POST /registeration', who, await individual(world, { email: who.email, captcha: solved, ...card, card_number: '4000000000000002' }))
+
+const lookUp = (who: Who) => post('POST /registeration/code', who, { promo_code: 'NONE' })
+const openLink = ({ address }: Who) => world.call('GET /consent/none', { headers: { 'x-forwarded-for': address } })
+const answerLink = (who: Who) => post('POST /consent/none/confirm', who, { consents: [], shown: shownIn(null) })
+let listener: { token: string }
+/** Own words: what is of the catalogue is kept, and costs nothing the second time. */
+const listen = () => world.call('POST /users/text/to/speech', { token: listener.token, body: { text: `Words ${++counter}.` } })
+/** One who waits for a guardian, a minute and more after the last mail. */
+let teen: { token: string }
+const again = async () => {
+  world.passes(2 * minutes)
+  return world.call('POST /users/guardian/send', { token: teen.token, body: {} })
+}
+const otherGuardian = async () => {
+  world.passes(2 * minutes)
+  return world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email: `guardian${++counter}@example.org` } })
+}
+/** Teens of whom each names the same guardian. */
+const mailGuardian = async ({ email }: Who) => {
+  const { token } = await waiting(world)
+  world.passes(2 * minutes)
+  return world.call('PUT /users/guardian', { token, body: { guardian_email: email } })
+}
+/** Somebody with a confirmed address, who mails the own profile to an address. */
+let sharer: { token: string }
+const shareTo = (email: string) => world.call('POST /users/share', { token: sharer.token, body: pictureTo(email) })
+
+/** One who is signed in and guesses the own password; one who asks again and again. */
+let signedIn: { id: number; token: string }
+let editor: { token: string }
+const guess = () =>
+  world.call(`PUT /users/update/password/${signedIn.id}`, {
+    token: signedIn.token,
+    body: { old_password: 'wrong horse', password: 'a new battery', confirm_password: 'a new battery' },
+  })
+const change = () =>
+  world.call(`PUT /users/update/password/${signedIn.id}`, {
+    token: signedIn.token,
+    body: { old_password: password, password, confirm_password: password },
+  })
+/** Who administers an institution gives one of its members a one-time password. */
+const giveOneTime = () =>
+  world.call(`PUT /users/update/password/${pupil.id}`, {
+    token: school.token,
+    body: { password: 'a new battery', confirm_password: 'a new battery' },
+  })
+const leave = () => world.call('POST /users/deletion', { token: signedIn.token, body: { password } })
+const showPhoto = () =>
+  world.call(`POST /users/update_photo/${signedIn.id}`, { token: signedIn.token, body: formOf({ image: asFile(fileNamed('photo.png')) }) })
+const readPicture = () =>
+  world.call('POST /tasks/get/description', { token: signedIn.token, body: formOf({ photo: asFile(fileNamed('photo.png')) }) })
+const sendSheet = () => world.call('POST /topics/import', { token: editor.token, body: formOf({ file: asFile(fileNamed('photo.png')) }) })
+const addPagePicture = () =>
+  world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: asFile(fileNamed('photo.png')) }) })
+const savePage = () =>
+  world.call('POST /cms/add', { token: editor.token, body: { key: 'help', language_id: 1, title: 'Help', body_html: '<p> </p>' } })
+const beginLink = () => world.call('POST /users/google/classroom/begin', { token: signedIn.token, body: {} })
+const exportAgain = async () => {
+  await world.pool.query("update exports set state = 'failed'")
+  return world.call('POST /users/export', { token: signedIn.token, body: {} })
+}
+
+/** Who administers one institution adds a person to it, or somebody who has an account elsewhere. */
+let school: { token: string }
+let pupil: { id: number }
+const add = (email: string) =>
+  world.call('PUT /users/save', {
+    token: school.token,
+    body: { first_name: 'Ida', last_name: 'Added', type: 'student', age_group_id: 3, email },
+  })
+const orderErasure = () => world.call('POST /users/erase', { token: school.token, body: { ids: [2_000_000_000], reason: 'left' } })
+const addTo = () => add(`added${++counter}@example.org`)
+const addKnown = async () => add((await world.person()).email)
+
+/** With what strangers spend already spent, and a captcha solved for each call: from anywhere, or from one network. */
+const overall = { loginOverall: 'all', codeOverall: 'all' }
+type Asking = (who: Who, more?: Record<string, unknown>) => ReturnType<World['call']>
+const spentFirst =
+  (name: LimitName, call: Asking, from?: string) =>
+  async ({ email, address }: Who) => {
+    await spend(name, name in overall ? 'all' : mailboxOf(email))
+    return call({ email, address: from ?? address }, { captcha: await world.captcha() })
+  }
+const spend = (name: LimitName, key: string) =>
+  world.pool.query('insert into rate_limits values ($1, $2, $3) on conflict (key) do update set points = $2, expire = $3', [
+    ...[`${name}:${key.includes('@') ? digestOf(key) : key}`, limits[name].points, Date.now() + 60_000],
+  ])
+/** Somebody on a device that signed in to the account before, when strangers have spent the account's limit. */
+let known: { email: string; cookie: string }
+const onKnown = (where: string, name: LimitName, body: Record<string, unknown>) => async () => {
+  await spend(name, mailboxOf(known.email))
+  return world.call(where, { body: { email: known.email, ...body }, headers: { cookie: known.cookie } })
+}
+const loginKnown = () => onKnown('POST /login', 'loginAccount', { password: 'wrong horse' })()
+const verifyKnown = () => onKnown('POST /verifyCode', 'codeAccount', { verification_code: '000000' })()
+const forgotKnown = () => onKnown('POST /users/forgot/password', 'mailAccount', {})()
+const sameCaptcha = async ({ address }: Who) => {
+  const email = `somebody${++counter}@example.org`
+  await spend('loginAccount', email)
+  return login({ email, address }, { captcha: solved })
+}
+const forgotOwn = async ({ address }: Who) => forgot({ email: (await world.person()).email, address })
+const signUpWell = async ({ email, address }: Who) => post('POST /registeration', { email, address }, await individual(world, { email }))
+
+/** Of each limit: by what it counts, a call that spends it, how the call is answered while it may, and after that. */
+const spending: Record<LimitName, ['account' | 'address' | 'nothing', (who: Who) => ReturnType<World['call']>, number, string]> = {
+  loginAccount: ['account', login, 401, 'locked'],
+  loginAddress: ['address', login, 401, 'too_many'],
+  loginOverall: ['nothing', login, 401, 'too_many'],
+  loginDevice: ['nothing', loginKnown, 401, 'locked'],
+  loginCaptcha: ['account', spentFirst('loginAccount', login), 401, 'locked'],
+  loginCaptchaShare: ['account', spentFirst('loginAccount', login, '203.0.113.7'), 401, 'locked'],
+  captchaLoginOverall: ['nothing', spentFirst('loginOverall', login), 401, 'too_many'],
+  codeAccount: ['account', verify, 400, 'too_many'],
+  codeAddress: ['address', verify, 400, 'too_many'],
+  codeOverall: ['nothing', verify, 400, 'too_many'],
+  codeDevice: ['nothing', verifyKnown, 400, 'too_many'],
+  codeCaptcha: ['account', spentFirst('codeAccount', verify), 400, 'too_many'],
+  codeCaptchaShare: ['account', spentFirst('codeAccount', verify, '203.0.113.7'), 400, 'too_many'],
+  captchaCodeOverall: ['nothing', spentFirst('codeOverall', verify), 400, 'too_many'],
+  codeDayCaptcha: ['account', spentFirst('codeDay', resend), 200, 'too_many'],
+  codeDayCaptchaShare: ['account', spentFirst('codeDay', resend, '203.0.113.7'), 200, 'too_many'],
+  captchaOnce: ['nothing', sameCaptcha, 401, 'captcha_used'],
+  codeDay: ['account', resend, 200, 'too_many'],
+  mailAccount: ['account', forgot, 200, 'too_many'],
+  mailAddress: ['address', forgot, 200, 'too_many'],
+  addPerson: ['nothing', addTo, 200, 'too_many'],
+  addressTaken: ['nothing', addKnown, 400, 'too_many'],
+  mailDevice: ['nothing', forgotKnown, 200, 'too_many'],
+  mailCaptcha: ['account', spentFirst('mailAccount', forgot), 200, 'too_many'],
+  mailCaptchaShare: ['account', spentFirst('mailAccount', forgot, '203.0.113.7'), 200, 'too_many'],
+  mailOverall: ['nothing', forgotOwn, 200, 'mail_paused'],
+  captchaMailOverall: ['nothing', signUpWell, 200, 'mail_paused'],
+  peopleMailOverall: ['nothing', addTo, 200, 'mail_paused'],
+  inviteRecipient: ['account', ({ email }) => add(email.replace('@', `+${++counter}@`)), 200, 'too_many'],
+  registrationAddress: ['address', signUp, 400, 'too_many'],
+  registrationOverall: ['nothing', signUpWell, 200, 'too_many'],
+  resetAddress: ['address', reset, 400, 'too_many'],
+  resetOverall: ['nothing', reset, 400, 'too_many'],
+  captcha: ['nothing', tryCard, 402, 'captcha_used'],
+  codeLookUp: ['address', lookUp, 200, 'too_many'],
+  consentAddress: ['address', openLink, 404, 'too_many'],
+  consentAnswer: ['nothing', answerLink, 404, 'too_many'],
+  guardianAgain: ['nothing', again, 200, 'too_many'],
+  guardianChange: ['nothing', otherGuardian, 200, 'too_many'],
+  guardianMail: ['account', mailGuardian, 200, 'mail_paused'],
+  speechPerson: ['nothing', listen, 200, 'too_many'],
+  speechOverall: ['nothing', listen, 200, 'too_many'],
+  shareDay: ['nothing', ({ email }) => shareTo(email), 200, 'share_day_full'],
+  shareRecipient: ['account', ({ email }) => shareTo(email), 200, 'share_recipient_full'],
+  ownPassword: ['nothing', guess, 400, 'locked'],
+  exportDay: ['nothing', exportAgain, 200, 'too_many'],
+  passwordDay: ['nothing', change, 200, 'too_many'],
+  oneTimeDay: ['nothing', giveOneTime, 200, 'too_many'],
+  erasureDay: ['nothing', leave, 200, 'too_many'],
+  eraseOrderDay: ['nothing', orderErasure, 404, 'too_many'],
+  uploadPerson: ['nothing', showPhoto, 200, 'too_many'],
+  sheetPerson: ['nothing', sendSheet, 422, 'too_many'],
+  ocrPerson: ['nothing', readPicture, 200, 'too_many'],
+  pagePictureDay: ['nothing', addPagePicture, 200, 'too_many'],
+  classroomPerson: ['nothing', beginLink, 200, 'too_many'],
+  pageSaveMinute: ['nothing', savePage, 400, 'too_many'],
+}
+
+/** The same account under another spelling from another address; somebody else from the same address; or both new. */
+function next(by: 'account' | 'address' | 'nothing', first: string): Who {
+  const at = ++counter
+  const spellings = [`${first}+${at}@example.org`, `${first.toUpperCase()}@EXAMPLE.org`, `${first[0]}.${first.slice(1)}@example.org`]
+  const email = by === 'account' ? (spellings[at % 3] ?? '') : `somebody${at}@example.org`
+  return { email, address: by === 'address' ? '203.0.113.7' : `198.51.100.${at % 250}` }
+}
+const expiry = async (name: string) =>
+  Number((await world.pool.query('select expire from rate_limits where key like $1', [`${name}:%`])).rows[0].expire)
+
+describe('a limit', () => {
+  test.each(Object.entries(spending))(
+    '%s holds, whatever spelling or address is new, and ends',
+    async (name, [by, call, allowed, refusal]) => {
+      const { points, seconds } = limits[name as LimitName]
+      solved = await world.captcha()
+      const first = `ada${++counter}`
+      const ask = () => call(next(by, first))
+      expect((await ask()).status).toBe(allowed)
+      await world.pool.query('update rate_limits set points = $1 where key like $2', [points - 1, `${name}:%`])
+      expect((await ask()).status).toBe(allowed)
+      expect((await ask()).body.name).toBe(refusal)
+
+      expect((await expiry(name)) - Date.now()).toBeLessThanOrEqual(seconds * 1000)
+      await world.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000])
+      expect((await ask()).status).toBe(allowed)
+    },
+  )
+
+  const narrow = Object.entries(spending).filter(([, [by]]) => by !== 'nothing')
+  test.each(narrow)('%s leaves everybody else alone', async (name, [by, call, allowed, refusal]) => {
+    const first = `ada${++counter}`
+    expect((await call(next(by, first))).status).toBe(allowed)
+    await world.pool.query('update rate_limits set points = $1 where key like $2', [limits[name as LimitName].points + 1, `${name}:%`])
+    expect((await call(next(by, first))).body.name).toBe(refusal)
+    expect((await call({ email: `other${counter}@example.org`, address: '192.0.2.99' })).status).toBe(allowed)
+  })
+})
+
+test('what broke on our side counts for nobody', async () => {
+  const ada = await world.person()
+  const points = async () => (await world.pool.query('select sum(points)::int sum from rate_limits where points <> 0')).rows[0].sum
+  const form = async () => individual(world, { email: 'unlucky@example.org' })
+  await world.pool.query('alter table users rename to elsewhere')
+  const broken = [
+    () => world.call('POST /login', { body: { email: ada.email, password } }),
+    () => world.call('POST /users/forgot/password', { body: { email: ada.email } }),
+    () => world.call('POST /verifyCode', { body: { email: ada.email, verification_code: '000000' } }),
+    async () => register(world, await form()),
+  ]
+  for (const call of broken) for (let at = 0; at < 11; at++) expect((await call()).status).toBe(500)
+  expect(await points()).toBe(null)
+
+  await world.pool.query('alter table elsewhere rename to users')
+  expect((await world.call('POST /login', { body: { email: ada.email, password } })).status).toBe(200)
+  expect((await register(world, await form())).status).toBe(200)
+  expect(await world.mails('unlucky@example.org')).toHaveLength(1)
+})
+
+test('every limit is tried here', () => {
+  expect(Object.keys(spending).sort()).toEqual(Object.keys(limits).sort())
+})
+
+test('an address that a caller writes himself is not believed where no proxy stands before', async () => {
+  const open = await makeWorld()
+  const from = (address: string) =>
+    open.call('POST /verifyCode', {
+      body: { email: `somebody${++counter}@example.org`, verification_code: '000000' },
+      headers: { 'x-forwarded-for': address },
+    })
+  expect((await from('203.0.113.1')).status).toBe(400)
+  await open.pool.query('update rate_limits set points = $1', [limits.codeAddress.points])
+  expect((await from('203.0.113.2')).body.name).toBe('too_many')
+  await open.close()
+})

@@ -1,0 +1,37 @@
+import type { Payments } from './areas/billing/client.ts'
+import type { Classroom } from './areas/classroom/client.ts'
+import type { ErasedList } from './backup/erased-people.ts'
+import type { Db } from './db/db.ts'
+import type { Files } from './files/files.ts'
+import type { PictureReader } from './media/ocr.ts'
+import type { Speaker } from './media/speech.ts'
+import type { Log } from './monitoring/log.ts'
+import type { Queue } from './queue/queue.ts'
+import type { Captcha } from './security/captcha.ts'
+import type { Limits } from './security/rate-limits.ts'
+import type { SecurityEvents } from './security/security-events.ts'
+import type { Traffic } from './security/traffic.ts'
+
+/** What handlers, commands and jobs work with, made once a process. */
+export type Services = {
+  db: Db
+  queue: Queue
+  files: Files
+  speaker: Speaker
+  pictureReader: PictureReader
+  limits: Limits
+  traffic: Traffic
+  captcha: Captcha
+  erasedList: ErasedList
+  /** Undefined where sign-up with a card is not open. */
+  payments: Payments | undefined
+  /** Undefined where no service is configured. */
+  classroom: Classroom | undefined
+  log: Log
+  events: SecurityEvents
+  publicUrl: string
+  clock: () => Date
+}
+
+/** Who writes, where and when: what commands take of a call. `mayEditLegal`: texts to which people agree, too. */
+export type Writer = { db: Db; actorId: number; now: Date; mayEditLegal: boolean }

@@ -1,0 +1,146 @@
+import type { Of } from '@quartet/contract/resource.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../db/db.ts'
+import { StreamedFile } from '../files/streamed-file.ts'
+import { referencesOf } from '../lists/row-names.ts'
+import type { AskedRows, Rows, ToldRow } from '../lists/rows.ts'
+import { sheetStream, sheetType } from './sheet.ts'
+
+/** How a value stands in a cell. `language`: its locale; `list`: joined by " | ", a | of its own after a backslash. */
+export type CellKind = 'text' | 'number' | 'yes_no' | 'list' | 'language' | 'text or none'
+
+/** The sheet of an area: its columns are fields of the draft, in their order, behind the id. What is exported can be imported again. */
+export type Sheet = {
+  /** `attributes`; its language versions are `attributes-language`. */
+  name: string
+  /** The permission without which nobody takes it in. */
+  access: Permission
+  file: string
+  rows: Rows<ToldRow, AskedRows>
+  draft: z.ZodType<Record<string, unknown>>
+  columns: Readonly<Record<string, CellKind>>
+  /** What a column may name: `select value, language_id`, the language in which alone it may be named, or null. */
+  references?: Readonly<Record<string, SQL>>
+  /** Its language versions: the file, and which columns are translated. */
+  versions?: { file: string; texts: readonly string[]; parent?: Parent }
+}
+
+/** A row whose language is that of what it stands in has its version in the sibling of that: `select id, language_id, sibling`. */
+export type Parent = { column: string; siblings: SQL }
+
+/** Of which rows it is, the compiler knows. */
+export type SheetOf<Row> = Sheet & Of<Row>
+
+/** Sheets of different areas are alike to whoever reads and writes them; what their rows name, their columns may name. */
+export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>({ rows, versions, ...sheet }: Given<Row, Asked>): SheetOf<Row> => ({
+  ...sheet,
+  file: `${sheet.name}.xlsx`,
+  rows: rows as unknown as Sheet['rows'],
+  references: { ...referencesOf(rows), ...sheet.references },
+  ...(versions && { versions: { ...versions, file: `Temp_${sheet.name}.xlsx` } }),
+})
+
+type Given<Row extends ToldRow, Asked extends AskedRows> = Omit<Sheet, 'rows' | 'file' | 'versions'> & {
+  rows: Rows<Row, Asked>
+  versions?: Omit<NonNullable<Sheet['versions']>, 'file'>
+}
+
+export type Locales = { localeOf: (id: unknown) => string; idOf: (locale: string) => number | undefined }
+
+export async function readLocales(db: Pick<Db, 'execute'>): Promise<Locales> {
+  const { rows } = await db.execute<{ id: number; locale: string }>(sql`select id, locale from languages`)
+  return {
+    localeOf: (id) => rows.find((language) => language.id === id)?.locale ?? '',
+    idOf: (locale) => rows.find((language) => language.locale === locale.toLowerCase())?.id,
+  }
+}
+
+export const headingOf = (column: string, kind: CellKind) => (kind === 'language' ? 'language' : column)
+
+const width: Record<CellKind, number> = { text: 60, 'text or none': 30, list: 60, number: 10, yes_no: 10, language: 10 }
+
+/** Rows fetched at a time: a sheet of 100,000 is never whole in memory. */
+const batch = 2000
+
+/** Exactly the rows that the list shows for the same question, all its pages. */
+export async function exportSheet(db: Db, sheet: Sheet, asked: AskedRows, personId: number): Promise<File> {
+  const locales = await readLocales(db)
+  const columns = Object.entries(sheet.columns)
+  const headings = [
+    { heading: 'id', width: 10 },
+    ...columns.map(([name, kind]) => ({ heading: headingOf(name, kind), width: width[kind] })),
+  ]
+  const rows = await cells(db, sheet, asked, (row) => [row.id, ...columns.map(([name, kind]) => cellOf(kind, row[name], locales))])
+  return new StreamedFile(await sheetStream({ name: sheet.name, columns: headings, personId }, rows), sheet.file, sheetType)
+}
+
+const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC', removed: 0 } as const
+
+type AnyRow = ToldRow & Record<string, unknown>
+
+/** What fails, fails with the first rows, before anything is answered. */
+async function cells(db: Db, { rows }: Sheet, asked: AskedRows, toCells: (row: AnyRow) => (string | number)[]) {
+  const pageAt = (offset: number) => rows.list(db, { ...asked, offset, limit: batch - 1 })
+  const first = await pageAt(0)
+  async function* all() {
+    for (let offset = 0, page = first; ; page = await pageAt(offset)) {
+      for (const row of page.list) yield toCells(row as AnyRow)
+      offset += batch
+      if (offset >= page.count) return
+    }
+  }
+  return all()
+}
+
+export function cellOf(kind: CellKind, value: unknown, { localeOf }: Locales): string | number {
+  if (kind === 'language') return localeOf(value)
+  if (kind === 'yes_no') return value ? 'yes' : 'no'
+  if (kind === 'list') return (value as string[]).map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ')
+  if (kind === 'number') return Number(value)
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** The parts of a list as `cellOf` joins them: \| is no border, and \\ one backslash. */
+export const partsOf = (cell: string) =>
+  (cell.match(/(?:\\.|[^|])+/gs) ?? []).map((part) => part.replaceAll(/\\(.)/gs, '$1').trim()).filter((part) => part !== '')
+
+/** The texts in the first language beside those of another one: blank where there is no version yet. */
+export async function exportVersions(db: Db, sheet: Sheet, languageId: number, personId: number): Promise<File> {
+  const { file, texts } = versionsOf(sheet)
+  const { localeOf } = await readLocales(db)
+  const translated = await textsIn(db, sheet, languageId)
+  const headings = [
+    { heading: 'id', width: 10 },
+    { heading: 'language', width: 10 },
+    ...texts.flatMap((name) => [
+      { heading: `source_${name}`, width: 60 },
+      { heading: `target_${name}`, width: 60 },
+    ]),
+  ]
+  const rows = await cells(db, sheet, { ...all, language: firstLanguage }, (row) => {
+    const version = translated.get(String(row.group_key))
+    return [row.id, localeOf(languageId), ...texts.flatMap((name) => [String(row[name]), String(version?.[name] ?? '')])]
+  })
+  return new StreamedFile(await sheetStream({ name: sheet.name, columns: headings, personId }, rows), file, sheetType)
+}
+
+/** From which texts are translated. */
+export const firstLanguage = 1
+
+export function versionsOf({ name, versions }: Sheet) {
+  if (!versions) throw new Error(`the sheet ${name} has no language versions`)
+  return versions
+}
+
+/** The versions in a language, or those of them in the bin, by the key that ties them. */
+export async function textsIn(db: Db, { rows }: Sheet, languageId: number, removed: 0 | 1 = 0) {
+  const byKey = new Map<string, AnyRow>()
+  for (let offset = 0; ; offset += batch) {
+    const page = { ...all, offset, limit: batch - 1, language: languageId, removed }
+    const { list, count } = await rows.list(db, page)
+    for (const row of list as AnyRow[]) byKey.set(String(row.group_key), row)
+    if (offset + batch >= count) return byKey
+  }
+}

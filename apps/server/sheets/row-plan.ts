@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Reader } from '../db/db.ts'
+import { type CellKind, headingOf, type Locales, partsOf, readLocales, type Sheet } from './area-sheet.ts'
+import type { ReceivedSheet } from './sheet.ts'
+import {
+  addError,
+  emptyPlan,
+  isBroken,
+  isId,
+  mostErrors,
+  type Plan,
+  type Planned,
+  reasonOf,
+  rowsById,
+  rowsUnder,
+  type Unread,
+  unread,
+  type Values,
+  type WrongCell,
+} from './sheet-plan.ts'
+
+/** What a sheet would change, row by row; nothing is written. */
+export const planRows = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>
+  readPlan(db, sheet, received).catch(unread)
+
+async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
+  const columns = columnsOf(sheet)
+  const headings = ['id', ...columns.map(({ heading }) => heading)]
+  const locales = await readLocales(db)
+  const references = await readReferences(db, sheet)
+  const plan = emptyPlan()
+  const named = new Set<number>()
+  for await (const { rows, at } of rowsUnder(headings, received, plan)) {
+    const known = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
+    for (const row of rows) {
+      const wrong = (column: string, reason: string) => addError(plan, { row: row.row, column, reason })
+      const id = at(row, 'id')
+      const before = id === '' ? null : (known.get(Number(id)) ?? undefined)
+      if (before === undefined) wrong('id', 'row_unknown')
+      if (before && named.has(before.id)) wrong('id', 'taken')
+      if (before) named.add(before.id)
+      const draft = readDraft(sheet, columns, (heading) => at(row, heading), { locales, before, wrong })
+      if (!draft || before === undefined) continue
+      const unknown = Object.entries(references).find(([name, allowed]) => !allows(allowed, draft, name))
+      if (unknown) wrong(unknown[0], 'choice_unknown')
+      if (before && columns.every(({ name }) => isSame(before[name], draft[name]))) plan.unchanged++
+      else plan.planned.push({ row: row.row, draft: { ...draft, ...sheet.rows.fixed }, before })
+    }
+  }
+  const alike = await alikeTo(db, sheet, plan.planned)
+  const taken = takenAmong(sheet, plan.planned, alike)
+  await bringBack(db, sheet, plan.planned, alike)
+  const inOrder = (one: WrongCell, other: WrongCell) => one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
+  const errors = [...plan.errors, ...taken].sort(inOrder).slice(0, mostErrors)
+  return { ...plan, errors, errorCount: plan.errorCount + taken.length }
+}
+
+type NamedColumn = { name: string; kind: CellKind; heading: string }
+const columnsOf = ({ columns }: Sheet): NamedColumn[] =>
+  Object.entries(columns).map(([name, kind]) => ({ name, kind, heading: headingOf(name, kind) }))
+
+type Reading = { locales: Locales; before: Values | null | undefined; wrong: (column: string, reason: string) => void }
+
+/** The draft that a row is; undefined where one of its cells is wrong, which is told. */
+function readDraft(
+  { draft }: Sheet,
+  columns: readonly NamedColumn[],
+  cellAt: (heading: string) => string,
+  { locales, before, wrong }: Reading,
+) {
+  const broken = columns.filter(({ name, heading }) => isBroken(cellAt(heading), before?.[name]))
+  for (const { heading } of broken) wrong(heading, 'formula_broken')
+  const raw = Object.fromEntries(columns.map(({ name, kind, heading }) => [name, readCell(kind, cellAt(heading), locales)]))
+  const parsed = draft.safeParse(raw)
+  for (const { path, message, code } of parsed.error?.issues ?? []) {
+    const column = columns.find(({ name }) => name === path[0])
+    if (column && broken.includes(column)) continue
+    wrong(column?.heading ?? String(path[0] ?? ''), column?.kind === 'language' ? 'choice_unknown' : reasonOf(message, code))
+  }
+  return parsed.success && broken.length === 0 ? parsed.data : undefined
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function readCell(kind: CellKind, cell: string, { idOf }: Locales): unknown {
+  if (kind === 'language') return idOf(cell)
+  if (kind === 'yes_no') return cell === '' ? false : ({ yes: true, no: false }[cell.toLowerCase()] ?? cell)
+  if (kind === 'list') return partsOf(cell)
+  return kind === 'text or none' && cell === '' ? null : cell
+}
+
+type Allowed = Map<string, number | null>
+
+/** What each column may name: its values, with the language in which alone it may be named. */
+async function readReferences(db: Db, { references = {} }: Sheet): Promise<Record<string, Allowed>> {
+  const read = Object.entries(references).map(async ([name, from]) => {
+    const { rows } = await db.execute<{ value: string; language_id: number | null }>(from)
+    return [name, new Map(rows.map(({ value, language_id }) => [value, language_id]))] as const
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
+
+function allows(allowed: Allowed, draft: Values, name: string) {
+  const value = draft[name]
+  if (value === null) return true
+  const language = allowed.get(String(value))
+  return language !== undefined && (language === null || draft.language_id === undefined || language === draft.language_id)
+}
+
+type Alike = Map<number, { id: number; removed: 0 | 1 }[]>
+
+/** Which rows of the table, the bin too, have what the planned ones would have and what may be there once. */
+async function alikeTo(db: Reader, { rows: { table, unique, only } }: Sheet, planned: readonly Planned[]): Promise<Alike> {
+  if (planned.length === 0) return new Map()
+  const keys = planned.map(({ row, draft }) => ({ row, key: unique.map((name) => draft[name] ?? null) }))
+  const key = sql`jsonb_build_array(${sql.join(
+    unique.map((name) => sql`${table}.${sql.identifier(name)}`),
+    sql`, `,
+  )})`
+  const { rows } = await db.execute<{ row: number; id: number; removed: 0 | 1 }>(sql`
+    select given.row, ${table}.id, ${table}.removed from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (row int, key jsonb)
+    join ${table} on ${key} = given.key where ${only} order by ${table}.id`)
+  return Map.groupBy(rows, ({ row }) => row)
+}
+
+/** Rows that would be alike in what may be there once: with each other, or with a row that stays as it is; `leaving`: those that go. */
+export const takenIn = async (db: Reader, sheet: Sheet, planned: readonly Planned[], leaving: readonly number[] = []) =>
+  takenAmong(sheet, planned, await alikeTo(db, sheet, planned), leaving)
+
+function takenAmong(sheet: Sheet, planned: readonly Planned[], alike: Alike, leaving: readonly number[] = []): WrongCell[] {
+  const { unique, holdsUnique } = sheet.rows
+  const changed = new Set([...leaving, ...planned.flatMap(({ before }) => before?.id ?? [])])
+  const seen = new Set<string>()
+  const column = unique[0] ?? 'id'
+  return planned.flatMap(({ row, draft, before }) => {
+    const key = JSON.stringify(unique.map((name) => draft[name] ?? null))
+    const stays = ({ id, removed }: { id: number; removed: 0 | 1 }) =>
+      !changed.has(id) && (removed === 0 || (holdsUnique && before !== null))
+    const taken = seen.has(key) || (alike.get(row) ?? []).some(stays)
+    seen.add(key)
+    return taken ? [{ row, column: headingOf(column, sheet.columns[column] ?? 'text'), reason: 'taken' }] : []
+  })
+}
+
+/** A new row that is alike with one in the bin is that one again. */
+async function bringBack(db: Reader, sheet: Sheet, planned: Planned[], alike: Alike) {
+  const fresh = planned.filter(({ before }) => before === null)
+  const idOf = ({ row }: Planned) => alike.get(row)?.find(({ removed }) => removed === 1)?.id
+  const ids = fresh.flatMap((plan) => idOf(plan) ?? [])
+  if (ids.length === 0) return
+  const inBin = await rowsById(db, sheet, ids, 1)
+  for (const plan of fresh) plan.before = inBin.get(idOf(plan) ?? 0) ?? null
+}

@@ -1,0 +1,22 @@
+// Reads one spreadsheet and ends: the limits and the file come in, rows go out.
+import { frameOf } from '../processes/frames.ts'
+import { guardProcess } from '../processes/memory-guard.ts'
+import { write } from '../processes/pipe-process.ts'
+import { readWorkbook, type SheetLimits, SheetUnread } from './sheet-format.ts'
+
+guardProcess()
+
+const chunks: Buffer[] = []
+for await (const chunk of process.stdin) chunks.push(chunk)
+const input = Buffer.concat(chunks.splice(0))
+const head = 4 + input.readUInt32LE()
+const limits: SheetLimits = JSON.parse(input.toString('utf8', 4, head))
+const tell = (message: unknown) => write(process.stdout, frameOf(message))
+
+try {
+  for await (const rows of readWorkbook(input.subarray(head), limits)) if (!(await tell({ rows }))) process.exit(1)
+  await tell({ end: true })
+} catch (error) {
+  await tell({ refused: error instanceof SheetUnread ? error.refused : 'sheet_broken' })
+}
+process.stdout.end()

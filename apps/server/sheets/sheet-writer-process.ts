@@ -1,0 +1,24 @@
+// Writes one spreadsheet and ends: its name, its columns and rows come in, a file goes out.
+import { readFrames } from '../processes/frames.ts'
+import { guardProcess } from '../processes/memory-guard.ts'
+import { write } from '../processes/pipe-process.ts'
+import { type Column, type Row, workbookStream } from './sheet-format.ts'
+
+export type SheetMessage = { name: string; columns: readonly Column[] } | { rows: readonly Row[] } | { end: true }
+
+guardProcess()
+
+const messages = readFrames<SheetMessage>(process.stdin)
+const { value: head } = await messages.next()
+if (!head || !('name' in head)) process.exit(1)
+
+async function* rows() {
+  for await (const message of messages) {
+    if ('rows' in message) yield* message.rows
+    else return
+  }
+  process.exit(1) // the server went away before all rows were there
+}
+
+for await (const chunk of workbookStream(head.name, head.columns, rows())) if (!(await write(process.stdout, chunk))) process.exit(1)
+process.stdout.end()

@@ -1,0 +1,93 @@
+import type { Db } from '../db/db.ts'
+import type { ToldRow } from '../lists/rows.ts'
+import { firstLanguage, readLocales, type Sheet, textsIn, versionsOf } from './area-sheet.ts'
+import type { ReceivedSheet } from './sheet.ts'
+import {
+  addError,
+  emptyPlan,
+  isBroken,
+  isId,
+  type Plan,
+  reasonOf,
+  rowsById,
+  rowsUnder,
+  type Unread,
+  unread,
+  type Values,
+} from './sheet-plan.ts'
+
+/** What a sheet of language versions would change: a blank target is passed over. */
+export const planVersions = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>
+  readVersions(db, sheet, received).catch(unread)
+
+async function readVersions(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan> {
+  const { texts } = versionsOf(sheet)
+  const headings = ['id', 'language', ...texts.map((name) => `target_${name}`)]
+  const { idOf } = await readLocales(db)
+  const siblingOf = await readSiblings(db, sheet)
+  const byLanguage = new Map<number, Versions>()
+  const plan = emptyPlan()
+  for await (const { rows, at } of rowsUnder(headings, received, plan)) {
+    const sources = await rowsById(db, sheet, rows.map((row) => Number(at(row, 'id'))).filter(isId))
+    for (const row of rows) {
+      const wrong = (column: string, reason: string) => addError(plan, { row: row.row, column, reason })
+      const targets = Object.fromEntries(texts.map((name) => [name, at(row, `target_${name}`)]))
+      if (Object.values(targets).every((text) => text === '')) {
+        plan.unchanged++
+        continue
+      }
+      const source = sources.get(Number(at(row, 'id')))
+      const languageId = idOf(at(row, 'language'))
+      if (!source) wrong('id', 'row_unknown')
+      if (languageId === undefined || languageId === firstLanguage) wrong('language', 'choice_unknown')
+      if (!source || languageId === undefined || languageId === firstLanguage) continue
+      const versions = byLanguage.get(languageId) ?? (await versionsIn(db, sheet, languageId))
+      byLanguage.set(languageId, versions)
+      const key = String(source.group_key)
+      if (versions.named.has(key)) wrong('id', 'taken')
+      versions.named.add(key)
+      const before = versions.living.get(key) ?? versions.inBin.get(key) ?? null
+      const broken = texts.filter((name) => isBroken(targets[name] ?? '', before?.[name]))
+      for (const name of broken) wrong(`target_${name}`, 'formula_broken')
+      const place = siblingOf(source, languageId, before)
+      if (!place) {
+        wrong('language', 'sibling_missing')
+        continue
+      }
+      const parsed = sheet.draft.safeParse({ ...draftOf(sheet, before ?? source), ...place, ...targets })
+      for (const { path, message, code } of parsed.error?.issues ?? []) wrong(`target_${String(path[0])}`, reasonOf(message, code))
+      if (!parsed.success || broken.length > 0) continue
+      if (before?.removed === 0 && texts.every((name) => before[name] === parsed.data[name])) plan.unchanged++
+      else
+        plan.planned.push({
+          row: row.row,
+          draft: { ...parsed.data, ...sheet.rows.fixed, group_key: source.group_key, ...('order' in source && { order: source.order }) },
+          before,
+        })
+    }
+  }
+  return plan
+}
+
+/** What says of which language the version of a row is: its own field, or what it stands in, which may be missing there. */
+async function readSiblings(db: Db, sheet: Sheet) {
+  const { parent } = versionsOf(sheet)
+  if (!parent) return (_: Values, language_id: number) => ({ language_id })
+  const { rows } = await db.execute<{ id: number; language_id: number; sibling: number }>(parent.siblings)
+  const siblings = new Map(rows.map(({ id, language_id, sibling }) => [`${id} ${language_id}`, sibling]))
+  return (source: Values, languageId: number, before: Values | null) => {
+    if (before) return {}
+    const sibling = siblings.get(`${source[parent.column]} ${languageId}`)
+    return sibling === undefined ? undefined : { [parent.column]: sibling }
+  }
+}
+
+type Versions = { living: Map<string, ToldRow & Values>; inBin: Map<string, ToldRow & Values>; named: Set<string> }
+
+const versionsIn = async (db: Db, sheet: Sheet, languageId: number): Promise<Versions> => ({
+  living: await textsIn(db, sheet, languageId),
+  inBin: await textsIn(db, sheet, languageId, 1),
+  named: new Set(),
+})
+
+const draftOf = ({ columns }: Sheet, row: Values) => Object.fromEntries(Object.keys(columns).map((name) => [name, row[name]]))

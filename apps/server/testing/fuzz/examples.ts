@@ -1,0 +1,240 @@
+import { patterns } from '@quartet/domain/patterns.ts'
+import { requestReset, sendCode } from '../../areas/auth/commands.ts'
+import { acrossInstitutions } from '../../db/tenant.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { digestOf } from '../../security/tokens.ts'
+import { allowedAt } from '../classroom-service.ts'
+import { shownBehind, shownIn, shownOn, shownToOwn } from '../consents.ts'
+import { type FileName, fileNamed } from '../files.ts'
+import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
+import { answersTo, begin } from '../inventory.ts'
+import { card } from '../registration.ts'
+import { type Member, minutes, password, type World } from '../world.ts'
+import { zipOf } from '../zip-of.ts'
+import { contentFor } from './content-examples.ts'
+import { type Json, leftOut } from './places.ts'
+import { tasksFor } from './task-examples.ts'
+
+/** Somebody who calls, nobody without `member`, and what the calls of this person want to hear by the name of the field. */
+export type Person = { member: Member | undefined; examples: Record<string, Json | typeof leftOut> }
+export type Role = 'individual' | 'super_admin' | 'waiting' | undefined
+
+let counter = 0
+const day = 86_400_000
+
+/** A new call with a field of its own kind gets its line here: without it the fuzz would not get past its first checks. */
+export async function makePerson(world: World, role: Role): Promise<Person> {
+  const somebody =
+    role === 'waiting'
+      ? await waiting(world)
+      : await world.person({ role: role ?? 'individual', endsAt: new Date(world.time.now.getTime() + 100 * day) })
+  const administrates = role === 'super_admin'
+  const personId = administrates ? (await world.person()).id : somebody.id
+  const school = await world.organization({ seats: 1_000_000 })
+  const inventory = await begin(world, role === 'individual' ? somebody : await world.person())
+  const answers = answersTo(inventory)
+  return {
+    member: role && somebody,
+    examples: {
+      ...{ email: somebody.email, password, confirm_password: password, country: 'US', promo_code: school.promoCode },
+      ...{ ...card, age_group_id: 3, turns_18_in: null, consents: ['research_statistics'] },
+      ...{ user_id: personId, language_id: 1, language: 1, lang_id: 1, '/users/erase ids': [personId], '/users/keep ids': [personId] },
+      ...{ attempt_id: inventory.attempt_id, answers: [answers[0], answers[28]] as unknown as Json, finished: false },
+      ...{
+        screen: 'registration',
+        purpose: 'research_statistics',
+        nick_name: 'Mia',
+        '/registeration/child promo_code': (await parentSchool(world)).promoCode,
+      },
+      ...{ '/registeration old_enough': leftOut, '/registeration guardian_email': leftOut },
+      ...{ '/registeration consents': [], '/registeration shown': leftOut }, // the words differ with and without a code
+      ...{ '/users/text/to/speech text': 'I like to know why.' },
+      ...savedOf(administrates),
+      ...{
+        '/users/share image': inBase64('photo.png'),
+        '/users/share/{user_id} pdf': inBase64('page.pdf'),
+        emails: [`reader${++counter}@example.org`],
+      },
+      ...{ '/users/update_photo/{user_id} image': inBase64('photo.png'), '/tasks/get/description photo': inBase64('photo.png') },
+      '/cms/picture picture': inBase64('photo.png'),
+      ...(await statementsFor(world, somebody.id)),
+      ...(await careerStatements(world)),
+      '/tasks/share_pwp_task pdf': inBase64('page.pdf'),
+      ...{ request_id: leftOut, old_password: password, ...(await ownExport(world, somebody)) },
+      ...(await tasksFor(world, somebody.id, personId)),
+      ...(administrates && (await contentFor(world, somebody.id))),
+      ...(await newForm(world)),
+    },
+  }
+}
+
+/** Scores go alone: who administrates sends them, everybody else the fields of the own profile. */
+function savedOf(administrates: boolean) {
+  const own = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills', 'flow_instructions', 'task_instructions']
+  const unsent = ['removed', 'scored_at', ...(administrates ? own : patterns)]
+  return {
+    ...Object.fromEntries(patterns.map((pattern) => [`/users/save/{user_id} ${pattern}`, 20])),
+    ...Object.fromEntries(unsent.map((name) => [`/users/save/{user_id} ${name}`, leftOut] as const)),
+  }
+}
+const inBase64 = (name: FileName) => ({ file: fileNamed(name).toString('base64') })
+/** A statement of the catalogue to tick, and own ones to change, to delete and to bring back. */
+async function statementsFor(world: World, userId: number) {
+  const { rows: catalogue } = await world.pool.query('select min(id) as id from attributes where language_id = 1 and age_group_id = 3')
+  const { rows: own } = await world.pool.query(
+    `insert into attributes (pattern, type, title, age_group_id, language_id, user_id, removed)
+     select 'sequence', 'Avoid', 'Own', 3, 1, $1, removed from unnest(array[0, 0, 1]) removed returning id`,
+    [userId],
+  )
+  const ticked = [catalogue[0].id]
+  const [changed, deleted, gone] = own.map(({ id }) => id)
+  return {
+    ...{ selected_attributes: ticked, ticked, unticked: ticked },
+    '/attributes/edit/attribute/{attribute_id} attribute_id': changed,
+    '/attributes/delete/custom/attribute/{attribute_id} attribute_id': deleted,
+    '/attributes/restore/custom/attribute/{attribute_id} attribute_id': gone,
+  }
+}
+
+/** A statement of the Personal Work Profile to tick. */
+async function careerStatements(world: World) {
+  const { rows } = await world.pool.query('select min(id) as id from career_statements where language_id = 1')
+  const ticked = [rows[0].id]
+  const where = '/users/update/career/statements/{user_id}'
+  return { my_career_statements: ticked, [`${where} ticked`]: ticked, [`${where} unticked`]: ticked }
+}
+
+/** An export that can be fetched. */
+async function ownExport(world: World, somebody: Member) {
+  const file = `${somebody.id}.zip`
+  await world.ground.files.write('exports', file, zipOf({ 'data.json': Buffer.from('{}') }, world.time.now))
+  const { rows } = await world.pool.query(
+    "insert into exports (user_id, state, file, bytes, asked_at, kept_until) values ($1, 'ready', $2, 1, $3, '2030-01-01') returning id",
+    [somebody.id, file, world.time.now],
+  )
+  return { export_id: rows[0].id as number }
+}
+
+/** What a sign-up needs that works once. */
+export const newForm = async (world: World) => ({
+  captcha: await world.captcha(),
+  '/registeration email': `fuzz${++counter}@example.org`,
+  guardian_email: `guardian-of-fuzz${counter}@example.org`,
+})
+
+/** A pupil whom the school has not let in yet. */
+async function waitingForSchool(world: World) {
+  const { id } = await world.person({ organizationId: (await world.organization()).id, type: 'student', role: 'student' })
+  await world.pool.query("update users set consent_by = 'school', awaiting_consent_since = $2 where id = $1", [id, world.time.now])
+  return id
+}
+
+/** Calls that want to hear what was mailed, or has just been made: by their path, what makes them succeed once. */
+export const mailed: Record<string, (world: World, caller?: Member) => Promise<Record<string, Json>>> = {
+  async '/verifyCode'(world) {
+    const { id, email } = await world.person({ verified: false, endsAt: null })
+    await world.db.transaction((tx) => sendCode(world.ground, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
+    return { email, verification_code: await world.code(email) }
+  },
+  async '/user/reset/password'(world) {
+    const { email } = await world.person()
+    await acrossInstitutions(() => requestReset(world.ground, email, world.time.now))
+    return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
+  },
+  async '/users/password'(world, caller) {
+    const oneTime = await hashPassword('another horse')
+    await world.pool.query('update users set must_choose_password = true, password_hash = $2 where id = $1', [caller?.id ?? 0, oneTime])
+    return {}
+  },
+  '/users/admissions': async (world) => ({
+    ...{ '/users/admissions ids': [await waitingForSchool(world)], '/users/admissions consents': [] },
+    shown: await shownOn(world, 'admission'),
+  }),
+  '/users/admissions/refuse': async (world) => ({ '/users/admissions/refuse ids': [await waitingForSchool(world)] }),
+  async '/imports/{id}/undo'(world, caller) {
+    const { rows } = await world.pool.query(
+      `insert into sheet_imports (sheet, user_id, file_name, state, rows, done_at)
+       values ('topics', $1, 'topics.xlsx', 'done', 0, (select coalesce(max(done_at), $2) + interval '1 second' from sheet_imports)) returning id`,
+      [caller?.id ?? (await world.person()).id, world.time.now],
+    )
+    return { id: rows[0].id }
+  },
+  async '/users/google/classroom/{user_id}'(world, caller) {
+    if (!caller || !world.ground.classroom) return {}
+    const { body } = await world.call('POST /users/google/classroom/begin', { token: caller.token, body: {} })
+    return body.url ? allowedAt(body.url) : {}
+  },
+  async '/users/photo/{image}'(world) {
+    const image = `${'a'.repeat(32)}.webp`
+    await world.ground.files.write('avatars', image, fileNamed('photo.png'))
+    return { image }
+  },
+  async '/cms/picture/{picture}'(world) {
+    const picture = `${'a'.repeat(32)}.webp`
+    await world.ground.files.write('pages', picture, fileNamed('photo.png'))
+    await world.pool.query(
+      `insert into cms (key, language_id, title, body_html, "order") values ('about', 1, 'Shown', $1, 98) on conflict do nothing`,
+      [`<img src="/api/cms/picture/${picture}" alt="A map" />`],
+    )
+    return { picture }
+  },
+  async '/users/devices/{device_id}'(world, caller) {
+    if (caller) await world.signIn(caller)
+    const { rows } = await world.pool.query('select max(id) as id from sessions where user_id = $1', [caller?.id ?? 0])
+    return { device_id: rows[0].id ?? 1 }
+  },
+  '/registeration/child': newForm,
+  '/consent/{token}': linkOfChild,
+  '/consent/{token}/refuse': linkOfChild,
+  '/users/save': async (world) => ({ shown: await shownOn(world, 'addition') }),
+  '/users/consents/{purpose}': async (world, caller) => ({ shown: caller ? await shownToOwn(world, caller) : shownIn(null) }),
+  async '/consent/{token}/confirm'(world) {
+    const { token } = await linkOfChild(world)
+    return { token, shown: await shownBehind(world, token), email: `child-of-fuzz${++counter}@example.org` }
+  },
+  async '/consent/{token}/words/{consent_id}'(world) {
+    const teen = await waiting(world)
+    await answer(world, teen.link, 'confirm')
+    const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [teen.id])
+    return { token: teen.link, consent_id: rows[0].id }
+  },
+  async '/users/consents/{consent_id}/words'(world, caller) {
+    const body = { shown: caller ? await shownToOwn(world, caller) : shownIn(null) }
+    await world.call('POST /users/consents/email_reminders', { token: caller?.token, body })
+    const { rows } = await world.pool.query('select max(id) as id from consents where user_id = $1', [caller?.id ?? 0])
+    return { consent_id: rows[0].id ?? 1 }
+  },
+  '/consent/{token}/withdraw': linkOfAgreed,
+  async '/consent/{token}/link'(world) {
+    const { token } = await linkOfAgreed(world)
+    await world.pool.query("update consent_requests set sent_at = sent_at - interval '100 days' where token_hash = $1", [digestOf(token)])
+    return { token }
+  },
+  '/consent/{token}/child': linkOfAgreed,
+  '/consent/{token}/export': linkOfAgreed,
+  '/consent/{token}/exports': linkOfAgreed,
+  async '/consent/{token}/exports/{export_id}/file'(world) {
+    const child = await waiting(world)
+    await answer(world, child.link, 'confirm')
+    return { token: child.link, ...(await ownExport(world, child)) }
+  },
+  '/users/guardian/send': aWhileLater,
+  '/users/guardian': async (world) => ({ ...(await aWhileLater(world)), guardian_email: `guardian-of-fuzz${++counter}@example.org` }),
+}
+
+async function linkOfAgreed(world: World) {
+  const { link } = await waiting(world)
+  await answer(world, link, 'confirm')
+  return { token: link }
+}
+
+async function linkOfChild(world: World) {
+  const { token } = await askedChild(world, await parentSchool(world))
+  return { token }
+}
+
+/** A guardian is written to once a minute. */
+async function aWhileLater(world: World) {
+  world.passes(2 * minutes)
+  return {}
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+/** As scripts/start.mjs starts it. */
+const heap = ['--max-semi-space-size=8', '--initial-old-space-size=32']
+const asStarted = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/quartet') }
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export const dataFolder = () => mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'quartet-start-'))
+export const forget = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+/** Another entry of the server, `backup.ts` or the like, in a process of its own until it ends; what it said, and its exit code. */
+export const runProcess = (entry: string, args: string[], env: Record<string, string>) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const options = { cwd: root, env: { PATH: process.env.PATH, ...env } }
+    const child = execFile(process.execPath, [path.join('apps/server', entry), ...args], options, (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, output: `${out}${err}`.trim() }),
+    )
+  })
+
+/** The real application in a process of its own, or another entry that becomes it; `output` grows while it runs. */
+export function startProcess(env: Record<string, string>, args: string[] = [], entry = 'main.ts') {
+  const child: ChildProcess = spawn(process.execPath, [...heap, path.join('apps/server', entry), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...asStarted, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // ipc: it ends when the test is killed
+  })
+  const told: string[] = []
+  child.stdout?.on('data', (part) => told.push(String(part)))
+  child.stderr?.on('data', (part) => told.push(String(part)))
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
+  const output = () => told.join('')
+
+  return {
+    child,
+    output,
+    ended,
+    /** Resolves once the application serves; throws with what it said when it ended instead. */
+    async ready() {
+      const over = ended.then(() => 'ended' as const)
+      while (!output().includes('Quartet is at')) {
+        const next = await Promise.race([over, new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), 50))])
+        if (next === 'ended') throw new Error(output())
+      }
+    },
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal)
+      return ended
+    },
+  }
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { consentPurposes } from '@quartet/domain/consent.ts'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createApp, type Options } from '../app.ts'
+import { openSession } from '../areas/auth/commands.ts'
+import { sandboxPayments } from '../areas/billing/client.ts'
+import { openSubscription } from '../areas/billing/commands.ts'
+import { organizations } from '../areas/institutions/tables.ts'
+import { giveConsents } from '../areas/privacy/commands.ts'
+import { readConsentWords } from '../areas/privacy/queries.ts'
+import { giveRole } from '../areas/roles/commands.ts'
+import { writeEvents } from '../areas/security/commands.ts'
+import { createUser } from '../areas/users/commands.ts'
+import { makeErasedList } from '../backup/erased-people.ts'
+import { openDb } from '../db/db.ts'
+import { openKeeper } from '../db/maintenance.ts'
+import { acrossInstitutions } from '../db/tenant.ts'
+import { makeFiles } from '../files/files.ts'
+import { makeReader } from '../media/ocr.ts'
+import { makeSpeaker } from '../media/speech.ts'
+import { makeLog } from '../monitoring/log.ts'
+import { type Jobs, openQueue } from '../queue/queue.ts'
+import { makeCaptcha } from '../security/captcha.ts'
+import { hashPassword } from '../security/passwords.ts'
+import { makeLimits } from '../security/rate-limits.ts'
+import { collectSecurityEvents } from '../security/security-events.ts'
+import { makeTraffic } from '../security/traffic.ts'
+import type { Services } from '../services.ts'
+import { solve } from './captcha.ts'
+import { databaseOn } from './database.ts'
+
+export const password = 'correct horse'
+export const minutes = 60_000
+export const hours = 60 * minutes
+export const days = 24 * hours
+let passwordHash: Promise<string> | undefined
+let counter = 0
+
+export type Member = { id: number; email: string; token: string }
+type PersonDraft = {
+  role?: string
+  type?: 'individual' | 'institution' | 'student' | 'coaching'
+  ageGroupId?: 1 | 2 | 3
+  organizationId?: number
+  verified?: boolean
+  languageId?: number
+  sharesScores?: boolean
+  /** 14 by the world’s clock, and a guardian has not agreed yet. */
+  awaitsConsent?: boolean
+  /** An own subscription that ends then; null: its trial has not begun. */
+  endsAt?: Date | null
+}
+
+/** A fresh database with the first content and the whole application on it. Its clock stands still until a test moves it. */
+export async function makeWorld(options: Partial<Options> = {}) {
+  const server = inject('pg')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client(server.ownerUrl)
+  await client.connect()
+  await client.query(`create database ${name} template template_app strategy file_copy`)
+  await client.end()
+
+  const urls = databaseOn(server, name)
+  const log = makeLog('silent')
+  const pool = new pg.Pool({ connectionString: urls.ownerUrl }) // the builders own the tables: no policy holds them
+  pool.on('error', () => {})
+  const db = drizzle({ client: pool })
+  const own = openDb(urls.url, () => {}, 'calls')
+  const queue = await openQueue(urls.url, log, false)
+  const keeper = openKeeper(urls.ownerUrl, 'the key of the chain in the tests', () => {})
+  const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
+  const time = { now: new Date('2026-11-21T10:00:00Z') }
+  const captcha = makeCaptcha('a secret of the tests')
+  const ground: Services = {
+    ...{
+      db: own.db,
+      queue,
+      files: makeFiles(folder),
+      erasedList: makeErasedList(path.join(folder, 'erased-people.txt')),
+      log,
+      payments: sandboxPayments,
+      publicUrl: 'https://quartet.test',
+    },
+    classroom: undefined,
+    events: collectSecurityEvents((rows) => acrossInstitutions(() => writeEvents(own.db, rows, time.now)), undefined, hours),
+    speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }), // a busy machine is no failure
+    pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
+    limits: makeLimits(own.pool),
+    traffic: makeTraffic(1000), // a test makes more calls a minute than a person
+    captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
+    clock: () => time.now,
+  }
+  const app = createApp(ground, options)
+
+  /** `call('POST /login', { body })`: what came over the wire. */
+  async function call(
+    where: string,
+    { body, token, headers }: { body?: unknown; token?: string | undefined; headers?: Record<string, string> } = {},
+  ) {
+    const [method, path] = where.split(' ') as [string, string]
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = bytes.toString()
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      // biome-ignore lint/suspicious/noExplicitAny: a test reads what came over the wire
+      body: (text.startsWith('{') ? JSON.parse(text) : text) as any,
+    }
+  }
+
+  async function person(draft: PersonDraft = {}): Promise<Member> {
+    const email = `person${++counter}@example.org`
+    passwordHash ??= hashPassword(password)
+    const made = await db.transaction(async (tx) => {
+      const id = await createUser(tx, {
+        ...{ firstName: 'Ada', lastName: `Person${counter}`, email, passwordHash: await passwordHash, languageId: draft.languageId ?? 1 },
+        type: draft.type ?? 'individual',
+        ageGroupId: draft.ageGroupId ?? (draft.awaitsConsent ? 2 : 3),
+        ...(draft.awaitsConsent && { consentBy: 'guardian', awaitingConsentSince: time.now, turns18In: 2030, country: 'DE' }),
+        organizationId: draft.organizationId,
+        emailVerifiedAt: draft.verified === false ? null : time.now,
+        createdAt: time.now,
+      })
+      if (id === undefined) throw new Error('the builder made an address twice')
+      await giveRole(tx, id, draft.role ?? 'individual')
+      if (draft.sharesScores) {
+        const words = await readConsentWords(tx, {
+          screen: 'registration_code',
+          purposes: consentPurposes,
+          languageId: draft.languageId ?? 1,
+        })
+        const giver = { by: 'self', how: 'registration' } as const
+        await giveConsents(tx, id, { purposes: ['facilitator_scores'], giver, words }, time.now)
+      }
+      if (draft.endsAt !== undefined) {
+        const card = { gateway: 'sandbox', cardToken: 't', cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2030-01' }
+        await openSubscription(tx, id, { plan: 'basic', term: 'annual', autoRenew: true }, card)
+        await tx.execute(sql`update subscriptions set subscription_ends_at = ${draft.endsAt?.toISOString() ?? null} where user_id = ${id}`)
+      }
+      return openSession(tx, id, false, time.now)
+    })
+    return { id: made.userId, email, token: made.token }
+  }
+
+  /** The same person with a new session: the clock may have ended the first. */
+  async function signIn(who: Member): Promise<Member> {
+    const { token } = await db.transaction((tx) => openSession(tx, who.id, false, time.now))
+    return { ...who, token }
+  }
+
+  async function organization(draft: Partial<typeof organizations.$inferInsert> = {}) {
+    const [made] = await db
+      .insert(organizations)
+      .values({ name: `School ${++counter}`, promoCode: `CODE${counter}`, seats: 10, ...draft })
+      .returning()
+    if (!made) throw new Error('no organization')
+    return made
+  }
+
+  /** Mails that were sent in committed transactions, oldest first. */
+  async function mails(to?: string): Promise<Jobs['mail'][]> {
+    const { rows } = await pool.query("select data from jobs.job where name = 'mail' order by created_on, id")
+    return rows.map(({ data }) => data as Jobs['mail']).filter((mail) => to === undefined || mail.to === to)
+  }
+
+  return {
+    ...{ urls, keeper, db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
+    /** Moves the clock on. */
+    passes(ms: number) {
+      time.now = new Date(time.now.getTime() + ms)
+    },
+    captcha: async () => solve((await call('GET /captcha')).body),
+    /** The newest code that was mailed to an address. */
+    code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
+    async close() {
+      rmSync(folder, { recursive: true, force: true })
+      await ground.events.end()
+      await ground.speaker.end()
+      await ground.pictureReader.end()
+      await queue.stop()
+      await own.pool.end()
+      await keeper.end()
+      await pool.end()
+    },
+  }
+}
+export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -1,0 +1,241 @@
+import { isContractProcedure } from '@orpc/contract'
+import { contract } from '@quartet/contract'
+import { type Access, everyone, signedIn } from '@quartet/contract/route.ts'
+import type { Permission, RoleGrant, Scope } from '@quartet/domain/permissions.ts'
+import { roles } from '@quartet/domain/roles.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mostLiteralFirst } from '../app.ts'
+import { attempts } from '../areas/inventory/tables.ts'
+import { users } from '../areas/users/tables.ts'
+import { calls, type Served } from '../http/openapi.ts'
+import { fuzzSeed } from '../testing/fuzz/fuzz.ts'
+import { type HostileShape, hostileShapes, sendShape, shapesFor } from '../testing/fuzz/shapes.ts'
+import { whole } from '../testing/whole.ts'
+import { days, type Member, makeWorld, type World } from '../testing/world.ts'
+
+/** Whom the `{user_id}` of a path may mean, seen from the caller. */
+const relations = ['own', 'same institution', 'other institution', 'nobody’s', 'missing'] as const
+type Relation = (typeof relations)[number]
+/** What has become of the caller's account. */
+const states = ['active', 'expired', 'unverified', 'awaiting_consent'] as const
+type State = (typeof states)[number]
+type Outcome = 'admitted' | 'awaits' | 401 | 403 | 404
+
+const roleOf = (key: string) => roles.find((role) => role.key === key) ?? { key, title: key, grants: [] }
+/** What an ended subscription closes (D30). */
+const closed: readonly Permission[] = ['access_lci', 'access_tasks', 'add_tasks', 'access_team', 'access_career', 'access_pwp']
+const grantOf = (key: string, permission: Permission, state: State) =>
+  state === 'expired' && closed.includes(permission) ? undefined : roleOf(key).grants.find((grant) => grant.permission === permission)
+
+/** What the contract promises, worked out from the table of roles and nothing of the server. */
+function promised(access: Access, role: string | undefined, relation: Relation, state: State): Outcome {
+  if (access.who === 'everyone') return 'admitted'
+  if (role === undefined) return 401
+  if (state === 'awaiting_consent' && !access.awaiting) return 'awaits'
+  const everywhere = access.who === 'signed in' && access.everywhere
+  const isHeld = (grant: RoleGrant | undefined) => grant !== undefined && (!everywhere || grant.scope === 'all')
+  if (!access.holding.every((permission) => isHeld(grantOf(role, permission, state)))) return 403
+  if (grantOf(role, 'guest', state) && !access.guests) return 403
+  if (access.who === 'signed in' || relation === 'own') return 'admitted'
+  const reaches = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
+  const may = (permission: Permission) => {
+    const grant = grantOf(role, permission, state)
+    return grant !== undefined && !(access.writes && grant.readOnly) && reaches(grant.scope)
+  }
+  return relation !== 'missing' && reaches(grantOf(role, 'access_users', state)?.scope) && access.others.some(may) ? 'admitted' : 404
+}
+
+/** A 404 that names something else in the request is an answer of the handler: the caller was let in. */
+const outcomeOf = ({ status, body }: Awaited<ReturnType<World['call']>>): Outcome => {
+  if (status === 401 && body.name === 'unauthenticated') return 401
+  if (status === 403 && body.name === 'consent_awaited') return 'awaits'
+  if (status === 403 && body.name === 'forbidden') return 403
+  return status === 404 && body.name === undefined ? 404 : 'admitted'
+}
+
+/** Each served call × each role × each relation × each state, and once without a token: what differs from the promise. */
+async function differences(world: World, asking: readonly Served[] = calls()): Promise<{ asked: number; differing: string[] }> {
+  const asked: string[] = []
+  const differing: string[] = []
+  // each state has people of its own, so that none waits for another
+  await Promise.all(states.map((state) => differencesIn(world, asking, state, asked, differing)))
+  return { asked: asked.length, differing }
+}
+
+async function differencesIn(world: World, asking: readonly Served[], state: State, asked: string[], differing: string[]) {
+  const home = await world.organization(state === 'expired' ? { endsAt: new Date(world.time.now.getTime() - 30 * days) } : {})
+  const elsewhere = await world.organization()
+  const others: Record<Exclude<Relation, 'own' | 'missing'>, number> = {
+    'same institution': (
+      await world.person({ organizationId: home.id, type: 'institution', role: 'institution_member', sharesScores: true })
+    ).id,
+    'other institution': (
+      await world.person({ organizationId: elsewhere.id, type: 'institution', role: 'institution_member', sharesScores: true })
+    ).id,
+    'nobody’s': (await world.person({ sharesScores: true })).id,
+  }
+  await world.db.insert(attempts).values(Object.values(others).map((userId) => ({ userId, formId: 1, finishedAt: world.time.now })))
+
+  const draft = { organizationId: home.id, type: 'institution', sharesScores: true, awaitsConsent: state === 'awaiting_consent' } as const
+  /** By role: who was refused is as before and asks again; who was let in may have changed, and somebody new comes. */
+  const untouched = new Map<string, Member>()
+  const callerOf = async (role: string) => untouched.get(role) ?? (await world.person({ role, ...draft, verified: state !== 'unverified' }))
+
+  async function ask({ method, path, meta }: Served, role: string | undefined, relation: Relation) {
+    const caller = role === undefined ? undefined : await callerOf(role)
+    const person = relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
+    const named = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace('{cms_id}', 'terms')
+    const filled = (await withOwn(world, named, caller?.id)).replace(/\{\w+\}/g, '1')
+    const answer = await world.call(`${method} ${filled}`, { token: caller?.token, ...(method === 'GET' ? {} : { body: {} }) })
+    const [expected, found] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
+    asked.push(`${method} ${path}`)
+    if (role !== undefined && caller && found !== 'admitted') untouched.set(role, caller)
+    else untouched.delete(role ?? '')
+    if (found !== expected)
+      differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${found} instead of ${expected}`)
+  }
+
+  for (const call of asking) {
+    const asksFor: readonly Relation[] = call.meta.access.who === 'person' ? relations : ['own']
+    await ask(call, undefined, 'nobody’s')
+    for (const { key } of roles) for (const relation of asksFor) await ask(call, key, relation)
+  }
+}
+
+/** A path that names a record of the caller by its own id: to everybody else it is like one that there is not. */
+const taskOf = (area: string) =>
+  `insert into tasks (user_id, area, name, description, topic_id) values ($1, '${area}', 'Essay', 'x', 1) returning id`
+const ownRecords: Record<string, string> = {
+  '{device_id}': 'select max(id) as id from sessions where user_id = $1',
+  '{export_id}': "insert into exports (user_id, file, asked_at) values ($1, 'x.zip', now()) returning id",
+  '{consent_id}': `
+    with words as (insert into consent_texts (digest, language, text, first_used_at) values (repeat('0', 64), 'en', '{}', now()) on conflict do nothing)
+    insert into consents (user_id, purpose, by, how, text_digest, given_at, withdrawn_at)
+    values ($1, 'email_reminders', 'self', 'settings', repeat('0', 64), now(), now()) returning id`,
+  '/categories/tasks/get/{task_id}': `
+    with shelf as (insert into task_categories (name, language_id, group_key) select 'Shelf', 1, gen_random_uuid() where $1::int > 0 returning id)
+    insert into category_tasks (category_id, area, name, description, topic_id) select id, 'school', 'Essay', 'x', 1 from shelf returning id`,
+  '/work/task/{task_id}': taskOf('work'),
+  '/work/custom/strategy/{task_id}': taskOf('work'),
+  '/share_work_strategy/{task_id}': taskOf('work'),
+  '/career/task/{task_id}': taskOf('career'),
+  '/career/custom/strategy/{task_id}': taskOf('career'),
+  '{task_id}': taskOf('school'),
+  '{organization_id}': 'select organization_id as id from users where id = $1',
+}
+
+/** Rows of lists that are empty at first, or that another question has just put into the bin. */
+const question =
+  "insert into statement_questions (title, language_id, group_key, kind) select 'Asked', 1, gen_random_uuid()::text, 'bring' where $1::int > 0 returning id"
+const contentRecords: Record<string, string> = {
+  '/statements/questions/show/{id}': question,
+  '/statements/show/{id}': `
+    with question as (${question})
+    insert into team_statements (title, language_id, group_key, question_id, pattern, type, age_group_id)
+    select 'Said', 1, gen_random_uuid()::text, id, 'sequence', 'Avoid', 3 from question returning id`,
+  '/career/strategies/show/{id}': `
+    insert into strategies (title, body, language_id, group_key, area, topic_key, pattern, action)
+    select 'Do', 'x', 1, gen_random_uuid()::text, 'career', 'interview', 'sequence', 'Forge' where $1::int > 0 returning id`,
+  '/topics/tasks/{id}': `
+    insert into topics (name, language_id, group_key, area) select 'Asked', 1, gen_random_uuid()::text, 'school' where $1::int > 0 returning id`,
+  '/categories/tasks/{id}': "insert into task_categories (name, language_id) select 'Shelf', 1 where $1::int > 0 returning id",
+}
+
+async function withOwn(world: World, path: string, callerId: number | undefined) {
+  const part = Object.keys(ownRecords).find((one) => path.includes(one))
+  const making = contentRecords[path] ?? (part && ownRecords[part])
+  if (!making || callerId === undefined) return path
+  const { rows } = await world.pool.query(making, [callerId])
+  return path.replace(/\{((device|export|consent|task|organization)_)?id\}/, String(rows[0].id))
+}
+
+describe('the access table', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await makeWorld()
+  })
+  afterAll(() => world.close())
+
+  test('holds for every served call, every role, every relation and every state', { timeout: 300_000 }, async () => {
+    const { asked, differing } = await differences(world)
+    console.log(`access matrix: ${asked} questions about ${calls().length} calls`)
+    expect(differing).toEqual([])
+    expect(asked).toBeGreaterThan(calls().length * roles.length * states.length)
+  })
+
+  test('is found broken when a person is loaded by id alone', { timeout: 120_000 }, async () => {
+    const careless = await makeWorld({
+      findPerson: async (db, _caller, id) => (await db.select({ id: users.id }).from(users).where(eq(users.id, id)))[0]?.id,
+    })
+    const showing = calls().filter(({ path }) => path === '/users/show/{user_id}')
+    const { differing } = await differences(careless, showing)
+    expect(differing).toContainEqual(expect.stringMatching(/ by individual, same institution, active: admitted/))
+    expect(differing.filter((line) => !line.includes(', same institution,'))).toEqual([]) // row-level security hides all others
+    await careless.close()
+  })
+})
+
+describe('keys of a hostile shape', () => {
+  test('open no call to nobody, nor to who may not make it', { timeout: 300_000 }, async () => {
+    const world = await makeWorld()
+    const guest = await world.person({ role: 'guest' })
+    const opened: string[] = []
+    const part = fuzzSeed() % 4
+    for (const call of calls().filter((_, at) => whole() || at % 4 === part)) {
+      const { access } = call.meta
+      if (access.who === 'everyone') continue
+      for (const shape of shapesFor(call)) {
+        if ((await sendShape(world, call, guest.id, shape)).status !== 401)
+          opened.push(`${call.method} ${call.path}, ${shape.name}, by nobody`)
+        if (!access.guests && (await sendShape(world, call, guest.id, shape, guest.token)).status !== 403)
+          opened.push(`${call.method} ${call.path}, ${shape.name}, by a guest`)
+      }
+    }
+    expect(opened).toEqual([])
+    const [holes] = hostileShapes
+    const showing = calls().find(({ path }) => path === '/users/show/{user_id}') as Served
+    const own = await sendShape(world, showing, guest.id, holes as HostileShape, guest.token)
+    expect(own).toMatchObject({ status: 400, body: { name: 'too_complex' } })
+    expect((await world.call(`GET /users/show/${guest.id}`, { token: guest.token })).status).toBe(200)
+    await world.close()
+  })
+})
+
+/** Pairs of routes that one path can fit, of which each has another access, limit or body. */
+function ambiguous(served: readonly Served[]) {
+  const fits = (one: string, other: string) => one === other || one.startsWith('{') || other.startsWith('{')
+  const inBoth = (one: Served, other: Served) => {
+    const [parts, others] = [one.path.split('/'), other.path.split('/')]
+    return one.method === other.method && parts.length === others.length && parts.every((part, at) => fits(part, others[at] as string))
+  }
+  return served.flatMap((one, at) =>
+    served
+      .slice(at + 1)
+      .filter((other) => inBoth(one, other) && JSON.stringify(one.meta) !== JSON.stringify(other.meta))
+      .map((other) => `${one.method} ${one.path} or ${other.path}`),
+  )
+}
+
+describe('the contract', () => {
+  test('has no path of which two routes with different access could answer', () => {
+    expect(ambiguous(calls())).toEqual([])
+    const [some] = calls()
+    const open = { ...(some as Served), method: 'POST', path: '/things/{id}', meta: { ...(some as Served).meta, access: everyone } }
+    const shut = { ...open, path: '/things/remove', meta: { ...open.meta, access: signedIn('admin_users') } }
+    expect(ambiguous([open, shut])).toEqual(['POST /things/{id} or /things/remove'])
+    expect(mostLiteralFirst([open, shut]).map(({ path }) => path)).toEqual(['/things/remove', '/things/{id}'])
+  })
+
+  test('names each call once', () => {
+    const names = calls().map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('gives each call an access and a limit for its body', () => {
+    const procedures = Object.values(contract).flatMap((area) => Object.values(area))
+    expect(procedures.every(isContractProcedure)).toBe(true)
+    for (const { meta } of calls())
+      expect(meta).toMatchObject({ access: { who: expect.stringMatching(/^(everyone|signed in|person)$/) }, bodyLimit: expect.any(Number) })
+  })
+})

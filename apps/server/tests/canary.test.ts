@@ -1,0 +1,522 @@
+import { crc32 } from 'node:zlib'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { permissionGroups } from '@quartet/domain/permissions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeClassroom } from '../areas/classroom/client.ts'
+import { writeExport } from '../areas/exports/jobs.ts'
+import { acrossInstitutions } from '../db/tenant.ts'
+import { openApi, calls as served } from '../http/openapi.ts'
+import { retain } from '../retention.ts'
+import { everythingKept, removeFiles, textFields, traces } from '../testing/canary.ts'
+import { planAt } from '../testing/classroom-service.ts'
+import { shownIn } from '../testing/consents.ts'
+import { asFile, fileNamed, formOf } from '../testing/files.ts'
+import { answer, linkTo, logIn, parentSchool } from '../testing/guardians.ts'
+import { take } from '../testing/inventory.ts'
+import { child, confirm, individual, register, tooYoung } from '../testing/registration.ts'
+import { addTask, type Place, placesOf } from '../testing/tasks.ts'
+import { days, type Member, makeWorld, password, type World } from '../testing/world.ts'
+
+/** A learner of each kind, who writes wherever text is taken. */
+type Learners = { ada: Member; teen: Member; mia: Member; mary: Member }
+type Scene = { world: World; people: Partial<Learners>; say: (field: string) => string; address: (field: string) => string }
+
+/** What becomes of a word: it is found afterwards, or nothing of it is kept. */
+type Call = { kept?: readonly string[]; passes?: readonly string[]; codes?: readonly string[]; write: (scene: Scene) => Promise<unknown> }
+
+const ofAda = ({ people: { ada } }: Scene) => ada ?? ({ id: 0, token: '', email: '' } as Member)
+const passwordsOf = ({ say }: Scene) => ({ password: say('password'), confirm_password: say('password') })
+
+/** What the calls of each area take. */
+function tasksOf(area: Place): Record<string, Call> {
+  const { list, add, part, own } = placesOf[area]
+  const fields = ({ say }: Scene) => ({ name: say('name'), description: say('description'), category: say('category') })
+  const put = (scene: Scene, where: string, id: number, body: unknown) =>
+    scene.world.call(`${where}/${id}`, { token: ofAda(scene).token, body })
+  const kept = { kept: ['name', 'description', 'category'], codes: ['due_date'] }
+  return {
+    [add]: { ...kept, codes: ['due_date', 'request_id'], write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area) },
+    [`PUT /tasks/edit${part}/{task_id}`]: {
+      ...kept,
+      async write(scene) {
+        const { id } = await addTask(scene.world, ofAda(scene), {}, area)
+        await put(scene, `PUT /tasks/edit${part}`, id, fields(scene))
+      },
+    },
+    [`PUT /tasks/update${part}/{task_id}`]: {
+      kept: ['marks.0.text', 'drill.0.note', 'duties.0.text'],
+      async write(scene) {
+        const text = scene.say('marks.0.text')
+        const { id } = await addTask(scene.world, ofAda(scene), { description: text }, area)
+        const marks = [{ start: 0, end: text.length, text, pattern: 'sequence', source: 'user' }]
+        const drill = [{ step: 'mull', note: scene.say('drill.0.note') }]
+        await put(scene, `PUT /tasks/update${part}`, id, { marks, drill, duties: [{ text: scene.say('duties.0.text'), feeling: 'enjoy' }] })
+      },
+    },
+    [`${own}/{task_id}`]: {
+      kept: ['body'],
+      async write(scene) {
+        const { id } = await addTask(scene.world, ofAda(scene), {}, area)
+        await put(scene, own, id, { pattern: 'sequence', body: scene.say('body') })
+      },
+    },
+    [list('{user_id}')]: {
+      passes: ['search_text', 'category'],
+      codes: ['date_from', 'date_to'],
+      write(scene) {
+        const query = `?search_text=${scene.say('search_text')}&category=${scene.say('category')}`
+        return scene.world.call(`${list(ofAda(scene).id)}${query}`, { token: ofAda(scene).token })
+      },
+    },
+  }
+}
+
+/** Pages mailed: of a task of that area, or with no area of the person. */
+const mailing = (call: string, area?: Place): Record<string, Call> => ({
+  [area ? `${call}/{task_id}` : call]: {
+    kept: ['emails.0'],
+    passes: ['pdf'],
+    async write(scene) {
+      const task = area && (await addTask(scene.world, ofAda(scene), {}, area))
+      const body = formOf({ pdf: await pagesSaying(scene.say('pdf')), emails: [scene.address('emails.0')] })
+      await scene.world.call(task ? `${call}/${task.id}` : call, { token: ofAda(scene).token, body })
+    },
+  },
+})
+
+const ofInstitutions = {
+  kept: ['name', 'contact_name', 'contact_email', 'logo', 'city', 'email_domains.0', 'notes'],
+  codes: ['country', 'promo_code', 'starts_on', 'ends_on', 'dpa_signed_on'],
+}
+const wordsOfInstitution = ({ say, address }: Scene) => ({
+  ...{
+    name: say('name'),
+    contact_name: say('contact_name'),
+    contact_email: address('contact_email'),
+    logo: say('logo'),
+    city: say('city'),
+  },
+  ...{ email_domains: [`${say('email_domains.0')}.example`], notes: say('notes') },
+})
+const listsOfInstitutions = (call: string): Record<string, Call> => ({
+  [call]: {
+    passes: ['search_text'],
+    codes: ['date_from', 'date_to'],
+    write: async (scene) =>
+      scene.world.call(`${call}?search_text=${scene.say('search_text')}`, { token: (await root(scene)).token, body: {} }),
+  },
+})
+
+/** Somebody else is to be erased, for a reason in words. */
+const erasing = (call: string, of: (id: number) => { path: string; named: object }): Record<string, Call> => ({
+  [call]: {
+    kept: ['note'],
+    async write(scene) {
+      const { path, named } = of((await scene.world.person()).id)
+      const body = { ...named, reason: 'left', note: scene.say('note') }
+      return scene.world.call(`POST /users/erase${path}`, { token: (await root(scene)).token, body })
+    },
+  },
+})
+
+/**
+ * Every call that takes text, in an order in which it works; a new call, or a new field of one, gets its line here and nowhere else.
+ * kept: what was written is found in the database or the store. passes: it was taken and nothing of it is kept. codes: one of a list, or digits:
+ * no word fits into it.
+ */
+const calls: Record<string, Call> = {
+  'POST /registeration': {
+    kept: ['first_name', 'last_name', 'email', 'guardian_email'],
+    passes: ['password', 'confirm_password', 'captcha', 'card_name', 'promo_code'],
+    codes: ['country', 'card_number', 'exp_time', 'cvc_code', 'shown.digest'],
+    async write(scene) {
+      const { world, people, say, address } = scene
+      const named = { first_name: say('first_name'), last_name: say('last_name') }
+      await register(world, await individual(world, { captcha: say('captcha') }))
+      await register(world, await individual(world, { type: 'institution', promo_code: say('promo_code') }))
+      const body = await individual(world, { ...named, email: address('email'), card_name: say('card_name') })
+      await register(world, { ...body, password: say('password'), confirm_password: say('password') })
+      people.ada = await confirmed(world, body.email, say('password'))
+
+      const teen = await individual(world, { ...tooYoung(), guardian_email: address('guardian_email') })
+      await register(world, teen)
+      people.teen = await confirmed(world, teen.email)
+    },
+  },
+  'POST /registeration/code': {
+    passes: ['promo_code'],
+    write: ({ world, say }) => world.call('POST /registeration/code', { body: { promo_code: say('promo_code') } }),
+  },
+  'POST /registeration/child': {
+    kept: ['nick_name', 'guardian_email'],
+    passes: ['promo_code', 'captcha'],
+    codes: ['country'],
+    async write({ world, say, address }) {
+      const draft = { nick_name: say('nick_name'), guardian_email: address('guardian_email') }
+      await world.call('POST /registeration/child', { body: await child(world, say('promo_code'), draft) })
+      await world.call('POST /registeration/child', { body: await child(world, school.promoCode, { ...draft, captcha: say('captcha') }) })
+      await world.call('POST /registeration/child', { body: await child(world, school.promoCode, draft) })
+      guardian = draft.guardian_email
+    },
+  },
+  'GET /imports/last/{sheet}': {
+    passes: ['sheet'],
+    write: (scene) => scene.world.call(`GET /imports/last/${scene.say('sheet')}`, { token: ofAda(scene).token }),
+  },
+  'GET /consent/{token}': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}`) },
+  'POST /consent/{token}/refuse': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/refuse`) },
+  'POST /consent/{token}/withdraw': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/withdraw`) },
+  'POST /consent/{token}/link': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/link`) },
+  'GET /consent/{token}/child': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}/child`) },
+  'POST /consent/{token}/export': { passes: ['token'], write: ({ world, say }) => world.call(`POST /consent/${say('token')}/export`) },
+  'GET /consent/{token}/exports': { passes: ['token'], write: ({ world, say }) => world.call(`GET /consent/${say('token')}/exports`) },
+  'GET /consent/{token}/exports/{export_id}/file': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`GET /consent/${say('token')}/exports/1/file`),
+  },
+  'POST /users/consents/{purpose}': {
+    codes: ['shown.digest'],
+    write: (scene) =>
+      scene.world.call('POST /users/consents/email_reminders', { token: ofAda(scene).token, body: { shown: shownIn(null) } }),
+  },
+  'POST /users/admissions': {
+    codes: ['shown.digest'],
+    write: async (scene) =>
+      scene.world.call('POST /users/admissions', { token: (await root(scene)).token, body: { ids: [1], shown: shownIn(null) } }),
+  },
+  'GET /consent/{token}/words/{consent_id}': {
+    passes: ['token'],
+    write: ({ world, say }) => world.call(`GET /consent/${say('token')}/words/1`),
+  },
+  'POST /consent/{token}/confirm': {
+    kept: ['email'],
+    passes: ['token', 'password', 'confirm_password'],
+    codes: ['shown.digest'],
+    async write(scene) {
+      const { world, people, say, address } = scene
+      await world.call(`POST /consent/${say('token')}/confirm`, { body: { shown: shownIn(null) } })
+      const body = { email: address('email'), ...passwordsOf(scene) }
+      await answer(world, await linkTo(world, guardian), 'confirm', body)
+      people.mia = await confirmed(world, body.email, say('password'))
+    },
+  },
+  'PUT /users/guardian': {
+    kept: ['guardian_email'],
+    async write({ world, people, address }) {
+      world.passes(days / 24)
+      await world.call('PUT /users/guardian', { token: people.teen?.token, body: { guardian_email: address('guardian_email') } })
+    },
+  },
+  'POST /login': {
+    passes: ['email', 'password', 'captcha'],
+    write: ({ world, say, address }) =>
+      world.call('POST /login', { body: { email: address('email'), password: say('password'), captcha: say('captcha') } }),
+  },
+  'POST /users/password': {
+    passes: ['password', 'confirm_password'],
+    write: (scene) => scene.world.call('POST /users/password', { token: ofAda(scene).token, body: passwordsOf(scene) }),
+  },
+  'POST /verifyCode': {
+    passes: ['email', 'verification_code', 'sign_up', 'captcha'],
+    write: ({ world, say, address }) => {
+      const proofs = { verification_code: say('verification_code').slice(0, 20), sign_up: say('sign_up'), captcha: say('captcha') }
+      return world.call('POST /verifyCode', { body: { email: address('email'), ...proofs } })
+    },
+  },
+  'POST /verifyCode/resend': {
+    passes: ['email', 'captcha'],
+    write: ({ world, say, address }) =>
+      world.call('POST /verifyCode/resend', { body: { email: address('email'), captcha: say('captcha') } }),
+  },
+  'POST /users/forgot/password': {
+    passes: ['email', 'captcha'],
+    write: ({ world, say, address }) =>
+      world.call('POST /users/forgot/password', { body: { email: address('email'), captcha: say('captcha') } }),
+  },
+  'POST /user/reset/password': {
+    passes: ['password', 'confirm_password', 'token'],
+    write: (scene) => scene.world.call('POST /user/reset/password', { body: { ...passwordsOf(scene), token: scene.say('token') } }),
+  },
+  'GET /cms/show/{cms_id}': { passes: ['cms_id'], write: ({ world, say }) => world.call(`GET /cms/show/${say('cms_id')}`) },
+  'PUT /users/save/{user_id}': {
+    kept: ['first_name', 'last_name', 'about_me', 'job_title', 'topics.0', 'skills.0'],
+    codes: ['scored_at'],
+    write(scene) {
+      const { world, say } = scene
+      const { id, token } = ofAda(scene)
+      const names = { first_name: say('first_name'), last_name: say('last_name'), about_me: say('about_me'), job_title: say('job_title') }
+      return world.call(`PUT /users/save/${id}`, { token, body: { ...names, topics: [say('topics.0')], skills: [say('skills.0')] } })
+    },
+  },
+  'POST /users/save_answers': {
+    kept: ['answers.0.text'],
+    write: (scene) => take(scene.world, ofAda(scene), { texts: [scene.say('answers.0.text'), 'Something else.', 'Something more.'] }),
+  },
+  'PUT /users/update/password/{user_id}': {
+    passes: ['old_password', 'password', 'confirm_password'],
+    async write(scene) {
+      const { id, token } = ofAda(scene)
+      const put = (old_password: string) =>
+        scene.world.call(`PUT /users/update/password/${id}`, { token, body: { ...passwordsOf(scene), old_password } })
+      await put(scene.say('old_password'))
+      await put(wordOf('POST /registeration password'))
+    },
+  },
+  'POST /attributes/add/custom/attribute': {
+    kept: ['title'],
+    write: (scene) => addStatement(scene, scene.say('title')),
+  },
+  'PUT /attributes/edit/attribute/{attribute_id}': {
+    kept: ['title'],
+    codes: ['edited_at'],
+    async write(scene) {
+      const { body } = await addStatement(scene, 'Something to change')
+      const edited = { title: scene.say('title'), type: 'Avoid', pattern: 'precision' }
+      await scene.world.call(`PUT /attributes/edit/attribute/${body.attribute.id}`, { token: ofAda(scene).token, body: edited })
+    },
+  },
+  'POST /users/text/to/speech': {
+    passes: ['text'],
+    write: (scene) => scene.world.call('POST /users/text/to/speech', { token: ofAda(scene).token, body: { text: scene.say('text') } }),
+  },
+  'POST /users/update_photo/{user_id}': {
+    passes: ['image'],
+    write(scene) {
+      const { id, token } = ofAda(scene)
+      return scene.world.call(`POST /users/update_photo/${id}`, { token, body: formOf({ image: pictureSaying(scene.say('image')) }) })
+    },
+  },
+  'POST /tasks/get/description': {
+    passes: ['photo'],
+    write: (scene) =>
+      scene.world.call('POST /tasks/get/description', {
+        token: ofAda(scene).token,
+        body: formOf({ photo: pictureSaying(scene.say('photo')) }),
+      }),
+  },
+  'PUT /users/google/classroom/{user_id}': {
+    passes: ['code', 'state'],
+    write(scene) {
+      const { id, token } = ofAda(scene)
+      const body = { code: scene.say('code'), state: scene.say('state') }
+      return scene.world.call(`PUT /users/google/classroom/${id}`, { token, body })
+    },
+  },
+  'GET /tasks/push/people': {
+    passes: ['search_text'],
+    write: (scene) => scene.world.call(`GET /tasks/push/people?search_text=${scene.say('search_text')}`, { token: ofAda(scene).token }),
+  },
+  'GET /users/photo/{image}': { passes: ['image'], write: ({ world, say }) => world.call(`GET /users/photo/${say('image')}`) },
+  'GET /cms/picture/{picture}': { passes: ['picture'], write: ({ world, say }) => world.call(`GET /cms/picture/${say('picture')}`) },
+  'POST /users/share': {
+    kept: ['email'],
+    passes: ['image'],
+    write(scene) {
+      const body = formOf({ image: pictureSaying(scene.say('image')), email: scene.address('email') })
+      return scene.world.call('POST /users/share', { token: ofAda(scene).token, body })
+    },
+  },
+  'POST /users/share/{user_id}': {
+    kept: ['emails.0'],
+    passes: ['pdf'],
+    async write(scene) {
+      const { id, token } = ofAda(scene)
+      const body = formOf({ pdf: await pagesSaying(scene.say('pdf')), emails: [scene.address('emails.0')] })
+      return scene.world.call(`POST /users/share/${id}`, { token, body })
+    },
+  },
+  ...tasksOf('school'),
+  ...tasksOf('work'),
+  ...tasksOf('career'),
+  ...mailing('POST /tasks/share_school_task', 'school'),
+  ...mailing('POST /tasks/share_work_strategy', 'work'),
+  ...mailing('POST /tasks/share', 'career'),
+  ...mailing('POST /tasks/share_plp_task'),
+  ...mailing('POST /tasks/share_pwp_task'),
+  'POST /users': {
+    passes: ['search_text'],
+    codes: ['date_from', 'date_to'],
+    write: async (scene) =>
+      scene.world.call(`POST /users?search_text=${scene.say('search_text')}`, { token: (await root(scene)).token, body: {} }),
+  },
+  'PUT /users/save': {
+    kept: ['first_name', 'last_name', 'email'],
+    codes: ['country', 'shown.digest'],
+    async write(scene) {
+      const { world, say, address, people } = scene
+      const named = { first_name: say('first_name'), last_name: say('last_name'), email: address('email') }
+      const draft = { ...named, type: 'individual', age_group_id: 3 }
+      await world.call('PUT /users/save', { token: (await root(scene)).token, body: draft })
+      const token = (await world.mails(draft.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
+      await world.call('POST /user/reset/password', { body: { token, password, confirm_password: password } })
+      people.mary = await logIn(world, draft.email)
+    },
+  },
+  'POST /logs/security': {
+    codes: ['date_from', 'date_to'],
+    write: async (scene) => scene.world.call('POST /logs/security', { token: (await root(scene)).token }),
+  },
+  ...erasing('POST /users/erase', (id) => ({ path: '', named: { ids: [id] } })),
+  ...erasing('POST /users/erase/{user_id}', (id) => ({ path: `/${id}`, named: {} })),
+  ...listsOfInstitutions('POST /organizations'),
+  ...listsOfInstitutions('POST /orgs'),
+  'PUT /organizations/save': {
+    ...ofInstitutions,
+    async write(scene) {
+      const body = { ...wordsOfInstitution(scene), seats: 3 }
+      institution = (await scene.world.call('PUT /organizations/save', { token: (await root(scene)).token, body })).body.organization.id
+    },
+  },
+  'PUT /organizations/save/{organization_id}': {
+    ...ofInstitutions,
+    codes: [...ofInstitutions.codes, 'edited_at'],
+    write: async (scene) =>
+      scene.world.call(`PUT /organizations/save/${institution}`, { token: (await root(scene)).token, body: wordsOfInstitution(scene) }),
+  },
+  'POST /users/deletion': {
+    passes: ['password'],
+    write: (scene) => scene.world.call('POST /users/deletion', { token: ofAda(scene).token, body: { password: scene.say('password') } }),
+  },
+}
+
+/** Who administers the installation; the words are about others. */
+const root = ({ world }: Scene) => world.person({ role: 'super_admin', type: 'institution' })
+
+const addStatement = (scene: Scene, title: string) =>
+  scene.world.call('POST /attributes/add/custom/attribute', {
+    token: ofAda(scene).token,
+    body: { title, type: 'Use First', pattern: 'sequence' },
+  })
+
+/** A photo with a remark inside, as cameras and programs leave them. */
+function pictureSaying(word: string) {
+  const photo = fileNamed('photo.png')
+  const remark = Buffer.from(`tEXtComment\0${word}`)
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(remark.length - 4)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(remark))
+  const end = photo.length - 12
+  return asFile(Buffer.concat([photo.subarray(0, end), length, remark, sum, photo.subarray(end)]))
+}
+
+async function pagesSaying(word: string) {
+  const pages = await PDFDocument.load(fileNamed('page.pdf'))
+  pages.setTitle(word)
+  return asFile(Buffer.from(await pages.save({ useObjectStreams: false })), 'page.pdf', 'application/pdf')
+}
+
+/** Records that stay although their writer was erased, by table, with the reason. */
+const lawful: Record<string, string> = { 'public.organizations': 'what an institution says of itself is its own, not of who typed it' }
+
+let world: World
+let school: { promoCode: string }
+let guardian = ''
+let institution = 0
+const people: Partial<Learners> = {}
+beforeAll(async () => {
+  world = await makeWorld()
+  school = await parentSchool(world)
+  world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
+})
+afterAll(() => world.close())
+
+/** A word of its own for each field: letters only, and in no dictionary. */
+const words = new Map<string, string>()
+function wordOf(field: string) {
+  const known = words.get(field) ?? `quokka${[...String(1000 + words.size)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}x`
+  words.set(field, known)
+  return known
+}
+const sceneOf = (call: string): Scene => {
+  const say = (field: string) => wordOf(`${call} ${field}`)
+  return { world, people, say, address: (field) => `${say(field)}@example.org` }
+}
+
+async function confirmed(world: World, email: string, word = password): Promise<Member> {
+  if (await world.code(email)) await confirm(world, email)
+  if (word === password) return logIn(world, email)
+  const { body } = await world.call('POST /login', { body: { email, password: word } })
+  return { id: body.user.id, email, token: body.access_token }
+}
+
+const listed = (which: 'kept' | 'passes' | 'codes') =>
+  Object.entries(calls).flatMap(([call, one]) => (one[which] ?? []).map((field) => `${call} ${field}`))
+const tablesOf = (found: string[]) => found.map((line) => / in (\S+)/.exec(line)?.[1] ?? '')
+
+const contentPermissions: readonly string[] = permissionGroups.Content
+/** What is written for everybody to read is about nobody: it stays when who wrote it leaves. */
+const contentCalls = new Set(
+  served()
+    .filter(({ meta: { access } }) => access.who !== 'everyone' && access.holding.some((held) => contentPermissions.includes(held)))
+    .map(({ method, path }) => `${method} ${path}`),
+)
+describe('a canary word', () => {
+  test('of content stands in the content and nowhere else', async () => {
+    const editor = await world.person({ role: 'content_editor' })
+    const word = wordOf('content')
+    await world.call('POST /topics/add_topic', { token: editor.token, body: { name: word, area: 'school', language_id: 1 } })
+    await world.call(`POST /topics?search_text=${wordOf('searched')}`, { token: editor.token })
+    const everything = await everythingKept(world)
+    expect([...new Set(tablesOf(traces(everything, [word])))]).toEqual(['public.topics'])
+    expect(traces(everything, [wordOf('searched')])).toEqual([])
+    await world.pool.query('delete from topics where name = $1', [word])
+  })
+
+  test('has a line for every field of every call that takes text', async () => {
+    const fields = textFields((await openApi()) as unknown as Parameters<typeof textFields>[0])
+    expect(fields.length).toBeGreaterThan(40)
+    const ofPeople = (field: string) => !contentCalls.has(field.split(' ').slice(0, 2).join(' '))
+    const lines = [...listed('kept'), ...listed('passes'), ...listed('codes')]
+    expect(lines.filter(ofPeople).sort()).toEqual(fields.filter(ofPeople).sort())
+  })
+
+  test('is found where it was kept, right after it was written, and nowhere when it was not', { timeout: 120_000 }, async () => {
+    for (const [call, { kept = [], passes = [], write }] of Object.entries(calls)) {
+      await world.pool.query('delete from rate_limits')
+      await write(sceneOf(call))
+      const everything = await everythingKept(world)
+      const say = (field: string) => words.get(`${call} ${field}`) ?? `${call} never wrote into ${field}`
+      for (const field of kept) expect([call, field, traces(everything, [say(field)]).length > 0]).toEqual([call, field, true])
+      for (const field of passes.filter((one) => one !== 'confirm_password'))
+        expect([call, field, words.has(`${call} ${field}`), traces(everything, [say(field)])]).toEqual([call, field, true, []])
+    }
+    expect(traces(await everythingKept(world), ['4242424242424242'])).toEqual([]) // the card of the sign-up
+  })
+
+  test('stands in the file of an export, too', async () => {
+    await world.call('POST /users/export', { token: people.ada?.token, body: {} })
+    const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
+    for (const { data } of rows) await acrossInstitutions(() => writeExport(world.ground, data))
+    const found = traces(await everythingKept(world), [wordOf('PUT /users/save/{user_id} about_me')])
+    expect(tablesOf(found)).toContain('file')
+  })
+
+  test('leaves no trace once its writer is erased, but in what the law keeps', async () => {
+    const passwords = { ada: 'PUT /users/update/password/{user_id} password', mia: 'POST /consent/{token}/confirm password' }
+    await world.pool.query('delete from rate_limits')
+    for (const [name, word] of [
+      ['ada', wordOf(passwords.ada)],
+      ['mia', wordOf(passwords.mia)],
+      ['teen', password],
+      ['mary', password],
+    ] as const) {
+      const { status } = await world.call('POST /users/deletion', { token: people[name]?.token, body: { password: word } })
+      expect([name, status]).toEqual([name, 200])
+    }
+    // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (base/queue.ts)
+    await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
+    world.passes(14 * days)
+    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await removeFiles(world)
+
+    const left = traces(await everythingKept(world), [...words.values()])
+    // who writes to guardians under which name stays told, as the name itself does
+    const renamed = ['PUT /organizations/save name', 'PUT /organizations/save/{organization_id} name'].map(
+      (field) => `${words.get(field)} in public.log_values `,
+    )
+    const isLawful = (line: string) => tablesOf([line]).some((table) => lawful[table]) || renamed.some((start) => line.startsWith(start))
+    expect(left.filter((line) => !isLawful(line))).toEqual([])
+    expect(Object.keys(lawful).filter((table) => !tablesOf(left).includes(table))).toEqual([])
+  })
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadFirstContent } from '../content-loader.ts'
+import { everyRow, rowsSince } from '../testing/rows.ts'
+import { makeWorld, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+const sql = async (text: string, values: unknown[] = []) => (await world.pool.query(text, values)).rows
+const contents = [
+  ...['attributes', 'cms', 'forms', 'languages', 'questions', 'role_grants', 'roles'],
+  ...['topics', 'walls', 'words', 'strategies'],
+  'attributes',
+  'career_statement_questions',
+  'career_statements',
+  'cms',
+  'forms',
+  'languages',
+  'questions',
+  'role_grants',
+  'roles',
+  'statement_questions',
+  'team_statements',
+]
+const counts = async () =>
+  Object.fromEntries(await Promise.all(contents.map(async (table) => [table, (await sql(`select count(*)::int from ${table}`))[0].count])))
+/** As after an update of the product: what is loaded counts as another version. */
+async function loadAgain() {
+  await sql("update content_loads set digest = 'an older version'")
+  return loadFirstContent(world.db)
+}
+
+/** Each language has everything. */
+const all = 8
+
+describe('the first content', () => {
+  test('is whole: in each language three forms of 31 and 112 statements an age group; twelve roles, eight languages', async () => {
+    expect(await counts()).toMatchObject({ career_statement_questions: all * 3, career_statements: all * 144 })
+    expect(await counts()).toMatchObject({ statement_questions: all * 2, team_statements: all * 144 })
+    expect(await counts()).toMatchObject({ attributes: all * 336, forms: all * 3, languages: 8, questions: all * 93, roles: 12 })
+  })
+
+  test('has what tasks are decoded with: 22 topics, four walls of words, strategies for every cell', async () => {
+    expect(await counts()).toMatchObject({ topics: all * 22, walls: all * 4 })
+    const cells = await sql(
+      `select language_id, area, children, topic_key, pattern, action, count(*)::int as count from strategies group by 1, 2, 3, 4, 5, 6`,
+    )
+    expect(cells).toHaveLength(all * ((8 + 8 + 8 + 6) * 4 * 3 + 3 * 4))
+    expect(cells.filter(({ count }) => count < 2)).toEqual([])
+    expect(await sql('select wall_id from words group by wall_id having count(*) < 100')).toEqual([])
+  })
+
+  test('takes away a word that a newer wall no longer has, and keeps one that an administrator added', async () => {
+    await sql(
+      "insert into words (wall_id, text, forms, pattern, weight) select min(id), 'of an older wall', '{}', 'sequence', 1 from walls",
+    )
+    await sql(
+      "insert into words (wall_id, text, forms, pattern, weight, edited_at) select min(id), 'of the school', '{}', 'sequence', 1, now() from walls",
+    )
+    await loadAgain()
+    expect(await sql("select text from words where text in ('of an older wall', 'of the school')")).toEqual([{ text: 'of the school' }])
+    await sql("delete from words where text = 'of the school'")
+  })
+
+  test('is not loaded a second time, also when two processes start at once', async () => {
+    const before = await everyRow(world.pool)
+    expect(await Promise.all([loadFirstContent(world.db), loadFirstContent(world.db)])).toEqual([false, false])
+    expect(await rowsSince(world.pool, before)).toEqual([])
+  })
+
+  test('of another version doubles nothing and changes nothing that is the same', async () => {
+    const before = (await everyRow(world.pool)).filter((row) => !/content_(loads|versions)/.test(row))
+    expect(await loadAgain()).toBe(true)
+    expect((await rowsSince(world.pool, before)).filter((row) => !/content_(loads|versions)/.test(row))).toEqual([])
+  })
+
+  test.each([
+    ['a statement to tick', 'attributes', 'title'],
+    ['a statement of the Personal Work Profile', 'career_statements', 'title'],
+    ['a question of it', 'career_statement_questions', 'title'],
+    ['a statement of a team', 'team_statements', 'title'],
+    ['a question of a team', 'statement_questions', 'title'],
+    ['a question', 'questions', 'text'],
+    ['a page', 'cms', 'body_html'],
+    ['a form', 'forms', 'title'],
+    ['a topic', 'topics', 'name'],
+    ['a strategy', 'strategies', 'body'],
+    ['a wall', 'walls', 'title'],
+  ])('of another version brings new words of %s, and keeps what an administrator edited', async (_, table, column) => {
+    const [edited, untouched] = await sql(`select id, ${column} as words from ${table} order by id limit 2`)
+    await sql(`update ${table} set ${column} = 'Own words', edited_at = now() where id = $1`, [edited.id])
+    await sql(`update ${table} set ${column} = 'Words of an older version' where id = $1`, [untouched.id])
+    const before = await counts()
+    await loadAgain()
+    const wordsOf = async ({ id }: { id: number }) => (await sql(`select ${column} as words from ${table} where id = $1`, [id]))[0].words
+    expect(await wordsOf(edited)).toBe('Own words')
+    expect(await wordsOf(untouched)).toBe(untouched.words)
+    expect(await counts()).toEqual(before)
+  })
+
+  test('that is new in a version comes into a database that stands already, beside what an administrator wrote there', async () => {
+    await sql('delete from team_statements')
+    await sql('delete from statement_questions')
+    await sql("insert into statement_questions (title, language_id, group_key, kind) values ('Our own question', 1, 'own', 'bring')")
+    await loadAgain()
+    expect(await counts()).toMatchObject({ statement_questions: all * 2 + 1, team_statements: all * 144 })
+    expect(await sql('select age_group_id, count(*)::int from team_statements group by 1 order by 1')).toEqual([
+      { age_group_id: 1, count: all * 48 },
+      { age_group_id: 2, count: all * 96 },
+    ])
+    const under = await sql(
+      `select kind, count(distinct s.group_key)::int from team_statements s join statement_questions q on q.id = question_id
+       where s.language_id = q.language_id and s.group_key ~ ('^(children/)?' || q.kind || '/') group by 1 order by 1`,
+    )
+    expect(under).toEqual([
+      { kind: 'bring', count: 72 },
+      { kind: 'need', count: 72 },
+    ])
+    await sql("delete from statement_questions where group_key = 'own'")
+  })
+
+  test('leaves roles, languages and retired forms as an administrator left them', async () => {
+    await sql("delete from role_grants where permission = 'access_team'")
+    await sql("update roles set name = 'Learner' where key = 'individual'")
+    await sql("update languages set published = false, title = 'Deutsch' where id = 2")
+    await sql("update forms set status = 'retired' where age_group_id = 2")
+    const before = (await everyRow(world.pool)).filter((row) => /public\.(role|languages|forms)/.test(row))
+    await loadAgain()
+    expect((await everyRow(world.pool)).filter((row) => /public\.(role|languages|forms)/.test(row))).toEqual(before)
+  })
+
+  test('that breaks half-way leaves nothing behind, and the next start loads it', async () => {
+    await sql("delete from attributes where id not in (select attribute_id from selected_attributes) and pattern = 'confluence'")
+    const before = (await everyRow(world.pool)).filter((row) => !/content_(loads|versions)/.test(row))
+    await sql('alter table cms rename to elsewhere')
+    await expect(loadAgain()).rejects.toThrow()
+    await sql('alter table elsewhere rename to cms')
+    expect((await rowsSince(world.pool, before)).filter((row) => !/content_(loads|versions)/.test(row))).toEqual([])
+    expect(await loadFirstContent(world.db)).toBe(true)
+    expect(await counts()).toMatchObject({ attributes: all * 336 })
+  })
+})

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { timeouts } from '../../db/db.ts'
+import { readyTimeoutMs } from '../../http/static-site.ts'
+import { type Answer, type Caller, makeCaller } from '../../testing/faults/caller.ts'
+import { type App, type Installation, isReady, makeInstallation } from '../../testing/faults/installation.ts'
+import { arrive, openSchool } from '../../testing/faults/newcomers.ts'
+import { whole } from '../../testing/whole.ts'
+import { password } from '../../testing/world.ts'
+
+const times = whole() ? 5 : 1
+let installation: Installation
+let app: App
+let callers: Caller[]
+let person: { id: number; email: string; token: string }
+
+beforeAll(async () => {
+  installation = await makeInstallation()
+  app = await installation.start()
+  callers = Array.from({ length: 24 }, makeCaller) // more than there are connections
+  await openSchool(installation)
+  person = await arrive(callers[0] as Caller, app.port, installation)
+})
+afterAll(async () => {
+  for (const caller of callers) caller.end()
+  signal('SIGCONT')
+  await installation.end()
+})
+
+/** To PostgreSQL and to each of its processes: one that is told to stop goes on with its connections. */
+function signal(name: 'SIGSTOP' | 'SIGCONT') {
+  const main = installation.postgresPid()
+  if (!(main > 1)) return // 0 would be everybody who runs with this test
+  const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === main)
+  for (const pid of name === 'SIGSTOP' ? [main, ...children.map(Number)] : [...children.map(Number), main]) sendTo(pid, name)
+}
+function sendTo(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // else it has ended meanwhile
+  }
+}
+function parentOf(pid: string) {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return undefined // it has ended meanwhile
+  }
+}
+
+const show = (caller: Caller) => caller.call(app.port, `GET /users/show/${person.id}`, { token: person.token })
+const logIn = (caller: Caller) => caller.call(app.port, 'POST /login', { body: { email: person.email, password } })
+/** A read, a write in a transaction, and counters: each waits for the database in its own way. */
+const callsOf = (all: Caller[]) => all.map((caller, at) => (at % 3 === 0 ? logIn(caller) : show(caller)))
+const statuses = async (answers: Promise<Answer | undefined>[]) => new Set((await Promise.all(answers)).map((answer) => answer?.status))
+const connections = async (state: string) => {
+  const text = await (await fetch(`http://127.0.0.1:${app.port}/metrics`)).text()
+  return Number(new RegExp(`^database_connections\\{state="${state}"\\} (\\d+)`, 'm').exec(text)?.[1])
+}
+
+test('what a call waits for stays below 8 s, and what /readyz waits for below 2 s', () => {
+  const { connectionTimeoutMillis, statement_timeout, query_timeout } = timeouts.calls
+  expect(connectionTimeoutMillis + query_timeout).toBeLessThan(8_000)
+  expect(statement_timeout).toBeLessThan(query_timeout)
+  expect(readyTimeoutMs).toBeLessThan(2_000)
+})
+
+test('a PostgreSQL that hangs is told as 503 while it hangs; when it goes on, the next calls are answered', {
+  timeout: 5 * 60_000,
+}, async () => {
+  for (let time = 0; time < times; time++) {
+    person.token = (await logIn(callers[0] as Caller))?.body.access_token // so many logins end the oldest session
+    expect(await statuses(callsOf(callers))).toEqual(new Set([200]))
+    expect(await isReady(app.port)).toBe(true)
+
+    signal('SIGSTOP')
+    const order: string[] = []
+    const calls = callsOf(callers).map((call) => call.finally(() => order.push('call')))
+    const ready = isReady(app.port).finally(() => order.push('ready'))
+    expect(await ready).toBe(false)
+    expect(await statuses(calls)).toEqual(new Set([503])) // a caller of the tests gives up after 30 s
+    expect(order[0]).toBe('ready')
+    expect(await statuses(callsOf(callers))).toEqual(new Set([503])) // and those who come later
+
+    signal('SIGCONT')
+    expect(await statuses(callsOf(callers))).toEqual(new Set([200]))
+    expect(await isReady(app.port)).toBe(true)
+    while ((await connections('busy')) > 0) await new Promise((resolve) => setTimeout(resolve, 20)) // what was given up is closed, not lost
+    expect(await connections('waiting')).toBe(0)
+    await installation.rows('delete from rate_limits')
+  }
+})

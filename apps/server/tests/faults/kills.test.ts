@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, type Installation, isReady, makeInstallation } from '../../testing/faults/installation.ts'
+import { allMailsLeft, comparedWith } from '../../testing/faults/mails.ts'
+import { makePostOffice, type PostOffice } from '../../testing/faults/post-office.ts'
+import { type Line, tableOf } from '../../testing/faults/report.ts'
+import { type Finding, makeWriters, type Writers } from '../../testing/faults/writers.ts'
+import { whole } from '../../testing/whole.ts'
+
+const times = whole() ? { server: 100, postgres: 20, both: 10 } : { server: 4, postgres: 2, both: 1 }
+/** Judged in the whole run, which has the machine to itself. */
+const must = whole() ? { server: 2_000, postgres: 10_000 } : { server: undefined, postgres: undefined }
+
+let installation: Installation
+let office: PostOffice
+let app: App
+let writers: Writers
+const lines: Line[] = []
+
+beforeAll(async () => {
+  office = await makePostOffice()
+  await office.open()
+  installation = await makeInstallation({ SMTP_URL: office.url })
+  app = await installation.start()
+  writers = await makeWriters(installation, () => [app.port])
+})
+afterAll(async () => {
+  console.log(tableOf(lines))
+  writers.end()
+  await installation.end()
+  await office.close()
+})
+
+/** Does it again and again while everybody writes; after each time the database is compared with what was acknowledged. */
+async function whileWriting(
+  fault: string,
+  rounds: number,
+  upWithin: number | undefined,
+  strike: () => Promise<number>,
+  statuses: string[],
+) {
+  const line: Line = { fault, times: 0, acknowledged: 0, unanswered: 0, findings: [], upAgain: { took: [], must: upWithin } }
+  const before = { ...writers.told }
+  writers.statuses.clear()
+  const findings: Finding[] = []
+  for (; line.times < rounds; line.times++) {
+    await installation.rows('delete from rate_limits') // who is cut off again and again asks for more codes than one mailbox gets
+    await writers.begin()
+    line.upAgain?.took.push(await strike())
+    await writers.pause()
+    findings.push(...(await writers.findings()))
+  }
+  const acknowledged = writers.told.acknowledged - before.acknowledged
+  lines.push({ ...line, findings, acknowledged, unanswered: writers.told.unknown - before.unknown })
+  expect(findings).toEqual([])
+  expect(statuses).toEqual(expect.arrayContaining([...writers.statuses.keys()]))
+}
+
+async function killServer() {
+  const since = performance.now()
+  await Promise.all([app.stop('SIGKILL'), writers.pause()])
+  app = await installation.start()
+  return until(() => isReady(app.port), since)
+}
+
+/** Nobody touches the application: it starts PostgreSQL again itself. */
+async function killPostgres() {
+  const [pid, since] = [installation.postgresPid(), performance.now()]
+  installation.killPostgres()
+  return until(async () => ![pid, 0].includes(installation.postgresPid()) && (await isReady(app.port)), since)
+}
+
+async function killBoth() {
+  const since = performance.now()
+  installation.killPostgres()
+  await Promise.all([app.stop('SIGKILL'), writers.pause()])
+  app = await installation.start()
+  return until(() => isReady(app.port), since)
+}
+
+/** Milliseconds that passed until then. */
+async function until(holds: () => Promise<boolean>, since: number) {
+  while (!(await holds())) {
+    if (app.child.exitCode !== null) throw new Error(`the application ended: ${app.output()}`)
+    await wait(10)
+  }
+  return performance.now() - since
+}
+
+describe('while people answer and sign up', { timeout: 30 * 60_000 }, () => {
+  test('the server is killed: nothing that it acknowledged is lost, nothing is there twice', () =>
+    whileWriting('server killed -9', times.server, must.server, killServer, ['200', 'cut']))
+
+  test('PostgreSQL is killed: it is started again, and the calls meanwhile say that the service is away', async () => {
+    await whileWriting('PostgreSQL killed -9', times.postgres, must.postgres, killPostgres, ['200', '503 unavailable'])
+    expect(writers.statuses.has('503 unavailable')).toBe(true)
+  })
+
+  test('both are killed at once', () =>
+    whileWriting('both killed -9', times.both, must.postgres, killBoth, ['200', '503 unavailable', 'cut']))
+
+  test('every mail that was written has left in the end', async () => {
+    await allMailsLeft(installation, !whole())
+    const { written, missing, twice } = await comparedWith(installation, office.received)
+    console.log(
+      `mails: ${written} written, ${missing.length} missing, ${twice} arrived twice (handed over, and killed before that was noted)`,
+    )
+    expect(missing).toEqual([])
+    expect(written).toBeGreaterThan(0)
+    expect(twice).toBeLessThanOrEqual(5 * (times.server + times.postgres + times.both)) // five are handed over at a time
+  })
+
+  test('what is lost, torn or there twice would have been found', async () => {
+    await writers.begin()
+    while (writers.arrived.filter(({ acknowledged }) => acknowledged).length < 2) await wait(50)
+    await writers.pause()
+    expect(await writers.findings()).toEqual([])
+
+    const [first, second, third] = writers.people.map(({ id }) => id)
+    const [one, other] = writers.arrived.filter(({ acknowledged }) => acknowledged).map(({ email }) => email)
+    const answersOf = 'from answers using attempts where attempts.id = attempt_id and user_id = '
+    await installation.rows(`delete ${answersOf} ${first} and number = 29`)
+    await installation.rows(`delete ${answersOf} ${second} and number = 7`)
+    await installation.rows(
+      `insert into logs (at, action, entity, digest, subject) select at, action, entity, digest, subject from logs
+       where entity = 'answers' and subject = (select log_alias from users where id = ${third})`,
+    )
+    await installation.rows(`update users set email = 'nobody@example.org' where email = '${one}'`)
+    await installation.rows(`insert into jobs.job (name, data) select name, data from jobs.job where data->>'to' = '${other}'`)
+    const found = (await writers.findings()).map(({ kind, what }) => `${kind}: ${what}`)
+    for (const wanted of [/^lost: save/, /^half: save/, /^doubled: \d+ log/, /^lost: the account/, /^doubled: \d+ codes/])
+      expect(found).toContainEqual(expect.stringMatching(wanted))
+  })
+})

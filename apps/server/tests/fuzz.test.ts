@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeClassroom } from '../areas/classroom/client.ts'
+import { listen } from '../http/listen.ts'
+import { calls } from '../http/openapi.ts'
+import { type ClassroomService, planAt, startClassroomService } from '../testing/classroom-service.ts'
+import { fuzz, fuzzCalls, fuzzSeed, neverAdmitted } from '../testing/fuzz/fuzz.ts'
+import { hostileValues } from '../testing/fuzz/hostile.ts'
+import type { Document } from '../testing/fuzz/places.ts'
+import { unguarded } from '../testing/fuzz/shapes.ts'
+import { freePort } from '../testing/process.ts'
+import { whole } from '../testing/whole.ts'
+import { makeWorld, type World } from '../testing/world.ts'
+
+const document = fuzzCalls(JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')))
+const sample = whole() ? undefined : { seed: fuzzSeed(), count: 1500 }
+
+let world: World
+let classroom: ClassroomService
+beforeAll(async () => {
+  world = await makeWorld({ trustedProxies: 1 })
+  classroom = await startClassroomService()
+  world.ground.classroom = makeClassroom(planAt(classroom.address), { answer: 2_000, fetch: 5_000 })
+})
+afterAll(() => Promise.all([world.close(), classroom.end()]))
+
+/** The application on a port of its own while `work` runs. */
+async function served<T>(app: { fetch: World['app']['fetch'] }, work: (port: number) => Promise<T>) {
+  const port = await freePort()
+  const server = await listen(app.fetch, port, '127.0.0.1')
+  return work(port).finally(server.end)
+}
+
+describe('whatever is sent to a call', { timeout: 60 * 60_000 }, () => {
+  test('sixty hostile values are tried', () => {
+    expect(new Set(hostileValues.map(({ name }) => name)).size).toBe(60)
+  })
+
+  test('every call lets somebody in who asks as the document says', async () => {
+    expect(await served(world.app, (port) => neverAdmitted({ world, document, port }))).toEqual([])
+  })
+
+  test('it is answered by name, in time, and tells nothing of the inside', async () => {
+    const { asked, size, statuses, faults } = await served(world.app, (port) => fuzz({ world, document, port }, sample))
+    const chosen = sample ? `a sample of ${asked}, FUZZ_SEED=${sample.seed}, of ` : `${asked} requests: `
+    console.log(`fuzz: ${chosen}${size}; answers ${JSON.stringify(statuses)}`)
+    expect(faults).toEqual([])
+  })
+
+  test('keys of any shape are refused before they are parsed', async () => {
+    const part = fuzzSeed() % 4
+    const asked = calls().filter((_, at) => whole() || at % 4 === part)
+    const newcomer = () => world.person({ role: 'super_admin', type: 'institution' })
+    expect(await unguarded(world, asked, newcomer)).toEqual([])
+  })
+
+  test('a call that parses keys of any shape, or breaks on them, is found', async () => {
+    const careless = {
+      call: async (where: string) => ({ status: where.includes('?a.b') ? 500 : 200, body: {}, headers: new Headers(), bytes: Buffer.of() }),
+    }
+    const listed = calls().filter(({ path }) => path === '/users/share')
+    const faults = await unguarded(careless, listed, async () => ({ id: 1, token: '' }))
+    expect(faults).toContain('POST /users/share, lists with holes in a form: 200 undefined')
+    expect(faults).toContain('POST /users/share, dotted keys: 500 undefined')
+  })
+
+  test('a call that breaks, hangs, tells of the inside or refuses without a name is found', async () => {
+    const app = new Hono()
+    app.onError((_, c) => c.text('broken', 500))
+    app.post('/api/planted', async (c) => {
+      const body = await c.req.json<{ word: unknown } | null>().catch(() => null)
+      if (body?.word === "'") throw new Error('a statement that ends too early')
+      if (body?.word === '%s%s%n%x%d') return new Promise<never>(() => {})
+      if (body?.word === 1.5) return c.json({ name: 'invalid', message: `${new Error('a fraction').stack}` }, 400)
+      if (body?.word === 'NaN') return c.json({ message: 'No.' }, 400)
+      return c.json({})
+    })
+    const schema = { type: 'object', properties: { word: { type: 'string' } } }
+    const planted: Document = { paths: { '/planted': { post: { requestBody: { content: { 'application/json': { schema } } } } } } }
+    const { faults } = await served(app, (port) => fuzz({ world, document: planted, port }))
+    const found = new Set(faults.map((fault) => fault.replace(/ by (nobody|a user|who waits|an administrator),/, '')))
+    expect([...found].sort()).toEqual([
+      expect.stringMatching(/NaN as body word: 400 without a name$/),
+      expect.stringMatching(/a format as body word: hangs$/),
+      expect.stringMatching(/a fraction as body word: 400 tells of the inside/),
+      expect.stringMatching(/a quotation mark as body word: 500/),
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roles, userRoles } from '../areas/roles/tables.ts'
+import { calls } from '../http/openapi.ts'
+import { ask, take } from '../testing/inventory.ts'
+import { refused, told } from '../testing/refusals.ts'
+import { type Member, makeWorld, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+/** What the four screens of a guest need: instructions, inventory, result and own data, and what is read aloud there. */
+const open = [
+  'POST /logout',
+  'GET /users/show/{user_id}',
+  'POST /languages/switch/{language_id}',
+  'GET /users/get/profile/cards',
+  'GET /users/own_data',
+  'POST /users/consents/{purpose}',
+  'DELETE /users/consents/{purpose}',
+  'GET /users/consents/{consent_id}/words',
+  'GET /users/profile_views',
+  'POST /users/get_questions/{user_id}',
+  'POST /users/save_answers',
+  'GET /users/attempts/{user_id}',
+  'POST /users/lci/instructions',
+  'GET /user/roles/{user_id}',
+  'GET /localization/show',
+  'GET /localization/show/{language_id}',
+  'POST /users/text/to/speech',
+  'PUT /users/update/password/{user_id}',
+  'POST /users/password',
+  'GET /users/devices',
+  'DELETE /users/devices/{device_id}',
+  'DELETE /users/devices',
+  'POST /users/deletion',
+  'DELETE /users/deletion',
+  'POST /users/export',
+  'GET /users/exports',
+  'GET /users/exports/{export_id}/file',
+]
+
+async function isRefused({ id, token }: Member, { method, path }: { method: string; path: string }) {
+  const where = `${method} ${path.replace('{user_id}', String(id)).replace(/\{\w+\}/g, '1')}`
+  const { status, body } = await world.call(where, { token, ...(method === 'GET' ? {} : { body: {} }) })
+  return status === 403 && body.name === 'forbidden'
+}
+
+async function admitted(guest: () => Promise<Member>) {
+  const found: string[] = []
+  for (const call of calls().filter(({ meta }) => meta.access.who !== 'everyone'))
+    if (!(await isRefused(await guest(), call))) found.push(`${call.method} ${call.path}`)
+  return found
+}
+
+describe('a guest', () => {
+  test('has the calls of the four screens, and every other one is refused', async () => {
+    expect(await admitted(() => world.person({ role: 'guest' }))).toEqual(open)
+    expect((await admitted(() => world.person())).length).toBeGreaterThan(open.length)
+  })
+
+  test('stays one whatever other roles are held', async () => {
+    const everything = await world.db.select({ id: roles.id, key: roles.key }).from(roles)
+    const guest = async () => {
+      const person = await world.person({ role: 'guest' })
+      const others = everything.filter(({ key }) => key !== 'guest').map(({ id }) => ({ userId: person.id, roleId: id }))
+      await world.db.insert(userRoles).values(others)
+      return person
+    }
+    expect(await admitted(guest)).toEqual(open)
+    const other = await world.person()
+    expect(told(await ask(world, await guest(), {}, other.id)).status).toBe(404)
+  })
+
+  test('gets label, scores and definition of the own result, and no statements', async () => {
+    const guest = await world.person({ role: 'guest' })
+    const results = [(await take(world, guest)).body.user, (await world.call(`GET /users/show/${guest.id}`, guest)).body.user]
+    for (const user of results)
+      expect(user).toMatchObject({ classification: 'Dynamic Learner', sequence: 28, attributes: [], selected_attributes: [] })
+    expect((await world.call(`GET /users/show/${(await world.person()).id}`, guest)).status).toBe(404)
+    expect(told(await world.call(`PUT /users/save/${guest.id}`, { token: guest.token, body: { about_me: 'x' } }))).toEqual(
+      refused('forbidden'),
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '../areas/users/tables.ts'
+import { startWork } from '../jobs.ts'
+import { makeLog } from '../monitoring/log.ts'
+import { openQueue } from '../queue/queue.ts'
+import { days, makeWorld, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world.close())
+
+test('the clock seals the log, clears what expired and lets go of what was kept long enough', async () => {
+  const waiting = await world.person({ verified: false })
+  world.passes(8 * days)
+  const queue = await openQueue(world.urls.url, makeLog('silent'), true)
+  await startWork({ ...world.ground, queue }, { send: async () => {}, close: () => {} }, world.keeper)
+
+  const { rows } = await world.pool.query('select name, cron from jobs.schedule order by name')
+  expect(rows).toEqual([
+    { name: 'clear-expired', cron: '7 * * * *' },
+    { name: 'lift-pilot-marks', cron: '22 3 * * *' },
+    { name: 'retention', cron: '37 * * * *' },
+    { name: 'seal-logs', cron: '* * * * *' },
+  ])
+  await world.db.transaction((tx) => queue.send(tx, 'retention', {}))
+  while ((await world.db.$count(users, eq(users.id, waiting.id))) > 0) await wait(50)
+  await queue.stop()
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sheets } from '../area-sheets.ts'
+import {
+  addDraftForm,
+  exportedSheets,
+  filesOf,
+  libreOfficeFile,
+  libreOfficeRows,
+  listed,
+  listedCells,
+  orNone,
+  type SheetFile,
+  sendSheet,
+} from '../testing/sheets.ts'
+import { type Member, makeWorld, type World } from '../testing/world.ts'
+
+const greek = 4
+let world: World
+let editor: Member
+let files: SheetFile[]
+beforeAll(async () => {
+  world = await makeWorld()
+  editor = await world.person({ role: 'content_editor' })
+  await addDraftForm(world, editor)
+  files = await exportedSheets(world, editor, greek)
+})
+afterAll(() => world.close())
+
+const callsOf = (file: string) => files.find((one) => one.file === file) as SheetFile
+const send = (name: string, importing = 'POST /topics/import') => sendSheet(world, editor, importing, libreOfficeFile(name), { file: name })
+const newestTopics = async (count: number) =>
+  (await world.call(`POST /topics?limit=${count - 1}&order_by=id`, { token: editor.token })).body.list
+    .map(({ name }: { name: string }) => name)
+    .reverse()
+
+describe.each(filesOf(sheets))('$file as LibreOffice writes it', ({ file, sheet, versions }) => {
+  test('brings the rows that were typed there', async () => {
+    const { importing, listing } = callsOf(file)
+    const [headings = [], ...typed] = libreOfficeRows[file] ?? []
+    const { status, body } = await send(file, importing)
+    expect(status, JSON.stringify(body)).toBe(200)
+    if (versions) {
+      const target = headings.findIndex((heading) => String(heading).startsWith('target_'))
+      const name = String(headings[target]).replace('target_', '')
+      const titles = typed.map((row) => row[target]).filter(Boolean)
+      expect(body.import).toMatchObject({ state: 'done', unchanged: typed.length - titles.length })
+      const told = await listed(world, editor, listing, { language: greek, order_by: 'id', order_direction: 'ASC' })
+      expect(told.map((row) => row[name]).filter((text) => titles.includes(String(text)))).toEqual(titles)
+      return
+    }
+    expect(body.import).toMatchObject({ state: 'done', added: typed.length, changed: 0, unchanged: 0 })
+    const [told, ...rows] = await listedCells(world, editor, sheet, listing, { order_by: 'id' })
+    const newest = rows.slice(0, typed.length).reverse()
+    expect(told).toEqual(headings)
+    expect(newest.map((row) => row.slice(1))).toEqual(typed.map((row) => row.slice(1).map(orNone)))
+  })
+})
+
+describe('what another program makes of a cell', () => {
+  test('days, times, numbers, booleans and results come as they are, wherever the sheet begins and whatever is hidden or on a second one', async () => {
+    const { body } = await send('formats.xlsx')
+    expect(body.import).toMatchObject({ state: 'done', rows: 11, added: 11 })
+    const expected = ['2026-11-21', '2026-11-21 08:30', '08:30', '0.125', '1234.5', 'yes', '0.00001234', '12345678901', 'Rowing club', '42']
+    expect(await newestTopics(11)).toEqual([...expected, 'Hidden topic'])
+  })
+
+  test('a formula without a result is named by row and column', async () => {
+    const { status, body } = await send('formulas.xlsx')
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([
+      { row: 2, column: 'name', reason: 'formula_broken' },
+      { row: 3, column: 'name', reason: 'formula_broken' },
+      { row: 5, column: 'name', reason: 'required' },
+    ])
+  })
+
+  test('what merged cells leave empty is named by row and column', async () => {
+    const { status, body } = await send('merged.xlsx')
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([
+      { row: 3, column: 'name', reason: 'required' },
+      { row: 4, column: 'area', reason: 'choice_unknown' },
+    ])
+  })
+
+  test('a million coloured rows without a word are no rows', async () => {
+    const { body } = await send('empty-rows.xlsx')
+    expect(body.import).toMatchObject({ state: 'done', rows: 1, added: 1 })
+    expect(await newestTopics(1)).toEqual(['After a million rows'])
+  })
+
+  test.each([
+    ['topics.csv', 'sheet_unknown'],
+    ['topics.xls', 'sheet_unknown'],
+    ['locked.xlsx', 'sheet_locked'],
+  ])('%s is refused as %s', async (name, refused) => {
+    expect(await send(name)).toMatchObject({ status: 422, body: { name: refused } })
+  })
+})

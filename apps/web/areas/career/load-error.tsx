@@ -1,0 +1,16 @@
+import { Title } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failed } from '../../components/query-error.tsx'
+import styles from './career.module.css'
+
+/** A screen that could not get what it shows: still under its own heading. */
+export function NotLoaded({ query, title }: { query: ComponentProps<typeof Failed>['query']; title: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.screen}>
+      <Title order={1}>{title}</Title>
+      <Failed query={query} title={t('career.failed')} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { api } from '../../data/client.ts'
+import { SplitCard } from '../../shell/split-card.tsx'
+import { ViewTitle } from '../../shell/view-title.tsx'
+import styles from './consent.module.css'
+import type { ConsentRequest } from './consent-request.ts'
+
+/** What the guardian agreed to, and the way to take it back. */
+export function Given({ token, request, onChanged }: { token: string; request: ConsentRequest; onChanged: () => void }) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const { name, institution, agreed } = request
+  const withdraw = useMutation(
+    api.guardians.withdraw.mutationOptions({
+      onSettled: () => {
+        setAsking(false)
+        onChanged()
+      },
+    }),
+  )
+  return (
+    <SplitCard scene="together">
+      <Stack gap="lg" align="flex-start">
+        <ViewTitle takesFocus={false}>
+          {institution === null ? t('consent.given_title', { name }) : t('consent.given_title_institution', { name, institution })}
+        </ViewTitle>
+        <div>
+          <Text>{t(agreed.length > 0 ? 'consent.given_more' : 'consent.given_nothing_more')}</Text>
+          {agreed.length > 0 && (
+            <ul className={styles.agreed}>
+              {agreed.map((purpose) => (
+                <li key={purpose}>{t(`consent.purpose_${purpose}`, { name, institution: institution ?? '' })}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('consent.withdraw')}
+        </Button>
+      </Stack>
+      <SureDialog
+        opened={asking}
+        text={t('consent.withdraw_text', { name })}
+        action={t('consent.withdraw')}
+        busy={withdraw.isPending}
+        onCancel={() => setAsking(false)}
+        onSure={() => withdraw.mutate({ params: { token } })}
+      />
+    </SplitCard>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { screensOf } from '@quartet/ui/inventory-screens.ts'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useContentLanguage } from '../../../i18n/use-content-language.ts'
+import { type Answers, QuestionsForm } from '../questions-form.tsx'
+import type { ShownForm } from './form-use.tsx'
+import styles from './forms.module.css'
+
+/** The screens of the form as who takes it sees them on this device, to be tried out; nothing is kept of it. */
+export function FormPreview({ shown: { row, questions } }: { shown: ShownForm }) {
+  const { t } = useTranslation()
+  const language = useContentLanguage()(row.language_id)
+  const oneByOne = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const screens = screensOf(questions, oneByOne)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [answers, setAnswers] = useState<Answers>(new Map())
+  /** The first item of the screen; past the last one is the end. */
+  const [item, setItem] = useState(1)
+  const found = screens.findIndex((screen) => screen.some((number) => number >= item))
+  const at = found === -1 ? screens.length : found
+  const goTo = (screen: number) => {
+    setItem(screens[screen]?.[0] ?? Number.POSITIVE_INFINITY)
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }
+  if (screens.length === 0) return null
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 id="preview" ref={heading} tabIndex={-1}>
+        {t('forms.preview')}
+      </h2>
+      <p>{t('forms.preview_text')}</p>
+      {at === screens.length ? (
+        <>
+          <p>{t('forms.preview_end')}</p>
+          <div>
+            <Button variant="default" onClick={() => goTo(0)}>
+              {t('forms.preview_again')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <QuestionsForm
+          shown={questions.filter(({ number }) => screens[at]?.includes(number))}
+          scale={row.scale}
+          answers={answers}
+          ageGroup={row.age_group_id}
+          language={language}
+          language_id={row.language_id}
+          onChoose={(number, value) => setAnswers(new Map(answers).set(number, { value }))}
+          onWrite={(number, text) => setAnswers(new Map(answers).set(number, { text }))}
+          onLeaveField={() => {}}
+          onBack={at > 0 ? () => goTo(at - 1) : undefined}
+          onNext={() => goTo(at + 1)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import { isWhole } from '@quartet/domain/forms.ts'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SureDialog } from '../../../components/confirm-dialog.tsx'
+import { Failed } from '../../../components/query-error.tsx'
+import { api, client } from '../../../data/client.ts'
+import { useReadAnew } from '../../../lists/resource-screen/use-resource.ts'
+import { showFailure } from '../../../shell/error-dialog.tsx'
+import { notice } from '../../../shell/toast.tsx'
+import { FormPreview } from './form-preview.tsx'
+import styles from './forms.module.css'
+
+export type ShownForm = InferContractRouterOutputs<typeof contract>['forms']['show']
+
+/** Whether a form is in use, what it lacks for that, and what taking it in or out of use means for people; below it as they see it. */
+export function FormUse({ id }: { id: number }) {
+  const form = useQuery(api.forms.show.queryOptions({ input: { params: { id } }, meta: { quiet: true } }))
+  if (!form.data) return form.error ? <Failed query={form} /> : null
+  if (form.data.row.removed === 1) return null
+  return (
+    <>
+      <Use shown={form.data} onChanged={() => void form.refetch()} />
+      <FormPreview shown={form.data} />
+    </>
+  )
+}
+
+function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) {
+  const { t } = useTranslation()
+  const { row, missing } = shown
+  const [asks, setAsks] = useState(false)
+  const readAnew = useReadAnew()
+  const change = useMutation({
+    mutationFn: () => client.forms[row.status === 'active' ? 'retire' : 'activate']({ params: { id: row.id } }),
+    meta: { quiet: true },
+    onError: showFailure,
+    onSuccess: ({ row: { status } }) => void notice('success', t(status === 'active' ? 'forms.activated' : 'forms.is_retired')),
+    onSettled: () => {
+      setAsks(false)
+      onChanged()
+      return readAnew()
+    },
+  })
+  const isActive = row.status === 'active'
+  return (
+    <section className={styles.use}>
+      <h2>{t('forms.use')}</h2>
+      <p>{t(`forms.${row.status}_text`)}</p>
+      {row.status === 'active' && row.pilot && <p>{t('forms.pilot_text')}</p>}
+      {!isActive && !isWhole(missing) && (
+        <NoteBox mood="warn" title={t('forms.missing')}>
+          <ul>
+            {missingLines(t, missing).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </NoteBox>
+      )}
+      <div>
+        <Button variant={isActive ? 'default' : 'filled'} disabled={!isActive && !isWhole(missing)} onClick={() => setAsks(true)}>
+          {t(isActive ? 'forms.retire' : 'forms.activate')}
+        </Button>
+      </div>
+      <SureDialog
+        opened={asks}
+        title={t(isActive ? 'forms.retire' : 'forms.activate')}
+        text={impactText(t, shown)}
+        action={t(isActive ? 'forms.retire' : 'forms.activate')}
+        cancel={t('table.cancel')}
+        busy={change.isPending}
+        onCancel={() => setAsks(false)}
+        onSure={() => change.mutate()}
+      />
+    </section>
+  )
+}
+
+const missingLines = (t: TFunction, { numbers, patterns, scale }: ShownForm['missing']) => [
+  ...(numbers.length > 0 ? [t('forms.missing_numbers', { numbers: numbers.join(', ') })] : []),
+  ...patterns.map(({ pattern, count }) => t('forms.missing_pattern', { pattern: t(`pattern.${pattern}`), count })),
+  ...(scale > 0 ? [t('forms.missing_scale', { count: scale })] : []),
+]
+
+/** Whom it reaches: those who are answering the form that goes, and the answers that were given to it. */
+function impactText(t: TFunction, { row, impact, replaces }: ShownForm) {
+  const going = row.status === 'active' ? impact : replaces?.impact
+  return [
+    row.status === 'active' ? t('forms.retire_text') : t('forms.activate_text'),
+    ...(row.status !== 'active' && replaces ? [t('forms.replaces', { name: `${replaces.title} · ${replaces.version}` })] : []),
+    ...(going ? [t('forms.running', { count: going.running }), t('forms.answers', { count: going.answers })] : []),
+  ].join(' ')
+}

@@ -1,0 +1,58 @@
+import type { AgeGroup } from '@quartet/domain/patterns.ts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContentLanguage } from '../../i18n/use-content-language.ts'
+import { ReadAloud } from '../../speech/read-aloud.tsx'
+import styles from './open-question.module.css'
+
+type Props = {
+  number: number
+  text: string
+  answer: string
+  ageGroup: AgeGroup
+  language: ContentLanguage
+  language_id: number
+  onWrite: (text: string) => void
+  onLeave: () => void
+}
+
+const longest = 4000
+const almostFull = 200
+/** From so many characters on, nobody asks for more (method D5). */
+const enough = 15
+
+/** A question answered in own words. */
+export function OpenQuestion({ number, text, answer, ageGroup, language, language_id, onWrite, onLeave }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.question} data-number={number}>
+      <div className={styles.asked}>
+        <label className={styles.text} htmlFor={id} {...language}>
+          {text}
+        </label>
+        <ReadAloud text={text} language_id={language_id} />
+      </div>
+      <textarea
+        id={id}
+        className={styles.answer}
+        rows={4}
+        dir="auto"
+        maxLength={longest}
+        value={answer}
+        aria-describedby={`${id}-count`}
+        onChange={(event) => onWrite(event.currentTarget.value)}
+        onBlur={onLeave}
+      />
+      <p id={`${id}-count`} className={styles.count}>
+        <Count length={answer.trim().length} child={ageGroup === 1} />
+      </p>
+    </div>
+  )
+}
+
+function Count({ length, child }: { length: number; child: boolean }) {
+  const { t } = useTranslation()
+  if (length > longest - almostFull) return t('questions.too_long', { count: longest - length })
+  const more = !child && length > 0 && length < enough
+  return [t('questions.written', { count: length }), ...(more ? [t('questions.write_more')] : [])].join(' · ')
+}

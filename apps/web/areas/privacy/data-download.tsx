@@ -1,0 +1,90 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Failed } from '../../components/query-error.tsx'
+import { api, client } from '../../data/client.ts'
+import { localDay, shownDate } from '../../i18n/dates.ts'
+import styles from './own-data.module.css'
+import type { Export } from './own-data.ts'
+
+/** Milliseconds between two looks at an export in preparation. */
+const lookEvery = 3_000
+const dayOf = (moment: string | null) => shownDate(localDay(new Date(moment ?? 0)))
+
+/** Everything about the person as a file: asked for, in preparation, fetched (method D44). */
+export function TakeAlong() {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const exports = useQuery(
+    api.exports.list.queryOptions({
+      meta: { quiet: true },
+      refetchInterval: ({ state }) => (state.data?.exports.some(isWaiting) ? lookEvery : false),
+    }),
+  )
+  const ask = useMutation(
+    api.exports.ask.mutationOptions({ onSuccess: (answer) => queries.setQueryData(api.exports.list.queryKey(), answer) }),
+  )
+  const rows = exports.data?.exports ?? []
+  return (
+    <section className={styles.section} id="export">
+      <Title order={2}>{t('own_data.export_title')}</Title>
+      <Text>{t('own_data.export_text')}</Text>
+      {exports.error && !exports.data && <Failed query={exports} />}
+      <div role="status">
+        {rows.filter(isWaiting).map(({ id, asked_at }) => (
+          <Text key={id}>{t('own_data.export_waiting', { date: dayOf(asked_at) })}</Text>
+        ))}
+      </div>
+      {rows.some((row) => !isWaiting(row)) && (
+        <ul className={styles.purposes}>
+          {rows
+            .filter((row) => !isWaiting(row))
+            .map((row) => (
+              <Finished key={row.id} row={row} />
+            ))}
+        </ul>
+      )}
+      {exports.data && !rows.some(isWaiting) && (
+        <div>
+          <Button variant="outline" loading={ask.isPending} onClick={() => ask.mutate(undefined)}>
+            {t('own_data.export_ask')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const isWaiting = ({ state }: Export) => state === 'waiting'
+
+function Finished({ row }: { row: Export }) {
+  const { t, i18n } = useTranslation()
+  const fetching = useMutation({
+    mutationFn: async () => keep((await client.exports.file({ params: { export_id: row.id } })).body as File),
+  })
+  const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.ceil((row.bytes ?? 0) / 1000),
+  )
+  if (row.state === 'failed') return <li className={styles.purpose}>{t('own_data.export_failed', { date: dayOf(row.asked_at) })}</li>
+  return (
+    <li className={styles.purpose}>
+      <span>
+        {t('own_data.export_ready', { date: dayOf(row.ready_at), size, until: dayOf(row.kept_until) })}
+        {row.asked_by === 'guardian' && <> {t('own_data.export_by_guardian')}</>}
+      </span>
+      <Button loading={fetching.isPending} onClick={() => fetching.mutate()}>
+        {t('own_data.export_fetch')}
+      </Button>
+    </li>
+  )
+}
+
+/** The browser keeps a file as it keeps any download. */
+function keep(file: File) {
+  const url = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: url, download: file.name })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,38 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { TaskStorageUse } from '../../components/task-storage.tsx'
+import { usePermissions } from '../../data/use-permissions.ts'
+import styles from './own-data.module.css'
+import type { OwnData } from './own-data.ts'
+
+/** What there is, how much of it, and until when; kinds of which nothing is kept are left out. */
+export function Kept({ kept }: { kept: OwnData['kept'] }) {
+  const { t } = useTranslation()
+  const mayUseTasks = usePermissions()?.has('access_tasks')
+  return (
+    <section className={styles.section}>
+      <Title order={2}>{t('own_data.kept_title')}</Title>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('own_data.kind')}</th>
+            <th scope="col">{t('own_data.count')}</th>
+            <th scope="col">{t('own_data.until')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept
+            .filter(({ count }) => count > 0)
+            .map(({ kind, count, until }) => (
+              <tr key={kind}>
+                <th scope="row">{t(`own_data.kept_${kind}`)}</th>
+                <td data-label={t('own_data.count')}>{count}</td>
+                <td data-label={t('own_data.until')}>{t(`own_data.until_${until}`)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {mayUseTasks && <TaskStorageUse />}
+    </section>
+  )
+}

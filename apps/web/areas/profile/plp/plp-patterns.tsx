@@ -1,0 +1,99 @@
+import { Button, Title } from '@mantine/core'
+import { type Band, bands } from '@quartet/domain/bands.ts'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { donePerPattern, isPlpFinished, onPlp } from '@quartet/domain/plp.ts'
+import { BandMark } from '@quartet/ui/band-mark.tsx'
+import { Disclosure } from '@quartet/ui/disclosure.tsx'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { patternColour } from '@quartet/ui/pattern-colour.ts'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { listed, type Person, patternName } from '../read/person.ts'
+import { StatementList } from '../statements/statement-list.tsx'
+import type { Statement } from '../statements/use-own-statements.ts'
+import { useTicks } from '../statements/use-ticks.ts'
+import styles from './plp-patterns.module.css'
+
+/** What the person ticked and wrote, a pattern after the other. */
+export function PlpPatterns({ person, own }: { person: Person; own: boolean }) {
+  const { t } = useTranslation()
+  const { selected } = useTicks(person)
+  const statements = onPlp(person.attributes, selected)
+  const finished = isPlpFinished(person.attributes, selected)
+  return (
+    <section className={styles.plp}>
+      <div className={styles.head}>
+        <Title order={2}>{t(own ? 'plp.statements' : 'plp.statements_of')}</Title>
+        {own && (
+          <Button
+            variant={finished ? 'default' : 'filled'}
+            renderRoot={(props) => <Link to="/new-theme/personalize-profile/{-$id}" params={{}} {...props} />}
+          >
+            {t(finished ? 'plp.personalise' : 'profile.next_personalise')}
+          </Button>
+        )}
+      </div>
+      {own && <StillEmpty person={person} selected={selected} />}
+      <div className={styles.patterns}>
+        {patterns.map((pattern) => (
+          <OfPattern key={pattern} person={person} pattern={pattern} statements={statements.filter((one) => one.pattern === pattern)} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Which patterns have nothing yet, and the way to fill them. */
+function StillEmpty({ person, selected }: { person: Person; selected: readonly number[] }) {
+  const { t } = useTranslation()
+  const done = donePerPattern(person.attributes, selected)
+  const empty = patterns.filter((pattern) => done[pattern] === 0)
+  if (empty.length === 0) return null
+  return (
+    <NoteBox mood="info" title={t(empty.length === patterns.length ? 'plp.empty_title' : 'plp.open_title')}>
+      <p>{empty.length === patterns.length ? t('plp.empty') : t('plp.open', { patterns: listed(empty.map(patternName)) })}</p>
+    </NoteBox>
+  )
+}
+
+function OfPattern({ person, pattern, statements }: { person: Person; pattern: Pattern; statements: Statement[] }) {
+  const { t } = useTranslation()
+  const degree = person.user_pattern_classification[pattern]
+  const of = (type: Statement['type']) => statements.filter((statement) => statement.type === type)
+  const fitting = degree ? of(degree) : []
+  const others = bands.filter((band) => band !== degree && of(band).length > 0)
+  return (
+    <section className={styles.pattern} style={{ borderBlockStartColor: patternColour(pattern, 'solid') }}>
+      <h3 className={styles.title}>
+        <PatternMark pattern={pattern} size={32} />
+        {patternName(pattern)}
+        {degree && (
+          <span className={styles.band}>
+            <BandMark band={degree} />
+            {t(`band.${degree}`)}
+          </span>
+        )}
+      </h3>
+      {statements.length === 0 && <p className={styles.none}>{t('plp.none')}</p>}
+      <StatementList statements={of('Sequence')} notes />
+      <StatementList statements={fitting} />
+      {others.map((band) => (
+        <Disclosure key={band} plain level={4} openAtFirst={fitting.length === 0} title={<Other band={band} count={of(band).length} />}>
+          <StatementList statements={of(band)} />
+        </Disclosure>
+      ))}
+    </section>
+  )
+}
+
+/** What was ticked under another degree than the own one. */
+function Other({ band, count }: { band: Band; count: number }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.other}>
+      <BandMark band={band} />
+      {t(`band.${band}`)} <span className={styles.count}>{t('statement.chosen', { count })}</span>
+    </span>
+  )
+}

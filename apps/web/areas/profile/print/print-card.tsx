@@ -1,0 +1,41 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Html } from '../../../components/html.tsx'
+import { localDay, shownDate } from '../../../i18n/dates.ts'
+import { Sentence } from '../read/headline.tsx'
+import type { Printed } from '../read/person.ts'
+import { ScoreBars } from '../read/score-bars.tsx'
+import styles from './print-sheet.module.css'
+
+type Props = { printed: Printed; own: boolean; described: boolean }
+
+/** One page: whose profile it is, what it comes to, the label, the four bars and how to read them. */
+export function PrintCard({ printed, own, described }: Props) {
+  const { user: person, definitions, provisional, printed_at } = printed
+  const { t } = useTranslation()
+  const label = person.classification && t(`label.${person.classification}`)
+  const unsure = person.classification_standard === false
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <Title order={2}>{person.name}</Title>
+        <p className={styles.dates}>
+          <bdi dir="ltr">{person.scored_at && shownDate(localDay(new Date(person.scored_at)))}</bdi>
+        </p>
+      </header>
+      <Sentence person={person} own={own} />
+      {person.classification && label && (
+        <div className={styles.label}>
+          <Title order={3}>{unsure ? t('label.provisional', { label }) : label}</Title>
+          <Html html={definitions[person.classification].body} language_id={definitions[person.classification].language_id} />
+          {unsure && <Html html={provisional.body} language_id={provisional.language_id} />}
+        </div>
+      )}
+      <ScoreBars person={person} own={own} described={described} level={3} />
+      <footer className={styles.foot}>
+        <p>{t('profile.evidence')}</p>
+        <p>{t('print.on', { date: shownDate(localDay(new Date(printed_at))) })} · Quartet</p>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { bands } from '@quartet/domain/bands.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { noteOf } from '@quartet/domain/plp.ts'
+import { type Person, scoresOf } from '../read/person.ts'
+
+/** On paper stand the statements that go with a pattern's score, the note on its place in the order of use, and whatever was chosen or written by the person. */
+export function statementsToPrint(person: Person, pattern: Pattern) {
+  const degree = person.user_pattern_classification[pattern]
+  const note = rankNoteOf(person, pattern)
+  const groups = [degree, ...bands.filter((band) => band !== degree), 'Sequence' as const]
+  return groups.flatMap((type) => {
+    const statements = person.attributes
+      .filter((statement) => statement.pattern === pattern && statement.type === type)
+      .map((statement) => ({ ...statement, chosen: person.selected_attributes.includes(statement.id) }))
+      .filter(({ id, chosen, user_id }) => chosen || user_id !== null || type === degree || id === note)
+    return type && statements.length > 0 ? [{ type, statements }] : []
+  })
+}
+
+/** Of the four notes of the catalogue, which come in their order, the one for the pattern's rank; none for a rank that is shared. */
+function rankNoteOf(person: Person, pattern: Pattern) {
+  const scores = scoresOf(person)
+  const place = scores && noteOf(scores)[pattern]
+  const notes = person.attributes.filter(
+    ({ type, user_id, ...note }) => note.pattern === pattern && type === 'Sequence' && user_id === null,
+  )
+  return place ? notes[place - 1]?.id : undefined
+}

@@ -1,0 +1,98 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Skeleton, Title } from '@mantine/core'
+import { type Band, nearBand } from '@quartet/domain/bands.ts'
+import { spokenBlocks } from '@quartet/domain/spoken.ts'
+import { BandMark } from '@quartet/ui/band-mark.tsx'
+import { Disclosure } from '@quartet/ui/disclosure.tsx'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { useTranslation } from 'react-i18next'
+import { Html } from '../../../components/html.tsx'
+import { Failed } from '../../../components/query-error.tsx'
+import { useContentLanguage } from '../../../i18n/use-content-language.ts'
+import { ReadAloud } from '../../../speech/read-aloud.tsx'
+import styles from './pattern-cards.module.css'
+import { type Cards, type Person, patternName } from './person.ts'
+import { Why } from './score-answers.tsx'
+import { useCards } from './use-cards.ts'
+
+type Props = { person: Person; own: boolean; mayAsk: boolean }
+
+/** What each pattern is and how this person uses it: four cards, closed at first, each by itself. */
+export function PatternCards({ person, own, mayAsk }: Props) {
+  const { t } = useTranslation()
+  const cards = useCards(person)
+  return (
+    <section className={styles.cards}>
+      <Title order={2}>{t('profile.patterns')}</Title>
+      {cards.isPending && person && [1, 2, 3, 4].map((card) => <Skeleton key={card} height={82} radius="lg" />)}
+      {cards.error && <Failed query={cards} />}
+      {cards.data?.cards.map((card) => (
+        <PatternCard key={card.number_key} card={card} person={person} own={own} mayAsk={mayAsk} />
+      ))}
+    </section>
+  )
+}
+
+function PatternCard({ card, person, own, mayAsk }: Props & { card: Cards['cards'][number] }) {
+  const { t } = useTranslation()
+  const language = useContentLanguage()(card.language_id)
+  const pattern = card.number_key
+  const band = person.user_pattern_classification[pattern]
+  const other = nearBand(person[pattern])
+  const name = patternName(pattern)
+  return (
+    <Disclosure
+      level={3}
+      title={
+        <span className={styles.head}>
+          <PatternMark pattern={pattern} size={44} />
+          <span className={styles.names}>
+            <span className={styles.name}>{name}</span>{' '}
+            <span className={styles.second} {...language}>
+              {card.second_title}
+            </span>
+          </span>
+          {band && (
+            <span className={styles.band}>
+              <BandMark band={band} />
+              {t(`band.${band}`)}
+            </span>
+          )}
+        </span>
+      }
+    >
+      <div className={styles.told}>
+        <ul className={styles.items} {...language}>
+          {card.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <ReadAloud text={card.items} language_id={card.language_id} />
+      </div>
+      {band && (
+        <BandText title={t(own ? 'profile.your_use' : 'profile.use_of', { band: t(`band.${band}`) })} text={card.bands[band]} band={band} />
+      )}
+      {other && <BandText title={t('profile.other_side', { band: t(`band.${other}`) })} text={card.bands[other]} band={other} />}
+      {mayAsk && (
+        <Disclosure plain level={4} title={<span className={styles.why}>{t('profile.why_pattern', { pattern: name })}</span>}>
+          <Why person={person} pattern={pattern} />
+        </Disclosure>
+      )}
+    </Disclosure>
+  )
+}
+
+function BandText({ title, text, band }: { title: string; text: Cards['provisional']; band: Band }) {
+  return (
+    <div className={styles.use}>
+      <h4 className={styles.useTitle}>
+        <BandMark band={band} />
+        {title}
+      </h4>
+      <div className={styles.told}>
+        <Html html={text.body} language_id={text.language_id} />
+        <ReadAloud text={spokenBlocks(text.body)} language_id={text.language_id} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Checkbox } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useContentLanguage } from '../../../i18n/use-content-language.ts'
+import { ReadAloud } from '../../../speech/read-aloud.tsx'
+import styles from './statement-line.module.css'
+import type { Statement } from './use-own-statements.ts'
+
+export type LineActions = {
+  onTick: (statement: Statement, ticked: boolean) => void
+  onEdit: (statement: Statement) => void
+  onDelete: (statement: Statement) => void
+}
+type Props = {
+  statement: Statement
+  ticked: boolean
+  actions?: LineActions | undefined
+  /** The language of the list around it. */
+  around: number
+}
+
+/** One statement: with a checkbox and, where it is an own one, the ways to change it, for who may; else as a text. */
+export function StatementLine({ statement, ticked, actions, around }: Props) {
+  const languageOf = useContentLanguage()
+  return (
+    <li className={styles.line} {...(statement.language_id === around ? {} : languageOf(statement.language_id))}>
+      {actions ? (
+        <Checkbox
+          classNames={{ root: styles.text, inner: styles.box, labelWrapper: styles.words, label: styles.label }}
+          iconColor="var(--q-on-solid)"
+          checked={ticked}
+          label={statement.title}
+          onChange={({ currentTarget }) => actions.onTick(statement, currentTarget.checked)}
+        />
+      ) : (
+        <span className={styles.text}>{statement.title}</span>
+      )}{' '}
+      <ReadAloud text={statement.title} language_id={statement.language_id} />
+      <Aside statement={statement} chosen={!actions && ticked} actions={actions} />
+    </li>
+  )
+}
+
+/** What is said of the statement, in the language of the page, and what can be done with an own one. */
+function Aside({ statement, chosen, actions }: Omit<Props, 'ticked' | 'around'> & { chosen: boolean }) {
+  const { t } = useTranslation()
+  const languageOf = useContentLanguage()
+  const shown = useLanguage().id
+  const own = statement.user_id !== null
+  if (!own && !chosen) return null
+  return (
+    <span className={styles.aside} {...(statement.language_id === shown ? {} : languageOf(shown))}>
+      {own && <span className={styles.own}>{t('statement.own')}</span>}
+      {chosen && <span className={styles.chosen}>{t('profile.chosen')}</span>}
+      {own && actions && <Ways statement={statement} actions={actions} />}
+    </span>
+  )
+}
+
+function Ways({ statement, actions }: { statement: Statement; actions: LineActions }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ActionIcon color="gray" aria-label={t('statement.edit_of', { title: statement.title })} onClick={() => actions.onEdit(statement)}>
+        <InsideIcon name="edit" />
+      </ActionIcon>
+      <ActionIcon
+        color="gray"
+        aria-label={t('statement.delete_of', { title: statement.title })}
+        onClick={() => actions.onDelete(statement)}
+      >
+        <InsideIcon name="delete" />
+      </ActionIcon>
+    </>
+  )
+}

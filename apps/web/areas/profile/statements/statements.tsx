@@ -1,0 +1,90 @@
+import { Button, Title } from '@mantine/core'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { Disclosure } from '@quartet/ui/disclosure.tsx'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { TickState } from '../../../components/save-status.tsx'
+import { type Person, patternName } from '../read/person.ts'
+import { StatementGroups } from './statement-groups.tsx'
+import styles from './statements.module.css'
+import type { Personalising } from './use-personalising.ts'
+
+/** The statements of somebody else, under each pattern in their groups: read, not ticked. */
+export function Statements({ person }: { person: Person }) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.statements}>
+      <Title order={2}>{t('profile.statements')}</Title>
+      <p className={styles.lead}>{t('profile.statements_text')}</p>
+      <div className={styles.patterns}>
+        {patterns.map((pattern) => (
+          <Card key={pattern} pattern={pattern}>
+            <StatementGroups person={person} pattern={pattern} selected={person.selected_attributes} />
+          </Card>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The own statements to tick, folded until they are wanted. */
+export function PersonalizeList({ person, personalising }: { person: Person; personalising: Personalising }) {
+  const { t } = useTranslation()
+  const { selected, actions, add, condition } = personalising
+  return (
+    <div className={styles.statements}>
+      <Disclosure
+        level={2}
+        title={
+          <span className={styles.fold}>
+            <span className={styles.foldTitle}>{t('personalise.title')}</span>
+            <span className={styles.ticked}>{t('statement.ticked', { count: selected.length })}</span>
+          </span>
+        }
+      >
+        <p className={styles.lead}>{t('personalise.lead')}</p>
+        <p className={styles.state}>
+          <TickState condition={condition} />
+        </p>
+        <div className={styles.patterns}>
+          {patterns.map((pattern) => (
+            <Card key={pattern} pattern={pattern}>
+              <StatementGroups person={person} pattern={pattern} selected={selected} actions={actions} />
+              <AddStatement pattern={pattern} onAdd={add} />
+            </Card>
+          ))}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+function Card({ pattern, children }: { pattern: Pattern; children: ReactNode }) {
+  return (
+    <section className={styles.pattern}>
+      <h3 className={styles.title}>
+        <PatternMark pattern={pattern} size={32} />
+        {patternName(pattern)}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** Each pattern has its own: the dialog begins with it. */
+export function AddStatement({ pattern, onAdd }: { pattern: Pattern; onAdd: (pattern: Pattern) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="default"
+      className={styles.add}
+      leftSection={<InsideIcon name="add" />}
+      aria-label={t('statement.add_to', { pattern: patternName(pattern) })}
+      onClick={() => onAdd(pattern)}
+    >
+      {t('statement.add')}
+    </Button>
+  )
+}

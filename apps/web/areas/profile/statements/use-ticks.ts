@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api, client } from '../../../data/client.ts'
+import { useTicking } from '../../../data/use-ticking.ts'
+import type { Person } from '../read/person.ts'
+
+/** What is ticked on a profile, those on their way included. */
+export function useTicks({ id: user_id, selected_attributes }: Person) {
+  const queries = useQueryClient()
+  return useTicking(selected_attributes, (me) => {
+    const queryKey = api.profile.show.queryKey({ input: { params: { user_id } } })
+    return {
+      key: `ticks.${me}.${user_id}`,
+      async save(ticked, unticked) {
+        const { selected_attributes } = await client.attributes.tick({ params: { user_id }, body: { ticked, unticked } })
+        await queries.cancelQueries({ queryKey }) // one that was asked before knows nothing of these ticks
+        queries.setQueryData<{ user: Person }>(queryKey, (now) => now && { user: { ...now.user, selected_attributes } })
+      },
+      renew: () => queries.invalidateQueries({ queryKey }),
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { SureDialog } from '../../../components/confirm-dialog.tsx'
+import type { useTaskActions } from './use-task-actions.ts'
+
+/** Says how many go, and that they can come back. */
+export function DeleteDialog({ actions }: { actions: ReturnType<typeof useTaskActions> }) {
+  const { t } = useTranslation()
+  const [first, ...others] = actions.deleting
+  return (
+    <SureDialog
+      opened={first !== undefined}
+      title={t('table.sure')}
+      text={
+        others.length === 0 ? t('tasks.sure_one', { name: first?.name ?? '' }) : t('tasks.sure_many', { count: actions.deleting.length })
+      }
+      action={t('table.delete')}
+      cancel={t('table.cancel')}
+      busy={actions.busy}
+      onCancel={actions.keep}
+      onSure={actions.remove}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { Button, Checkbox, Group, Loader, Stack, TextInput } from '@mantine/core'
+import type { Area } from '@quartet/domain/areas.ts'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/dialog.tsx'
+import { submitting } from '../../../components/form.ts'
+import { asFailure, sentenceOf } from '../../../data/failure.ts'
+import type { Task } from './area-calls.ts'
+import styles from './push-dialog.module.css'
+import { failedSentence } from './task-failure.ts'
+import { useGiving } from './use-push.ts'
+
+type Props = {
+  area: Area
+  /** Own tasks that were chosen; null while the dialog is closed. */
+  tasks: readonly Task[] | null
+  onClose: () => void
+}
+
+/** Copies of own tasks, or of templates, for other people: each gets them once. */
+export function PushDialog({ area, tasks, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Dialog opened={tasks !== null} onClose={onClose} title={t('tasks.push_title')}>
+      {tasks && <PushForm area={area} tasks={tasks} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function PushForm({ area, tasks, onClose }: Props & { tasks: readonly Task[] }) {
+  const { t } = useTranslation()
+  const giving = useGiving(area, tasks)
+  const { push } = giving
+  if (push.data)
+    return (
+      <Stack gap="md">
+        <NoteBox mood="good" role="status">
+          <p>{t('tasks.push_created', { count: push.data.created })}</p>
+          {push.data.skipped > 0 && <p>{t('tasks.push_skipped', { count: push.data.skipped })}</p>}
+        </NoteBox>
+        <Group justify="flex-end">
+          <Button onClick={onClose}>{t('shell.ok')}</Button>
+        </Group>
+      </Stack>
+    )
+  return (
+    <form noValidate onSubmit={submitting(giving.give)}>
+      <Stack gap="md">
+        {tasks.length > 0 && (
+          <ul className={styles.tasks}>
+            {tasks.map(({ id, name }) => (
+              <li key={id} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Templates giving={giving} />
+        <People giving={giving} />
+        {giving.missing && (
+          <p className={styles.wrong} role="alert">
+            {t(giving.missing)}
+          </p>
+        )}
+        {push.error && (
+          <NoteBox mood="bad" role="alert" title={t('tasks.push_failed')}>
+            {failedSentence(push.error)}
+          </NoteBox>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('table.cancel')}
+          </Button>
+          <Button type="submit" loading={push.isPending}>
+            {t('tasks.push_go')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type Giving = { giving: ReturnType<typeof useGiving> }
+
+function Templates({ giving: { templates, chosen, toggleTemplate } }: Giving) {
+  const { t } = useTranslation()
+  if (templates.length === 0) return null
+  return (
+    <fieldset className={styles.list}>
+      <legend>{t('tasks.push_templates')}</legend>
+      {templates.map(({ id, name, category }) => (
+        <Checkbox key={id} label={name} description={category} checked={chosen.includes(id)} onChange={() => toggleTemplate(id)} />
+      ))}
+    </fieldset>
+  )
+}
+
+function People({ giving: { people, found, typed, type, send, togglePerson } }: Giving) {
+  const { t } = useTranslation()
+  const listed = [...people, ...(found.data?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id))]
+  return (
+    <fieldset className={styles.list}>
+      <legend>{t('tasks.push_people')}</legend>
+      <TextInput
+        type="search"
+        aria-label={t('tasks.push_search')}
+        placeholder={t('tasks.push_search')}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          send()
+        }}
+        rightSection={found.isFetching && <Loader size={18} />}
+        dir="auto"
+        autoComplete="off"
+      />
+      {found.error && <p className={styles.wrong}>{sentenceOf(asFailure(found.error))}</p>}
+      {found.data && listed.length === 0 && <p>{t('tasks.push_nobody')}</p>}
+      {listed.map((person) => (
+        <Checkbox
+          key={person.id}
+          label={person.name}
+          checked={people.some(({ id }) => id === person.id)}
+          onChange={() => togglePerson(person)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/dialog.tsx'
+import type { Task } from './area-calls.ts'
+import { TaskForm } from './task-form.tsx'
+
+/** Type 1 adds, type 2 edits. */
+export type TaskDialogKind = { type: 1 } | { type: 2; task: Task }
+type Props = {
+  area: Area
+  kind: TaskDialogKind | null
+  topics: { id: number; name: string }[]
+  onClose: () => void
+  onSaved: (task: { id: number }) => void
+}
+
+export function TaskDialog({ area, kind, topics, onClose, onSaved }: Props) {
+  const { t } = useTranslation()
+  const task = kind?.type === 2 ? kind.task : null
+  return (
+    <Dialog opened={kind !== null} onClose={onClose} title={t(task ? 'tasks.edit_title' : `tasks.add_title_${area}`)}>
+      {kind && <TaskForm key={task?.id ?? 'new'} area={area} task={task} topics={topics} onClose={onClose} onSaved={onSaved} />}
+    </Dialog>
+  )
+}

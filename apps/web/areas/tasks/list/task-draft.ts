@@ -1,0 +1,76 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import { currentSession } from '../../../data/session.ts'
+import { unsentPrefix } from '../../../data/unsent-words.ts'
+import type { EditedTask, NewTask, Task } from './area-calls.ts'
+
+/** What the dialog's fields hold, as they are typed. */
+export type Draft = { name: string; description: string; topic_id: string; priority: string; due_date: string; category: string }
+/** `version`: which state of the task the typing began on; none for a new one. */
+export type Begun = { draft: Draft; version: number | null }
+
+const empty: Draft = { name: '', description: '', topic_id: '', priority: '', due_date: '', category: '' }
+
+export const draftOf = (task: Pick<Task, 'name' | 'description' | 'topic_id' | 'priority' | 'due_date' | 'category'> | null): Draft =>
+  task
+    ? {
+        name: task.name,
+        description: task.description,
+        topic_id: String(task.topic_id),
+        priority: task.priority === null ? '' : String(task.priority),
+        due_date: task.due_date ?? '',
+        category: task.category,
+      }
+    : empty
+
+const extrasOf = ({ priority, due_date, category }: Draft) => ({
+  priority: (Number(priority) || null) as 1 | 2 | 3 | null,
+  due_date: due_date || null,
+  category: category.trim(),
+})
+
+export const newTask = (draft: Draft): NewTask => ({
+  name: draft.name,
+  description: draft.description,
+  topic_id: Number(draft.topic_id),
+  ...extrasOf(draft),
+})
+export const editedTask = (draft: Draft, version: number): EditedTask => ({ ...newTask(draft), version })
+
+const keyOf = (area: Area, id: number | null) => `${unsentPrefix}${currentSession()?.user_id}.${area}.${id ?? 'new'}`
+
+/** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it. */
+export function keptDraft(area: Area, id: number | null): Begun | null {
+  try {
+    const { draft, version } = JSON.parse(sessionStorage.getItem(keyOf(area, id)) ?? '') as Begun
+    const whole = Object.keys(empty).every((key) => typeof draft[key as keyof Draft] === 'string')
+    return whole ? { draft, version: typeof version === 'number' ? version : null } : null
+  } catch {
+    return null
+  }
+}
+export const keepDraft = (area: Area, id: number | null, begun: Begun) => sessionStorage.setItem(keyOf(area, id), JSON.stringify(begun))
+export function forgetDraft(area: Area, id: number | null) {
+  sessionStorage.removeItem(keyOf(area, id))
+  if (id === null) sessionStorage.removeItem(requestKey(area))
+}
+
+const requestKey = (area: Area) => `${keyOf(area, null)}.request`
+
+/** The same for the same words, also over a reload: a task that is sent again because no answer came is one task. */
+export function requestIdOf(area: Area, draft: Draft): string {
+  const words = JSON.stringify(draft)
+  const [id, of] = JSON.parse(sessionStorage.getItem(requestKey(area)) ?? '[]') as string[]
+  if (id && of === words) return id
+  const made = newUuid()
+  sessionStorage.setItem(requestKey(area), JSON.stringify([made, words]))
+  return made
+}
+
+/** crypto.randomUUID is there on secure origins only. */
+const newUuid = () =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (Number(digit) ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))).toString(16),
+  )
+
+/** Which fields two states of a task differ in. */
+export const differing = (mine: Draft, theirs: Draft) => (Object.keys(empty) as (keyof Draft)[]).filter((key) => mine[key] !== theirs[key])

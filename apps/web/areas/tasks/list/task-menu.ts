@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next'
+import type { BulkAction, RowAction } from '../../../lists/table/column.ts'
+import { mostChosen } from '../../../lists/table/selection-bar.tsx'
+import type { Task } from './area-calls.ts'
+
+/** What the reader may do. */
+type May = { open: boolean; edit: boolean; push: boolean }
+type Doing = {
+  open: (task: Task) => void
+  show: (task: Task) => void
+  edit: (task: Task) => void
+  print: (tasks: readonly Task[]) => void
+  push: (tasks: readonly Task[]) => void
+  remove: (tasks: readonly Task[]) => void
+  restore: (tasks: readonly Task[]) => void
+}
+
+/** As many tasks as one print, and one push, take. */
+const most = { printed: 100, pushed: 50 }
+
+const listed = <A>(...actions: (A | false)[]): A[] => actions.filter((action): action is Exclude<A, false> => action !== false)
+
+export function rowActionsOf(t: TFunction, task: Task, may: May, doing: Doing): RowAction[] {
+  const show: RowAction = { key: 'show', label: t('tasks.details'), icon: 'details', go: () => doing.show(task) }
+  if (task.removed === 1)
+    return listed<RowAction>(
+      show,
+      may.edit && { key: 'restore', label: t('table.restore'), icon: 'restore', go: () => doing.restore([task]) },
+    )
+  return listed<RowAction>(
+    may.open && { key: 'open', label: t('tasks.open'), icon: 'open', go: () => doing.open(task) },
+    show,
+    may.edit && { key: 'edit', label: t('tasks.edit'), icon: 'edit', go: () => doing.edit(task) },
+    may.open && { key: 'print', label: t('tasks.print'), icon: 'print', go: () => doing.print([task]) },
+    may.push && { key: 'push', label: t('tasks.push'), icon: 'send', go: () => doing.push([task]) },
+    may.edit && { key: 'delete', label: t('table.delete'), icon: 'bin', go: () => doing.remove([task]) },
+  )
+}
+
+export function bulkOf(t: TFunction, removed: 0 | 1, may: May, doing: Doing): BulkAction<Task>[] {
+  if (removed === 1)
+    return listed<BulkAction<Task>>(
+      may.edit && { key: 'restore', label: t('table.restore'), icon: 'restore', most: mostChosen, go: doing.restore },
+    )
+  return listed<BulkAction<Task>>(
+    may.edit && { key: 'delete', label: t('table.delete'), icon: 'bin', most: mostChosen, go: doing.remove },
+    may.open && { key: 'print', label: t('tasks.print'), icon: 'print', most: most.printed, go: doing.print },
+    may.push && { key: 'push', label: t('tasks.push'), icon: 'send', most: most.pushed, go: doing.push },
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import type { Area } from '@quartet/domain/areas.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TaskStorageNote } from '../../../components/task-storage.tsx'
+import { DataTable } from '../../../lists/table/data-table.tsx'
+import { mostChosen } from '../../../lists/table/selection-bar.tsx'
+import { TableIcon } from '../../../lists/table/table-icon.tsx'
+import { useTableState } from '../../../lists/table/use-table-state.ts'
+import type { Task } from './area-calls.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { PushDialog } from './push-dialog.tsx'
+import { taskColumns } from './task-columns.tsx'
+import { TaskDialog } from './task-dialog.tsx'
+import { TaskInfo } from './task-info.tsx'
+import { bulkOf, rowActionsOf } from './task-menu.ts'
+import { useWays } from './use-address-actions.ts'
+import { useTaskActions } from './use-task-actions.ts'
+import { useTaskDialog } from './use-task-dialog.ts'
+import { useTaskFilters } from './use-task-filters.ts'
+import { taskKeys, useTasks } from './use-tasks.ts'
+
+type Props = { area: Area; userId: number; own: boolean; held: ReadonlySet<string> }
+
+const nameOf = ({ name }: Task) => name
+
+/** The list of an area, with all that can be done to its tasks. */
+export function TaskTable({ area, userId, own, held }: Props) {
+  const { t } = useTranslation()
+  const { state, change } = useTableState(taskKeys)
+  const { query, topics, matching } = useTasks(area, userId, state)
+  const [epoch, setEpoch] = useState(0)
+  const actions = useTaskActions(area, () => setEpoch((before) => before + 1))
+  const [shown, setShown] = useState<Task | null>(null)
+  const [pushed, setPushed] = useState<readonly Task[] | null>(null)
+  const dialog = useTaskDialog(area, own)
+  const { open, print } = useWays(area)
+  const may = {
+    open: held.has('show_tasks'),
+    edit: own && held.has('edit_tasks'),
+    push: held.has('add_tasks'),
+  }
+  const doing = { open, print, show: setShown, edit: dialog.edit, push: setPushed, remove: actions.ask, restore: actions.restore }
+  const columns = useMemo(() => taskColumns(t, may.open), [t, may.open])
+  const view = t('tasks.view')
+  return (
+    <>
+      {own && <TaskStorageNote />}
+      <DataTable
+        name="tasks"
+        view={view}
+        state={state}
+        change={change}
+        query={query}
+        columns={columns}
+        filters={useTaskFilters(topics, own)}
+        hasBin={own}
+        nameOf={nameOf}
+        actionsOf={(task) => rowActionsOf(t, task, may, doing)}
+        bulk={bulkOf(t, state.removed, may, doing)}
+        epoch={epoch}
+        matching={useCallback(() => matching(mostChosen), [matching])}
+        hint={own ? t(`tasks.hint_${area}`) : t('tasks.hint_of')}
+      >
+        {may.push && (
+          <Button variant="default" leftSection={<TableIcon name="send" />} onClick={() => setPushed([])}>
+            {t('tasks.push')}
+          </Button>
+        )}
+        {own && (
+          <Button leftSection={<TableIcon name="add" />} onClick={dialog.add}>
+            {t(`tasks.add_title_${area}`)}
+          </Button>
+        )}
+      </DataTable>
+      <TaskDialog area={area} kind={dialog.kind} topics={topics} onClose={dialog.close} onSaved={dialog.onSaved} />
+      <TaskInfo task={shown} onClose={() => setShown(null)} />
+      <DeleteDialog actions={actions} />
+      {may.push && <PushDialog area={area} tasks={pushed} onClose={() => setPushed(null)} />}
+    </>
+  )
+}

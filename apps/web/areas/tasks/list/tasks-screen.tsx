@@ -1,0 +1,68 @@
+import { Title } from '@mantine/core'
+import type { Area } from '@quartet/domain/areas.ts'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BottomCards } from '../../../components/bottom-cards.tsx'
+import { HowTo } from '../../../components/how-to.tsx'
+import { Failed } from '../../../components/query-error.tsx'
+import { RenewBanner } from '../../../components/renew-banner.tsx'
+import { api } from '../../../data/client.ts'
+import { useSession } from '../../../data/session.ts'
+import { usePermissions } from '../../../data/use-permissions.ts'
+import { idOf } from '../../../shell/search-params.ts'
+import { ScoreCards } from './score-cards.tsx'
+import { TaskTable } from './task-table.tsx'
+import styles from './tasks.module.css'
+import { TasksSkeleton } from './tasks-skeleton.tsx'
+
+const PrintTasks = lazy(() => import('./print-tasks.tsx').then(({ PrintTasks }) => ({ default: PrintTasks })))
+
+/** The tasks of one area: the own ones, or with ?user= those of somebody whom the reader looks after. */
+export function TasksScreen({ area }: { area: Area }) {
+  const { t } = useTranslation()
+  const own = useSession()?.user_id ?? 0
+  const { user, print } = useSearch({ strict: false }) as { user?: string; print?: string }
+  const user_id = idOf(user) ?? own
+  const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
+  const held = usePermissions()
+  const chosen = idsIn(print)
+  if (person.error && !person.data) return <Failed query={person} title={t('table.failed', { view: t('tasks.view') })} />
+  if (!person.data || !held) return <TasksSkeleton title={t(`tasks.title_${area}`)} />
+  if (chosen.length > 0)
+    return (
+      <Suspense fallback={<TasksSkeleton title={t('tasks.print_title')} />}>
+        <PrintTasks area={area} ids={chosen} />
+      </Suspense>
+    )
+  const { user: whose } = person.data
+  const isOwn = user_id === own
+  const mayUse = held.has('access_tasks') && (area !== 'career' || held.has('access_career'))
+  return (
+    <article className={styles.tasks}>
+      <Title order={1} className={styles.title}>
+        {isOwn ? t(`tasks.title_${area}`) : t(`tasks.title_of_${area}`, { name: whose.name })}
+      </Title>
+      {!held.has('access_tasks') && <RenewBanner />}
+      {held.has('access_tasks') && !mayUse && <NoteBox mood="info">{t('tasks.career_closed')}</NoteBox>}
+      <ScoreCards scores={whose} />
+      {mayUse && (
+        <>
+          <HowTo work={area === 'work'} />
+          <TaskTable area={area} userId={user_id} own={isOwn} held={held} />
+        </>
+      )}
+      {isOwn && mayUse && (
+        <BottomCards isChild={whose.age_group_id === 1} mayPrint={held.has('access_lci') && whose.sequence !== null} mayUseTasks={false} />
+      )}
+    </article>
+  )
+}
+
+const idsIn = (print = '') =>
+  print
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)

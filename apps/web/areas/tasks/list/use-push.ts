@@ -1,0 +1,55 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../data/client.ts'
+import { useSearchText } from '../../../lists/table/use-search-text.ts'
+import { callsOf, type Task } from './area-calls.ts'
+import { useReadAnew } from './use-task-actions.ts'
+
+type Person = { id: number; name: string }
+
+/** Which tasks and templates go to whom. */
+export function useGiving(area: Area, tasks: readonly Task[]) {
+  const [chosen, setChosen] = useState<number[]>([])
+  const [people, setPeople] = useState<Person[]>([])
+  const [searched, setSearched] = useState('')
+  const [missing, setMissing] = useState<'tasks.push_no_tasks' | 'tasks.push_no_people' | null>(null)
+  const search = useSearchText(searched, setSearched)
+  const readAnew = useReadAnew()
+  const templates = useQuery(api.tasks.templates.queryOptions({ meta: { quiet: true } }))
+  const found = useQuery(
+    api.tasks.people.queryOptions({
+      input: { query: { search_text: searched } },
+      meta: { quiet: true },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const push = useMutation({
+    mutationFn: async () => {
+      const body = { task_ids: tasks.map(({ id }) => id), template_ids: chosen, user_ids: people.map(({ id }) => id) }
+      return callsOf[area].push({ body })
+    },
+    meta: { quiet: true },
+    onSuccess: readAnew,
+  })
+  const give = () => {
+    const lacks = tasks.length + chosen.length === 0 ? 'tasks.push_no_tasks' : people.length === 0 ? 'tasks.push_no_people' : null
+    setMissing(lacks)
+    if (!lacks) push.mutate()
+  }
+  return {
+    ...search,
+    found,
+    people,
+    chosen,
+    missing,
+    push,
+    give,
+    templates: (templates.data?.categories ?? []).flatMap(({ name: category, tasks: those }) =>
+      those.filter((template) => template.area === area).map(({ id, name }) => ({ id, name, category })),
+    ),
+    toggleTemplate: (id: number) => setChosen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
+    togglePerson: (person: Person) =>
+      setPeople((now) => (now.some(({ id }) => id === person.id) ? now.filter(({ id }) => id !== person.id) : [...now, person])),
+  }
+}

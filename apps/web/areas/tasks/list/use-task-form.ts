@@ -1,0 +1,62 @@
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import type { Area } from '@quartet/domain/areas.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from '../../../components/form.ts'
+import { asFailure } from '../../../data/failure.ts'
+import { callsOf, type Task, type WholeTask } from './area-calls.ts'
+import { type Draft, draftOf, editedTask, forgetDraft, keepDraft, keptDraft, newTask, requestIdOf } from './task-draft.ts'
+import { useReadAnew } from './use-task-actions.ts'
+
+/** What somebody else, or the same person in another window, saved meanwhile. */
+export type Theirs = { draft: Draft; version: number }
+
+/** The fields of a task, kept on the device until they are saved; a change that came between is shown instead of overwritten. */
+export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id: number }) => void) {
+  const id = task?.id ?? null
+  const [kept] = useState(() => keptDraft(area, id))
+  const [version, setVersion] = useState(kept?.version ?? task?.version ?? null)
+  const [theirs, setTheirs] = useState<Theirs | null>(null)
+  const form = useForm<Draft>(kept?.draft ?? draftOf(task))
+  const { values } = form
+  const typed = useRef(values)
+  typed.current = values
+  const readAnew = useReadAnew()
+  useEffect(() => {
+    if (isSame(values, draftOf(task))) forgetDraft(area, id)
+    else keepDraft(area, id, { draft: values, version })
+  }, [area, id, task, values, version])
+
+  const save = useMutation({
+    mutationFn: async (draft: Draft) => {
+      const { add, edit } = callsOf[area]
+      return id === null ? add({ ...newTask(draft), request_id: requestIdOf(area, draft) }) : edit(id, editedTask(draft, version ?? 1))
+    },
+    meta: { quiet: true },
+    onSuccess: async ({ task: saved }, sent) => {
+      if (id === null) forgetDraft(area, id)
+      else setVersion(saved.version)
+      await readAnew()
+      if (id !== null && !isSame(typed.current, sent)) return // it was changed further meanwhile, and is saved next
+      forgetDraft(area, id)
+      onSaved(saved)
+    },
+    onError: (error) => {
+      const { name, body, fields } = asFailure(error)
+      if (name === ('task_changed' satisfies ErrorName)) return setTheirs(theirsIn(body.task as WholeTask))
+      if (fields.length > 0) form.takeErrors(error)
+    },
+  })
+  /** Goes on from what is saved now, with the words that were chosen. */
+  const settle = (draft: Draft) => {
+    setVersion(theirs?.version ?? version)
+    setTheirs(null)
+    for (const key of Object.keys(draft) as (keyof Draft)[]) form.set(key, draft[key])
+  }
+  return { form, save, theirs, settle, giveUp: () => forgetDraft(area, id), isKept: kept !== null }
+}
+
+const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The refusal brings the task as it is now. */
+const theirsIn = (task: WholeTask): Theirs => ({ draft: draftOf(task), version: task.version })

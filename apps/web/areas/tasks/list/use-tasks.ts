@@ -1,0 +1,45 @@
+import type { Area } from '@quartet/domain/areas.ts'
+import { taskStatuses } from '@quartet/domain/drill.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { listQueryOf, type TableKeys, type TableState } from '../../../lists/table/table-state.ts'
+import { callsOf, type TaskQuery } from './area-calls.ts'
+
+/** What a list of tasks may be sorted and filtered by. */
+export const taskKeys: TableKeys = {
+  sorts: ['id', 'name', 'topic_name', 'status', 'priority', 'due_date', 'created_at', 'updated_at'],
+  filters: {
+    topic_id: /^[1-9]\d{0,8}$/,
+    status: new RegExp(`^(${taskStatuses.join('|')})$`),
+    priority: /^[123]$/,
+    category: /^.{1,40}$/u,
+  },
+}
+
+/** Under which all lists of tasks are kept: whoever changes a task makes them old. */
+export const listsKey = ['task lists'] as const
+
+const queryOf = (state: TableState): TaskQuery =>
+  ({ ...listQueryOf(state), order_by: state.order_by, ...state.filters, ...topicOf(state.filters) }) as TaskQuery
+const topicOf = ({ topic_id, priority }: Record<string, string>) => ({
+  ...(topic_id && { topic_id: Number(topic_id) }),
+  ...(priority && { priority: Number(priority) }),
+})
+
+/** One page of the tasks of a person, and all that the same filters match. */
+export function useTasks(area: Area, userId: number, state: TableState) {
+  const { list } = callsOf[area]
+  const page = useQuery({
+    queryKey: [...listsKey, area, userId, queryOf(state)],
+    queryFn: ({ signal }) => list(userId, queryOf(state), signal),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+  /** As many as one call takes. */
+  const matching = useCallback(
+    async (most: number) => (await list(userId, { ...queryOf(state), offset: 0, limit: most - 1 })).list,
+    [list, userId, state],
+  )
+  const data = page.data && { rows: page.data.list, count: page.data.count }
+  return { query: { ...page, data }, topics: page.data?.topics ?? [], matching }
+}

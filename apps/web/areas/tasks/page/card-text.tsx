@@ -1,0 +1,46 @@
+import type { Mark } from '@quartet/domain/decoding.ts'
+import { patternColour } from '@quartet/ui/pattern-colour.ts'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { Fragment } from 'react'
+import styles from './card.module.css'
+import { WithMark } from './marked-word.tsx'
+import { excerptOf, linesOf } from './text-pieces.ts'
+
+/** What of a text stands on paper, in characters. */
+const most = 600
+
+/** The decoded text; of a long one what is around its marks. */
+export function CardText({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  const parts = excerptOf(text, marks, most)
+  return (
+    <p className={styles.text} dir="auto" data-whole>
+      {parts.map(({ start, end }) => (
+        <Fragment key={start}>
+          {start > 0 && ' … '}
+          <Coloured text={text.slice(start, end)} marks={within(marks, start, end)} />
+        </Fragment>
+      ))}
+      {(parts.at(-1)?.end ?? 0) < text.length && ' …'}
+    </p>
+  )
+}
+
+const within = (marks: readonly Mark[], from: number, to: number) =>
+  marks.filter(({ start, end }) => start >= from && end <= to).map((mark) => ({ ...mark, start: mark.start - from, end: mark.end - from }))
+
+function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  return linesOf(text, marks).lines.flatMap(({ pieces }) =>
+    pieces.map(({ at, start, end, ...piece }) => {
+      const words = text.slice(start, end)
+      if (at === null || !('pattern' in piece) || !piece.pattern) return <Fragment key={start}>{words}</Fragment>
+      const tone = { color: patternColour(piece.pattern, 'ink'), borderColor: patternColour(piece.pattern, 'solid') }
+      return (
+        <span key={start} className={styles.mark} style={tone}>
+          <WithMark words={words}>
+            <PatternMark pattern={piece.pattern} size={14} />
+          </WithMark>
+        </span>
+      )
+    }),
+  )
+}

@@ -1,0 +1,114 @@
+import { Title } from '@mantine/core'
+import { fitOf } from '@quartet/domain/fit.ts'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { BandMark } from '@quartet/ui/band-mark.tsx'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownDate } from '../../../i18n/dates.ts'
+import styles from './card.module.css'
+import { onCard } from './card-lines.ts'
+import { CardText } from './card-text.tsx'
+import { patternName } from './task.ts'
+import type { Decoding } from './use-decoding.ts'
+import type { Draft } from './use-task.ts'
+
+type Props = { task: Draft; decoding: Decoding; ref?: Ref<HTMLElement> }
+
+/** How much of a note and how many own statements fit a page. */
+const paper = { note: 320, statements: 2 } as const
+const after = ['assess', 'reflect', 'revisit'] as const
+
+/** The strategy card: one page that shows the way through one task (method D19). */
+export function Card({ task, decoding, ref }: Props) {
+  const { t } = useTranslation()
+  const notes = after.flatMap((step) => task.drill.filter((one) => one.step === step && (one.note || one.rating)))
+  return (
+    <article ref={ref} className={styles.card} aria-labelledby="card" data-paper>
+      <header className={styles.head}>
+        <Title order={2} id="card">
+          {t('decode.card_title', { name: task.name })}
+        </Title>
+        <p>
+          {[task.person.name, task.topic_name].filter(Boolean).join(' · ')}
+          {task.due_date && (
+            <>
+              {' · '}
+              {t('decode.due_on')} <bdi dir="ltr">{shownDate(task.due_date)}</bdi>
+            </>
+          )}
+        </p>
+      </header>
+      {task.description && <CardText text={task.description} marks={decoding.marks} />}
+      <div className={styles.patterns}>
+        {patterns.map((pattern) => (
+          <OnePattern key={pattern} pattern={pattern} task={task} decoding={decoding} />
+        ))}
+      </div>
+      {notes.length > 0 && (
+        <dl className={styles.notes}>
+          {notes.map(({ step, note, rating }) => (
+            <div key={step}>
+              <dt>
+                {t(`decode.step_${step}`)}
+                {rating && ` ${t('decode.rated', { rating })}`}
+              </dt>
+              <dd dir="auto">{shortened(note)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  )
+}
+
+const shortened = (note: string) => (note.length > paper.note ? `${note.slice(0, paper.note)}…` : note)
+
+/** The score, own words, what is asked, what to do, and how. */
+function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: Pattern }) {
+  const { t } = useTranslation()
+  const [own, score, needed] = [task.person.bands?.[pattern], task.person.scores?.[pattern], partly[pattern]]
+  const lines = onCard(task).filter((line) => line.pattern === pattern)
+  const words = task.statements
+    .filter((one) => one.pattern === pattern && !lines.some(({ kind, id }) => kind === 'statement' && id === one.id))
+    .slice(0, paper.statements)
+  return (
+    <section className={styles.pattern} data-whole>
+      <div className={styles.name}>
+        <PatternMark pattern={pattern} size={32} />
+        <h3>{patternName(pattern)}</h3>
+        {own && (
+          <p className={styles.own}>
+            <BandMark band={own} />
+            {t(task.may_edit ? 'decode.own' : 'decode.own_of', { band: t(`band.${own}`), score: score ?? '' })}
+          </p>
+        )}
+      </div>
+      <div className={styles.fit}>
+        <p className={styles.asks}>{t('decode.task_asks')}</p>
+        <p>{t(needed ? `decode.needed_${needed}` : 'decode.not_judged')}</p>
+        {needed && own && <strong>{t(`decode.action_${fitOf(needed, own)}`)}</strong>}
+      </div>
+      <div className={styles.how}>
+        {lines.length > 0 && (
+          <ul>
+            {lines.map(({ kind, id, title, body, worked }) => (
+              <li key={`${kind}${id}`}>
+                <bdi>
+                  {title && <strong>{title}. </strong>}
+                  {body}
+                </bdi>
+                {worked !== null && <em> ({t(worked ? 'decode.worked_yes' : 'decode.worked_no')})</em>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {words.map(({ id, title }) => (
+          <p key={id} className={styles.words}>
+            <bdi>{title}</bdi>
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}

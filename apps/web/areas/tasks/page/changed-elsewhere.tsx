@@ -1,0 +1,94 @@
+import { Button, Group } from '@mantine/core'
+import { patterns } from '@quartet/domain/patterns.ts'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../i18n/language-name.ts'
+import { onCard } from './card-lines.ts'
+import { type Patch, patternName, type WholeTask } from './task.ts'
+import styles from './task-screen.module.css'
+import type { Draft, Opened } from './use-task.ts'
+
+const shown = [
+  'description',
+  'language_id',
+  'marks',
+  'needed',
+  'chosen',
+  'drill',
+  'duties',
+  'priority',
+  'due_date',
+  'category',
+  'decoded',
+] as const satisfies (keyof Patch)[]
+
+/** Somebody else, or another tab, was faster: both versions side by side, and the choice between them. Nothing is lost before it is made. */
+export function ChangedElsewhere({ opened, theirs }: { opened: Opened; theirs: WholeTask }) {
+  const { t } = useTranslation()
+  const { task, told, saving } = opened
+  const other: Draft = { ...theirs, decoded: theirs.decoded_at !== null }
+  const differing = shown.filter((name) => name in told.pending)
+  const wordsOf = useWords()
+  return (
+    <NoteBox mood="warn" role="alert" title={t('decode.changed_title')}>
+      <p>{t('decode.changed_text')}</p>
+      <div className={styles.scroll}>
+        <table className={styles.versions}>
+          <thead>
+            <tr>
+              <th scope="col">{t('decode.changed_what')}</th>
+              <th scope="col">{t('decode.changed_mine')}</th>
+              <th scope="col">{t('decode.changed_theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differing.map((name) => (
+              <tr key={name}>
+                <th scope="row">{t(`decode.part_${name}`)}</th>
+                <td>{wordsOf(task, name)}</td>
+                <td>{wordsOf(other, name)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Group>
+        <Button onClick={() => saving.keepMine()}>{t('decode.keep_mine')}</Button>
+        <Button variant="default" onClick={() => saving.takeTheirs()}>
+          {t('decode.take_theirs')}
+        </Button>
+      </Group>
+    </NoteBox>
+  )
+}
+
+/** A part of a task in words. */
+function useWords() {
+  const { t } = useTranslation()
+  const languageName = useLanguageName()
+  return (task: Draft, name: (typeof shown)[number]): string => {
+    const { needed } = task
+    const words: Record<typeof name, () => string> = {
+      description: () => task.description,
+      language_id: () => (task.language_id ? languageName(task.language_id) : ''),
+      marks: () =>
+        task.marks
+          .filter(({ source }) => source === 'user')
+          .map(({ text, pattern }) => `${text} (${pattern ? patternName(pattern) : t('decode.none')})`)
+          .join(', '),
+      needed: () =>
+        needed ? patterns.map((pattern) => `${patternName(pattern)}: ${t(`decode.needed_${needed[pattern]}`)}`).join(', ') : '',
+      chosen: () =>
+        onCard(task)
+          .map(({ title, body }) => title || body)
+          .join(', '),
+      drill: () => task.drill.map(({ step, note }) => [t(`decode.step_${step}`), note].filter(Boolean).join(': ')).join('; '),
+      duties: () => task.duties.map(({ text, feeling }) => `${text}: ${t(`decode.feeling_${feeling}`)}`).join('; '),
+      priority: () => (task.priority ? t(`decode.priority_${task.priority}`) : ''),
+      due_date: () => task.due_date ?? '',
+      category: () => task.category,
+      decoded: () => t(`decode.status_${task.status}`),
+    }
+    return words[name]() || '–'
+  }
+}

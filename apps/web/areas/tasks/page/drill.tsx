@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox, Textarea, Title } from '@mantine/core'
+import { type DrillStep, drillSteps } from '@quartet/domain/drill.ts'
+import { taskBounds } from '@quartet/domain/task.ts'
+import { useTranslation } from 'react-i18next'
+import { onCard } from './card-lines.ts'
+import styles from './drill.module.css'
+import { Segments } from './segments.tsx'
+import type { Note, NoteChange } from './task.ts'
+import type { Opened } from './use-task.ts'
+import { useTyped } from './use-typed-text.ts'
+import { Worked } from './worked-question.tsx'
+
+/** How long a note rests before it is saved, in ms. */
+const pause = 800
+const ratings = ['1', '2', '3', '4', '5'] as const
+
+/** The eight light steps of a task, each with one prompt and one optional note, saved as one goes (method D13). */
+export function Drill({ opened }: { opened: Opened }) {
+  const { t } = useTranslation()
+  const done = opened.task.drill.length
+  return (
+    <section className={styles.drill} aria-labelledby="drill">
+      <Title order={2} id="drill">
+        {t('decode.drill_title')}
+      </Title>
+      <p className={styles.lead}>
+        {t('decode.drill_text')} {t('decode.drill_done', { done, all: drillSteps.length })}
+      </p>
+      <ol className={styles.steps}>
+        {drillSteps.map((step) => (
+          <Step key={step} step={step} opened={opened} />
+        ))}
+      </ol>
+      <Worked opened={opened} />
+    </section>
+  )
+}
+
+function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: Opened }) {
+  const { t } = useTranslation()
+  const noted = task.drill.find((one) => one.step === step)
+  const name = t(`decode.step_${step}`)
+  const told = Boolean(noted?.note || noted?.rating)
+  const { value, type } = useTyped(noted?.note ?? '', (note) => put(noteOf(step, note, noted?.rating), pause))
+  return (
+    <li className={styles.step} data-done={noted ? true : undefined}>
+      <Checkbox
+        label={<strong>{name}</strong>}
+        checked={noted !== undefined}
+        iconColor="var(--q-on-solid)"
+        disabled={!task.may_edit || told}
+        onChange={({ currentTarget }) => put({ step, note: '', ...(!currentTarget.checked && { done: false }) })}
+      />
+      <div className={styles.content}>
+        <p className={styles.prompt}>{t(`decode.prompt_${step}`)}</p>
+        {step === 'attend' && <CardList task={task} />}
+        {step === 'assess' && (
+          <Segments
+            legend={t('decode.prompt_assess')}
+            options={ratings.map((value) => ({ value, label: value }))}
+            value={noted?.rating ? (String(noted.rating) as (typeof ratings)[number]) : null}
+            onChange={(value) => put({ step, note: noted?.note ?? '', rating: Number(value) as 1 | 2 | 3 | 4 | 5 })}
+            disabled={!task.may_edit}
+          />
+        )}
+        {(task.may_edit || noted?.note) && (
+          <Textarea
+            aria-label={t('decode.note_for', { step: name })}
+            placeholder={task.may_edit ? t('decode.note') : ''}
+            autosize
+            minRows={1}
+            maxRows={12}
+            maxLength={taskBounds.note}
+            readOnly={!task.may_edit}
+            value={value}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A note without words and rating is none. */
+const noteOf = (step: DrillStep, note: string, rating: Note['rating']): NoteChange =>
+  note === '' && !rating ? { step, note, done: false } : { step, note, ...(rating && { rating }) }
+
+/** The chosen strategies, to keep in view while one works. */
+function CardList({ task }: { task: Opened['task'] }) {
+  const lines = onCard(task)
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.reminder}>
+      {lines.map(({ kind, id, title, body }) => (
+        <li key={`${kind}${id}`}>
+          <bdi>{title || body}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, TextInput } from '@mantine/core'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { taskBounds } from '@quartet/domain/task.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { field, submitting, useForm, wrongOnly } from '../../../components/form.ts'
+import { withLine } from './card-lines.ts'
+import styles from './strategy-choice.module.css'
+import { patternName, placeOf } from './task.ts'
+import type { Opened } from './use-task.ts'
+
+/** Own words for a pattern; they go on the card at once, where it has room. */
+export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; opened: Opened; full: boolean }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const form = useForm({ body: '' })
+  const { task, change, saving } = opened
+  const { calls } = placeOf(task.area)
+  const params = { task_id: task.id }
+  const add = useMutation({
+    mutationFn: async (body: string) => {
+      await saving.flush()
+      const { strategy } = await calls.ownStrategy({ params, body: { pattern, body } })
+      const fresh = await queries.fetchQuery({ ...calls.show.queryOptions({ input: { params } }), staleTime: 0 })
+      saving.adopt(fresh.task.version)
+      return strategy
+    },
+    onError: (error) => form.takeErrors(error),
+    onSuccess: (strategy, body) => {
+      if (form.values.body.trim() === body) form.set('body', '') // the next one may be typed already
+      if (!full) change({ chosen: withLine(task.chosen, { kind: 'own', id: strategy.id }, true) })
+    },
+  })
+  const send = () => {
+    const words = form.values.body.trim()
+    const wrong = words === '' ? field('required') : words.length > taskBounds.ownStrategy && field('too_long')
+    if (form.passes(wrongOnly({ body: wrong }))) add.mutate(words)
+  }
+  return (
+    <form className={styles.own} onSubmit={submitting(send)} noValidate>
+      <TextInput label={t('decode.own_label', { pattern: patternName(pattern) })} autoComplete="off" {...form.text('body')} />
+      <div>
+        <Button type="submit" variant="default" loading={add.isPending}>
+          {t('decode.own_add')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox, Title } from '@mantine/core'
+import type { FitAction } from '@quartet/domain/fit.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
+import { mostPerPattern } from '@quartet/domain/task.ts'
+import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { actionFor, askedOf, type CardLine, isSame, linesFor, onCard, withLine, withProposals } from './card-lines.ts'
+import { OwnStrategyForm } from './own-strategy-form.tsx'
+import styles from './strategy-choice.module.css'
+import { patternName } from './task.ts'
+import type { Decoding } from './use-decoding.ts'
+import type { Opened } from './use-task.ts'
+
+type Props = { opened: Opened; decoding: Decoding }
+
+/** Strategies for each pattern that needs something, Forge first (method D19). */
+export function Choose({ opened, decoding }: Props) {
+  const { t } = useTranslation()
+  const { task, change } = opened
+  const { partly } = decoding
+  const asked = askedOf(task, partly)
+  const next = withProposals(task, partly)
+  return (
+    <section className={styles.choose} aria-labelledby="choose">
+      <Title order={2} id="choose">
+        {t('decode.choose_title')}
+      </Title>
+      <p className={styles.lead}>{t(task.person.bands ? 'decode.choose_text' : 'decode.choose_no_result')}</p>
+      {task.may_edit && next.length > task.chosen.length && (
+        <div>
+          <Button onClick={() => change({ chosen: next })}>{t('decode.choose_proposed')}</Button>
+        </div>
+      )}
+      <div className={styles.patterns}>
+        {asked.map((pattern) => (
+          <ForPattern key={pattern} pattern={pattern} action={actionFor(task, partly, pattern)} opened={opened} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ForPattern({ pattern, action, opened }: { pattern: Pattern; action: FitAction | null; opened: Opened }) {
+  const { t } = useTranslation()
+  const { task } = opened
+  const [more, setMore] = useState(false)
+  const { statement, strategy, own } = linesFor(task, pattern, action)
+  const there = onCard(task).filter((line) => line.pattern === pattern)
+  const offered = [...statement, ...strategy, ...own]
+  const others = there.filter((line) => !offered.some((one) => isSame(one, line)))
+  const [first, rest] = [strategy.slice(0, mostPerPattern), strategy.slice(mostPerPattern)]
+  const shown = [...first, ...rest.filter((line) => more || there.some((one) => isSame(one, line)))]
+  const full = there.length >= mostPerPattern
+  const list = { full, there, opened }
+  return (
+    <section className={styles.pattern}>
+      <Title order={3} className={styles.title}>
+        <PatternMark pattern={pattern} size={32} />
+        {action ? t(`decode.do_${action}`, { pattern: patternName(pattern) }) : patternName(pattern)}
+        <span className={styles.count}>{t('decode.on_card', { there: there.length, most: mostPerPattern })}</span>
+      </Title>
+      <Lines title={t('decode.own_statements')} lines={statement} {...list} />
+      <Lines title={t('decode.strategies')} lines={[...shown, ...others]} {...list} />
+      {rest.length > 0 && !more && (
+        <div>
+          <Button variant="subtle" onClick={() => setMore(true)}>
+            {t('decode.more', { number: rest.length })}
+          </Button>
+        </div>
+      )}
+      <Lines title={t('decode.own_words')} lines={own} {...list} />
+      {task.may_edit && <OwnStrategyForm pattern={pattern} opened={opened} full={full} />}
+    </section>
+  )
+}
+
+type LinesProps = { title: string; lines: CardLine[]; there: CardLine[]; full: boolean; opened: Opened }
+
+function Lines({ title, lines, there, full, opened: { task, change } }: LinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <h4 className={styles.kind}>{title}</h4>
+      <ul className={styles.lines}>
+        {lines.map((line) => {
+          const on = there.some((one) => isSame(one, line))
+          return (
+            <li key={`${line.kind}${line.id}`}>
+              <Checkbox
+                checked={on}
+                disabled={!task.may_edit || (full && !on)}
+                iconColor="var(--q-on-solid)"
+                label={<LabelOf {...line} />}
+                onChange={({ currentTarget }) => change({ chosen: withLine(task.chosen, line, currentTarget.checked) })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const LabelOf = ({ title, body }: Pick<CardLine, 'title' | 'body'>) => (
+  <bdi>
+    {title && <strong>{title}</strong>} {body}
+  </bdi>
+)

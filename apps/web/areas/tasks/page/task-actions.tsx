@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../data/client.ts'
+import { download } from '../../../data/download.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { prepared } from '../../../share/prepared.ts'
+import { placeOf } from './task.ts'
+import styles from './task-screen.module.css'
+import type { Draft } from './use-task.ts'
+
+const fileName = 'task-details.pdf'
+/** Comes with the first click: who only decodes does not wait for it. */
+const SharePagesDialog = lazy(() => import('../../../share/share-pages-dialog.tsx').then((file) => ({ default: file.SharePagesDialog })))
+
+/** The card leaves the page: on paper, as a file, by mail. */
+export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const [shares, setShares] = useState<boolean | null>(null)
+  const { data: ways } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
+  const foot = t('decode.foot', { name: task.person.name })
+  const make = () => prepared(card, (part, { pagesOf, paperWidth }) => pagesOf(part, task.name, foot, paperWidth))
+  const pdf = useMutation({
+    mutationFn: async () => download(new File([await make()], fileName, { type: 'application/pdf' })),
+  })
+  const maySend = ways?.mail && me !== undefined && me.age_group_id !== 1
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => print()}>{t('decode.print')}</Button>
+      <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+        {t('decode.pdf')}
+      </Button>
+      {maySend && (
+        <Button variant="default" onClick={() => setShares(true)}>
+          {t('decode.share')}
+        </Button>
+      )}
+      {shares !== null && (
+        <Suspense>
+          <SharePagesDialog
+            opened={shares}
+            onClose={() => setShares(false)}
+            words={{ title: t('decode.share_title'), text: t('share.plp_text'), sent: t('decode.share_sent') }}
+            make={async () => new File([await make()], fileName, { type: 'application/pdf' })}
+            send={(file, emails) => placeOf(task.area).calls.share({ params: { task_id: task.id }, body: { pdf: file, emails } })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

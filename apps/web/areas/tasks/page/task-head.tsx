@@ -1,0 +1,29 @@
+import { Anchor, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { SavingLine } from './saving-status.tsx'
+import { placeOf } from './task.ts'
+import styles from './task-screen.module.css'
+import type { Draft } from './use-task.ts'
+import type { Condition } from './work-saving.ts'
+
+/** Which task it is, how far it has come, and whether all of it is saved. */
+export function TaskHead({ task, condition }: { task: Draft; condition: Condition }) {
+  const { t } = useTranslation()
+  return (
+    <header className={styles.head}>
+      <Anchor renderRoot={(props) => <Link to={placeOf(task.area).list as '/'} {...props} />}>{t(`decode.back_${task.area}`)}</Anchor>
+      <Title order={1} size="h2">
+        <bdi>{task.name}</bdi>
+      </Title>
+      <p className={styles.facts}>
+        <span className={styles.status} data-status={task.status}>
+          {t(`decode.status_${task.status}`)}
+        </span>
+        <span>{task.topic_name}</span>
+        {task.pushed_by && <span>{t('decode.pushed_by', { name: task.pushed_by.name })}</span>}
+      </p>
+      {task.may_edit && <SavingLine condition={condition} />}
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import { NativeSelect } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../i18n/language-name.ts'
+import styles from './text-language.module.css'
+
+type Props = {
+  /** The language of the wall that is laid on the text. */
+  value: number
+  among: readonly number[]
+  /** Whether hardly a word of the text is on that wall. */
+  isSparse: boolean
+  onChange: (language_id: number) => void
+}
+
+/** The language that the words are looked for in; where few are found, it is asked whether it is the right one. */
+export function TextLanguage({ value, among, isSparse, onChange }: Props) {
+  const { t } = useTranslation()
+  const nameOf = useLanguageName()
+  const id = useId()
+  return (
+    <>
+      <div className={styles.language}>
+        <label htmlFor={id}>{t('decode.part_language_id')}</label>
+        <NativeSelect
+          id={id}
+          value={value}
+          data={[...new Set([value, ...among])].map((language) => ({ value: String(language), label: nameOf(language) }))}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        />
+      </div>
+      <div role="status">
+        {isSparse && (
+          <NoteBox mood="info" title={t('decode.few_words_title')}>
+            <p>{t('decode.few_words')}</p>
+          </NoteBox>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Failure, offline } from '../../../data/failure.ts'
+import type { Patch, WholeTask } from './task.ts'
+import { Saving } from './work-saving.ts'
+
+const changed = () => new Failure({ status: 409, name: 'task_changed' })
+const taskOf = (version: number) => ({ version }) as unknown as WholeTask
+
+/** A server that counts versions and refuses what was made on an older one. */
+function server(version = 1) {
+  const sent: [number, Patch][] = []
+  const here = { version, sent, down: false, isOut: false, saved: [] as WholeTask[] }
+  const saving = (page = 'here') =>
+    new Saving({
+      ...{ key: 'task.1', page, version },
+      isMine: () => !here.isOut,
+      send: async (known, patch) => {
+        if (here.down) throw offline()
+        if (known !== here.version) throw changed()
+        sent.push([known, patch])
+        here.version++
+        return taskOf(here.version)
+      },
+      load: async () => {
+        if (here.down) throw offline()
+        return taskOf(here.version)
+      },
+      onSaved: (task) => here.saved.push(task),
+    })
+  return { ...here, here, saving }
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  const device = Object.create({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value)
+      device[key] = value
+    },
+    removeItem: (key: string) => {
+      kept.delete(key)
+      delete device[key]
+    },
+  })
+  vi.stubGlobal('localStorage', device)
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('each change goes out on the version of the one before', async () => {
+  const { saving, sent } = server()
+  const mine = saving()
+  mine.put({ category: 'a' })
+  await mine.flush()
+  mine.put({ decoded: true })
+  await mine.flush()
+  expect(sent).toEqual([
+    [1, { category: 'a' }],
+    [2, { decoded: true }],
+  ])
+  expect(mine.state().condition).toBe('saved')
+})
+
+test('a change is waiting or saved at each moment, so that nobody goes on from what was before it', async () => {
+  const { saving, here } = server()
+  const mine = saving()
+  const missing: unknown[] = []
+  mine.subscribe(() => {
+    const { pending, saved } = mine.state()
+    if (!('category' in pending) && saved?.version !== here.version) missing.push(saved)
+  })
+  mine.put({ category: 'a' })
+  await mine.flush()
+  expect(mine.state().pending).toEqual({})
+  expect(missing).toEqual([])
+})
+
+test('a new text is saved before the marks in it', async () => {
+  const { saving, sent } = server()
+  const mine = saving()
+  mine.put({ marks: [], description: 'new' })
+  await mine.flush()
+  expect(sent).toEqual([
+    [1, { description: 'new' }],
+    [2, { marks: [] }],
+  ])
+})
+
+test('what was changed again while it was on its way is sent again', async () => {
+  const { saving, sent } = server()
+  const mine = saving()
+  mine.put({ category: 'a' })
+  mine.put({ category: 'ab' })
+  await mine.flush()
+  expect(sent.map(([, patch]) => patch.category)).toEqual(['a', 'ab'])
+})
+
+test('once somebody logged out, nothing of theirs is written on the device any more', async () => {
+  const { saving, here } = server()
+  here.down = true
+  const mine = saving()
+  mine.put({ category: 'a' })
+  await mine.flush()
+  expect(Object.keys(localStorage)).toEqual(['task.1.here'])
+  here.isOut = true
+  mine.put({ category: 'ab' })
+  await mine.flush()
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('without a network it waits on the device, and goes out from the next page', async () => {
+  const { saving, sent, here } = server()
+  here.down = true
+  const mine = saving()
+  mine.put({ category: 'a' })
+  await mine.flush()
+  expect(mine.state()).toMatchObject({ condition: 'away', pending: { category: 'a' } })
+  here.down = false
+  const next = saving()
+  expect(next.state().pending).toEqual({ category: 'a' })
+  await next.flush()
+  expect(sent).toEqual([[1, { category: 'a' }]])
+  expect(saving().state()).toMatchObject({ condition: 'saved', pending: {} })
+})
+
+test('the later of two editors is told, and may keep the own changes: they go out on the other version', async () => {
+  const { saving, sent, here } = server()
+  const mine = saving()
+  here.version = 5
+  mine.put({ category: 'mine', drill: [{ step: 'connect', note: 'mine' }] })
+  await mine.flush()
+  expect(mine.state()).toMatchObject({ condition: 'changed', theirs: { version: 5 }, pending: { category: 'mine' } })
+  mine.put({ decoded: true })
+  await mine.flush()
+  expect(sent).toEqual([])
+  mine.keepMine()
+  await mine.flush()
+  expect(sent[0]).toEqual([5, { category: 'mine' }])
+  expect(sent[1]).toEqual([6, { drill: [{ step: 'connect', note: 'mine' }], decoded: true }])
+})
+
+test('or takes the other version, and goes on from it', async () => {
+  const { saving, sent, here } = server()
+  const mine = saving()
+  here.version = 5
+  mine.put({ category: 'mine' })
+  await mine.flush()
+  mine.takeTheirs()
+  expect(mine.state()).toMatchObject({ condition: 'saved', pending: {} })
+  expect(here.saved.at(-1)).toMatchObject({ version: 5 })
+  mine.put({ category: 'b' })
+  await mine.flush()
+  expect(sent).toEqual([[5, { category: 'b' }]])
+})
+
+test('two pages without a network keep each its own; what a closed one left is saved by the other, or asked about', async () => {
+  const { saving, sent, here } = server()
+  here.down = true
+  const gone = Math.random().toString(36)
+  localStorage.setItem(`task.1.${gone}`, JSON.stringify({ version: 1, pending: { category: 'theirs' } }))
+  const mine = saving(Math.random().toString(36))
+  mine.put({ category: 'mine' })
+  await mine.flush()
+  expect(localStorage.getItem(`task.1.${gone}`)).toContain('theirs')
+  here.down = false
+  const stop = mine.start()
+  await vi.waitFor(() => expect(mine.state().condition).toBe('changed'))
+  expect(sent).toEqual([[1, { category: 'mine' }]])
+  expect(mine.state()).toMatchObject({ pending: { category: 'theirs' }, theirs: { version: 2 } })
+  expect(localStorage.getItem(`task.1.${gone}`)).toBeNull()
+  stop()
+})
+
+test('what another page keeps is left to it while it is open', async () => {
+  const { saving, here } = server()
+  here.down = true
+  const [one, other] = [saving(Math.random().toString(36)), saving(Math.random().toString(36))]
+  one.put({ category: 'one' })
+  await one.flush()
+  const stop = other.start()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(other.state()).toMatchObject({ condition: 'saved', pending: {} })
+  stop()
+})
+
+test('what the server refuses stays, with the reason', async () => {
+  const failure = new Failure({ status: 422, name: 'invalid' })
+  const refusing = new Saving({
+    key: 'task.1',
+    version: 1,
+    send: () => Promise.reject(failure),
+    load: async () => taskOf(1),
+    onSaved: () => undefined,
+  })
+  refusing.put({ category: 'a' })
+  await refusing.flush()
+  expect(refusing.state()).toMatchObject({ condition: 'refused', failure: { name: 'invalid' }, pending: { category: 'a' } })
+})

@@ -1,0 +1,172 @@
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import { asFailure, type Failure } from '../../../data/failure.ts'
+import { noteSending } from '../../../data/unsent-words.ts'
+import type { Edits, Patch, WholeTask } from './task.ts'
+import { Drafts } from './work-drafts.ts'
+
+/** saved: all of it; away: kept here until the server is reached; refused: kept, and why is told; changed: somebody else was faster. */
+export type Condition = 'saved' | 'saving' | 'away' | 'refused' | 'changed'
+/** `saved`: the task as the server last answered, in the same breath in which what was sent stops to wait. */
+type Told = { pending: Patch; condition: Condition; saved: WholeTask | null; theirs: WholeTask | null; failure: Failure | null }
+
+type Post = {
+  /** Under which the device keeps what is not saved yet; `page` tells two pages apart. */
+  key: string
+  page?: string
+  /** Whether who changes the task is signed in still. */
+  isMine?: () => boolean
+  version: number
+  send: (version: number, patch: Patch) => Promise<WholeTask>
+  load: () => Promise<WholeTask>
+  onSaved: (task: WholeTask) => void
+}
+
+const edits = ['description', 'language_id', 'priority', 'due_date', 'category'] as const satisfies (keyof Edits)[]
+const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
+const isEmpty = (patch: Patch) => Object.keys(patch).length === 0
+
+/**
+ * Saves what is changed on a task, one call at a time, each on the version that the page knows. What cannot be saved stays in the page and on the
+ * device; where the task became another one meanwhile, both versions wait for a decision.
+ */
+export class Saving {
+  private readonly post: Post
+  private readonly listeners = new Set<() => void>()
+  private readonly drafts: Drafts
+  /** Closed pages that left something of this task. */
+  private readonly left: string[] = []
+  private version: number
+  private told: Told
+  private sending: Promise<void> | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(post: Post) {
+    this.post = post
+    this.drafts = new Drafts(post.key, post.page, post.isMine)
+    const kept = this.drafts.read()
+    this.version = kept?.version ?? post.version
+    this.told = { pending: kept?.pending ?? {}, condition: kept ? 'saving' : 'saved', saved: null, theirs: null, failure: null }
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  readonly state = () => this.told
+
+  /** Until the returned function is called. */
+  start() {
+    const retry = () => void this.flush()
+    const stopped = new AbortController()
+    addEventListener('online', retry)
+    retry()
+    this.drafts.whenLeft(stopped.signal, (page) => {
+      this.left.push(page)
+      this.takeLeft()
+    })
+    return () => {
+      removeEventListener('online', retry)
+      stopped.abort()
+      retry()
+    }
+  }
+
+  /** `after`: who is still writing; it is kept at once and sent when there is a pause. */
+  put(patch: Patch, after = 0) {
+    const condition = this.told.condition === 'changed' ? 'changed' : 'saving'
+    this.become({ pending: { ...this.told.pending, ...patch }, condition })
+    clearTimeout(this.timer)
+    if (after === 0) void this.flush()
+    else this.timer = setTimeout(() => void this.flush(), after)
+  }
+
+  /** What was read of the task: with nothing to save it is the one to go on from. */
+  adopt(version: number) {
+    if (isEmpty(this.told.pending)) this.version = Math.max(version, this.version)
+  }
+
+  /** Resolves once everything is saved, or cannot be for now. */
+  readonly flush = (): Promise<void> => {
+    clearTimeout(this.timer)
+    if (!this.sending && !isEmpty(this.told.pending) && this.told.condition !== 'changed') this.sending = noteSending(this.sendAll())
+    return this.sending ?? Promise.resolve()
+  }
+
+  /** Saves the own changes on the other version; what only the other one has is kept. */
+  keepMine() {
+    const { theirs } = this.told
+    if (!theirs) return
+    this.version = theirs.version
+    this.post.onSaved(theirs)
+    this.become({ saved: theirs, theirs: null, condition: 'saving' })
+    void this.flush()
+  }
+
+  takeTheirs() {
+    const { theirs } = this.told
+    if (!theirs) return
+    this.version = theirs.version
+    this.post.onSaved(theirs)
+    this.become({ pending: {}, saved: theirs, theirs: null, condition: 'saved' })
+    this.takeLeft()
+  }
+
+  /** Goes on with what a closed page could not save, one page after another, once nothing of this one waits. */
+  private takeLeft() {
+    if (this.sending || !isEmpty(this.told.pending)) return
+    let kept: ReturnType<Drafts['take']> = null
+    while (!kept && this.left.length > 0) kept = this.drafts.take(this.left.shift() ?? '')
+    if (!kept) return
+    this.version = kept.version
+    this.become({ pending: kept.pending, condition: 'saving' })
+    void this.flush()
+  }
+
+  private async sendAll() {
+    try {
+      while (!isEmpty(this.told.pending)) await this.sendNext()
+      this.become({ condition: 'saved' })
+    } catch (error) {
+      await this.meet(asFailure(error))
+    } finally {
+      this.sending = null
+      this.takeLeft()
+    }
+  }
+
+  private async sendNext() {
+    const batch = firstOf(this.told.pending)
+    this.become({ condition: 'saving', failure: null })
+    const task = await this.post.send(this.version, batch)
+    this.version = task.version
+    this.post.onSaved(task)
+    this.become({ pending: without(this.told.pending, batch), saved: task })
+  }
+
+  private async meet(failure: Failure) {
+    if (failure.name === ('task_changed' satisfies ErrorName)) {
+      const theirs = await this.post.load().catch(() => null)
+      return this.become(theirs ? { condition: 'changed', theirs } : { condition: 'away' })
+    }
+    this.become({ condition: passes(failure) ? 'away' : 'refused', failure })
+  }
+
+  private become(next: Partial<Told>) {
+    this.told = { ...this.told, ...next }
+    this.drafts.write({ version: this.version, pending: this.told.pending })
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** A new text, or its language, goes before the marks in it. */
+function firstOf(pending: Patch): Patch {
+  const ofTask = Object.fromEntries(edits.filter((name) => name in pending).map((name) => [name, pending[name]]))
+  return isEmpty(ofTask) ? pending : ofTask
+}
+
+/** What was changed again meanwhile stays. */
+const without = (pending: Patch, sent: Patch): Patch =>
+  Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as keyof Patch] !== value))

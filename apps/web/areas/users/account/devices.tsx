@@ -1,0 +1,91 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SureDialog } from '../../../components/confirm-dialog.tsx'
+import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { api } from '../../../data/client.ts'
+import { localDay, shownDate } from '../../../i18n/dates.ts'
+import { notice } from '../../../shell/toast.tsx'
+import styles from './account.module.css'
+import type { Device } from './person.ts'
+
+const dayOf = (moment: string) => shownDate(localDay(new Date(moment)))
+
+/** Every device on which the person is signed in; all but this one can be signed out, one or all. */
+export function Devices({ devices }: { devices: Device[] }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [asks, setAsks] = useState(false)
+  const onSuccess = async () => {
+    setAsks(false)
+    void notice('success', t('account.signed_out'))
+    await Promise.all([api.account.key(), api.privacy.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  }
+  const one = useMutation(api.account.signOut.mutationOptions({ onSuccess }))
+  const others = useMutation(api.account.signOutOthers.mutationOptions({ onSuccess }))
+  return (
+    <section className={styles.section}>
+      <Title order={2}>{t('account.devices_title')}</Title>
+      <Text>{t('account.devices_text')}</Text>
+      <ul className={styles.devices}>
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            busy={one.isPending && one.variables.params.device_id === device.id}
+            onSignOut={() => one.mutate({ params: { device_id: device.id } })}
+          />
+        ))}
+      </ul>
+      {devices.length > 1 ? (
+        <div>
+          <Button variant="default" onClick={() => setAsks(true)}>
+            {t('account.sign_out_others')}
+          </Button>
+        </div>
+      ) : (
+        <Text c="dimmed">{t('account.only_here')}</Text>
+      )}
+      <SureDialog
+        opened={asks}
+        text={t('account.sign_out_others_text')}
+        action={t('account.sign_out_others')}
+        busy={others.isPending}
+        onCancel={() => setAsks(false)}
+        onSure={() => others.mutate(undefined)}
+      />
+    </section>
+  )
+}
+
+function DeviceRow({ device, busy, onSignOut }: { device: Device; busy: boolean; onSignOut: () => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { browser, system, current, signed_in_at, last_used_at } = device
+  const name = browser && system ? t('account.device', { browser, system }) : (browser ?? system ?? t('account.device_unknown'))
+  return (
+    <li className={styles.device} data-good={current || undefined}>
+      <div>
+        <p id={id} className={styles.name}>
+          {name}
+        </p>
+        <p className={styles.when}>
+          {t('account.device_since', { date: dayOf(signed_in_at) })}
+          {' · '}
+          {t('account.device_used', { date: dayOf(last_used_at) })}
+        </p>
+      </div>
+      {current ? (
+        <span className={styles.here}>
+          <InsideIcon name="check" size={18} />
+          {t('account.device_current')}
+        </span>
+      ) : (
+        <Button variant="default" aria-describedby={id} loading={busy} onClick={onSignOut}>
+          {t('account.sign_out')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Failed } from '../../../components/query-error.tsx'
+import { api } from '../../../data/client.ts'
+import { useSession } from '../../../data/session.ts'
+import { AccountPages } from '../../../shell/account-pages.tsx'
+import styles from './account.module.css'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { Devices } from './devices.tsx'
+
+/** What keeps the account safe: its password, and where one is signed in. Open to guests and to who waits for a guardian, too. */
+export function SecurityScreen() {
+  const { t } = useTranslation()
+  const userId = useSession()?.user_id ?? 0
+  const devices = useQuery(api.account.devices.queryOptions({ meta: { quiet: true } }))
+  const own = useQuery(api.privacy.own.queryOptions({ input: { query: {} }, meta: { quiet: true } }))
+  const failed = [own, devices].find(({ error, data }) => error && !data)
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <Title order={1}>{t('account.security')}</Title>
+        <AccountPages />
+      </div>
+      {failed && <Failed query={failed} />}
+      {!failed && !(own.data && devices.data) && <Skeleton height={480} radius="lg" />}
+      {own.data && <ChangePasswordForm userId={userId} hasPassword={own.data.has_password} />}
+      {devices.data && <Devices devices={devices.data.devices} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { shownDate } from '../../../i18n/dates.ts'
+import styles from './account.module.css'
+import type { Person } from './person.ts'
+
+/** How the access stands and until when; what cannot be done yet is said. */
+export function Subscription({ person }: { person: Person }) {
+  const { t } = useTranslation()
+  if (!person.access_state) return null // whoever reads may not see it
+  return (
+    <section className={styles.section}>
+      <Title order={2}>{t('account.subscription')}</Title>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('account.state')}</dt>
+          <dd>{t(`account.state_${person.access_state}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('account.ends')}</dt>
+          <dd>{person.exp_time ? shownDate(person.exp_time) : t('account.ends_never')}</dd>
+        </div>
+      </dl>
+      <Text>{t('account.renew_later')}</Text>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Checkbox } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
+import { client } from '../../data/client.ts'
+import { offline } from '../../data/failure.ts'
+import { currentLanguage } from '../../i18n/language.ts'
+import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { showFailure } from '../../shell/error-dialog.tsx'
+import { notice } from '../../shell/toast.tsx'
+import type { Person } from './person.ts'
+
+type Props = { refuses: boolean; people: readonly Person[]; onClose: () => void; onDone: () => void }
+
+/** Staff confirm each by name, or refuse; for its own purpose the school agrees here, too. */
+export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
+  const { t } = useTranslation()
+  const readAnew = useReadAnew()
+  const { shown, refetch, error } = useConsentScreen('admission', people.length > 0 && !refuses)
+  const [shares, setShares] = useState(false)
+  const answer = useMutation({
+    mutationFn: async (ids: number[]) => {
+      if (refuses) return client.people.refuse({ body: { ids } })
+      if (!shown) throw error ?? offline()
+      return client.people.admit({ body: { ids, consents: shares ? ['facilitator_scores'] : [], shown } })
+    },
+    meta: { quiet: true },
+    onError: showFailure,
+    onSuccess: () => {
+      onDone()
+      void notice('success', t(refuses ? 'people.refused' : 'people.admitted'))
+    },
+    onSettled: (_answer, error) => {
+      if (haveWordsChanged(error)) return refetch() // the dialog stays, with the new words and what was chosen
+      onClose()
+      return readAnew()
+    },
+  })
+  const isolatedNames = people.map(({ name }) => `\u2068${name}\u2069`)
+  const names = new Intl.ListFormat(currentLanguage().tag, { type: 'unit' }).format(isolatedNames)
+  const box = !refuses && (
+    <Checkbox
+      label={t('people.admit_scores')}
+      checked={shares}
+      onChange={({ currentTarget }) => setShares(currentTarget.checked)}
+      data-autofocus
+    />
+  )
+  return (
+    <SureDialog
+      opened={people.length > 0}
+      title={t(refuses ? 'people.refuse_title' : 'people.admit_title')}
+      text={t(refuses ? 'people.refuse_text' : 'people.admit_text', { names })}
+      action={t(refuses ? 'people.refuse_sure' : 'people.admit_sure')}
+      cancel={t('table.cancel')}
+      busy={answer.isPending}
+      harmless={!refuses}
+      onCancel={onClose}
+      onSure={() => answer.mutate(people.map(({ id }) => id))}
+    >
+      {box}
+    </SureDialog>
+  )
+}

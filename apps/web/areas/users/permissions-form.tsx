@@ -1,0 +1,153 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@quartet/contract'
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import { type Permission, permissionGroups } from '@quartet/domain/permissions.ts'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitting } from '../../components/form.ts'
+import { client } from '../../data/client.ts'
+import { asFailure, sentenceOf } from '../../data/failure.ts'
+import { notice } from '../../shell/toast.tsx'
+import styles from './permissions.module.css'
+import { useRoleName } from './role-names.tsx'
+
+type Roles = InferContractRouterOutputs<typeof contract>['roles']
+type Wanted = InferContractRouterInputs<typeof contract>['roles']['setOfUser']['body']
+type Props = { id: number; all: Roles['list']; rights: Roles['ofUser']; mayEdit: boolean }
+type Way = 'role' | 'granted' | 'denied'
+const groups = Object.entries(permissionGroups) as [keyof typeof permissionGroups, readonly Permission[]][]
+
+type Saved = Required<Pick<Wanted, 'roles' | 'role_permissions'>>
+const savedIn = ({ roles, personal }: Roles['ofUser']): Saved => ({ roles: roles.map((role) => role.id), role_permissions: personal })
+const wayIn = ({ granted, denied }: Saved['role_permissions'], name: Permission): Way =>
+  granted.includes(name) ? 'granted' : denied.includes(name) ? 'denied' : 'role'
+
+/** What stands there now and did not when it was read: the roles, and each permission beside them. */
+function Changes({ seen, told, all }: { seen: Saved; told: Saved; all: Roles['list'] }) {
+  const { t } = useTranslation()
+  const nameOf = useRoleName()
+  const rolesIn = ({ roles }: Saved) => all.roles.filter(({ id }) => roles.includes(id)).map(({ name }) => nameOf(name))
+  const changed = groups
+    .flatMap(([, names]) => names)
+    .filter((name) => wayIn(seen.role_permissions, name) !== wayIn(told.role_permissions, name))
+  const lines = [
+    ...(rolesIn(seen).join() === rolesIn(told).join() ? [] : [[t('roles.roles'), rolesIn(told).join(', ')]]),
+    ...changed.map((name) => [t(`permission.${name}`), t(`roles.way_${wayIn(told.role_permissions, name)}`)]),
+  ]
+  return (
+    <ul>
+      {lines.map(([field, value]) => (
+        <li key={field}>
+          {t('content.changed_theirs', { field })}: {value}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Somebody else changed them meanwhile: what is chosen here stays, and goes with the next save. */
+const isChange = (error: unknown) => asFailure(error).name === ('row_changed' satisfies ErrorName)
+
+export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const nameOf = useRoleName()
+  const [seen, setSeen] = useState(() => savedIn(rights))
+  const [told, setTold] = useState<Saved | null>(null)
+  const [chosen, setChosen] = useState<readonly number[]>(seen.roles)
+  const [personal, setPersonal] = useState(seen.role_permissions)
+  const save = useMutation({
+    mutationFn: (body: Wanted) => client.roles.setOfUser({ params: { user_id: id }, body }),
+    meta: { quiet: true },
+    onError: async (error) => {
+      if (isChange(error)) setTold(savedIn(await client.roles.ofUser({ params: { user_id: id } })))
+    },
+    onSuccess: (written) => {
+      setSeen(savedIn(written))
+      setTold(null)
+      void notice('success', t('content.saved'))
+      return queries.invalidateQueries()
+    },
+  })
+  // who was told of the other change has looked at it
+  const submit = () => save.mutate({ roles: [...chosen], role_permissions: personal, before: told ?? seen })
+  const take = (saved: Saved) => {
+    setSeen(saved)
+    setTold(null)
+    setChosen(saved.roles)
+    setPersonal(saved.role_permissions)
+    save.reset()
+  }
+  const byRole = new Set(
+    all.roles.filter((role) => chosen.includes(role.id)).flatMap(({ grants }) => grants.map(({ permission }) => permission)),
+  )
+  const wayOf = (name: Permission) => wayIn(personal, name)
+  const setWay = (name: Permission, way: Way) => {
+    const without = (names: readonly Permission[]) => names.filter((one) => one !== name)
+    const [granted, denied] = [without(personal.granted), without(personal.denied)]
+    setPersonal({ granted: way === 'granted' ? [...granted, name] : granted, denied: way === 'denied' ? [...denied, name] : denied })
+  }
+  const holds = (name: Permission) => wayOf(name) === 'granted' || (wayOf(name) === 'role' && byRole.has(name))
+  return (
+    <form className={styles.form} noValidate onSubmit={submitting(submit)}>
+      <fieldset className={styles.group} disabled={!mayEdit}>
+        <legend>{t('roles.roles')}</legend>
+        {all.roles.map((role) => (
+          <Checkbox
+            key={role.id}
+            label={nameOf(role.name)}
+            checked={chosen.includes(role.id)}
+            onChange={({ currentTarget }) =>
+              setChosen(currentTarget.checked ? [...chosen, role.id] : chosen.filter((one) => one !== role.id))
+            }
+          />
+        ))}
+      </fieldset>
+      {groups.map(([group, names]) => (
+        <fieldset key={group} className={styles.group} disabled={!mayEdit}>
+          <legend>{t(`permission_group.${group}`)}</legend>
+          {names.map((name) => (
+            <div key={name} className={styles.line}>
+              <span>
+                {t(`permission.${name}`)}
+                <small>{t(holds(name) ? 'roles.held' : 'roles.not_held')}</small>
+              </span>
+              <NativeSelect
+                aria-label={t(`permission.${name}`)}
+                value={wayOf(name)}
+                disabled={!mayEdit}
+                onChange={({ currentTarget }) => setWay(name, currentTarget.value as Way)}
+                data={(['role', 'granted', 'denied'] as const).map((way) => ({ value: way, label: t(`roles.way_${way}`) }))}
+              />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      {save.error && (
+        <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
+          {sentenceOf(asFailure(save.error))}
+          {told && (
+            <>
+              <Changes seen={seen} told={told} all={all} />
+              <div>
+                <Button variant="default" onClick={() => take(told)}>
+                  {t('content.changed_take')}
+                </Button>
+              </div>
+            </>
+          )}
+        </NoteBox>
+      )}
+      {chosen.length === 0 && <NoteBox mood="info">{t('roles.one_at_least')}</NoteBox>}
+      {mayEdit && (
+        <Button type="submit" loading={save.isPending} disabled={chosen.length === 0}>
+          {t('content.save')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { shownMoment } from '../../i18n/dates.ts'
+import { type Person, reasonTexts } from './person.ts'
+
+/** Whether somebody is in; of who is to be erased the day and the reason. */
+export function PersonStatus({ person: { status, erasure } }: { person: Person }) {
+  const { t } = useTranslation()
+  if (!erasure) return t(`people.status_${status}`)
+  return (
+    <span>
+      {t('people.erasing_on', { date: shownMoment(erasure.erase_from) })}
+      {erasure.reason && (
+        <>
+          <br />
+          <small>{t('people.erasing_staff', { reason: t(reasonTexts[erasure.reason]) })}</small>
+        </>
+      )}
+      {erasure.by === 'contract' && (
+        <>
+          <br />
+          <small>{t('people.erasing_contract')}</small>
+        </>
+      )}
+      {erasure.note && (
+        <>
+          <br />
+          <small dir="auto">{erasure.note}</small>
+        </>
+      )}
+    </span>
+  )
+}

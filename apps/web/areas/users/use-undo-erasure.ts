@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../data/client.ts'
+import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
+import { showFailure } from '../../shell/error-dialog.tsx'
+import { notice } from '../../shell/toast.tsx'
+
+/** Takes the order to erase some people back. */
+export function useKeepPeople(onDone: () => void) {
+  const { t } = useTranslation()
+  const readAnew = useReadAnew()
+  return useMutation({
+    mutationFn: (ids: number[]) => client.people.keepMany({ body: { ids } }),
+    meta: { quiet: true },
+    onError: showFailure,
+    onSuccess: () => {
+      onDone()
+      void notice('success', t('people.kept'))
+    },
+    onSettled: readAnew,
+  })
+}

@@ -1,0 +1,51 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './confirm-dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import { submitting } from './form.ts'
+
+type Props = {
+  opened: boolean
+  title?: string
+  text: string
+  action: string
+  cancel?: string
+  busy?: boolean
+  /** Nothing is lost by it. */
+  harmless?: boolean
+  onCancel: () => void
+  onSure: () => void
+  children?: ReactNode
+}
+
+/** What cannot simply be undone asks first, and says what follows. With a field to fill in it is a form of its own; without one it may stand in another. */
+export function SureDialog({ opened, title, text, action, cancel, busy = false, harmless = false, onCancel, onSure, children }: Props) {
+  const { t } = useTranslation()
+  const sure = children ? ({ type: 'submit' } as const) : { onClick: onSure }
+  const inside = (
+    <>
+      <Text>{text}</Text>
+      {children}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel} data-autofocus={children ? undefined : true}>
+          {cancel ?? t('consent.cancel')}
+        </Button>
+        <Button {...sure} {...(!harmless && { className: styles.sure })} loading={busy}>
+          {action}
+        </Button>
+      </Group>
+    </>
+  )
+  return (
+    <Dialog opened={opened} onClose={onCancel} title={title ?? t('consent.sure')}>
+      {children ? (
+        <form className={styles.form} onSubmit={submitting(onSure)} noValidate>
+          {inside}
+        </form>
+      ) : (
+        <div className={styles.form}>{inside}</div>
+      )}
+    </Dialog>
+  )
+}

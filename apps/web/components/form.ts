@@ -1,0 +1,66 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors } from '../data/failure.ts'
+import { focusSoon } from './dialog.tsx'
+
+/** The key of a field's sentence; a form keeps keys, so that what is shown follows a change of language. */
+export const field = (code: FieldCode): TextKey => `field.${code}`
+
+export type Errors<Values> = Partial<Record<keyof Values & string, string>>
+
+export type Form<Values> = ReturnType<typeof useForm<Values>>
+
+/** What is typed, what is wrong with it, and the props that tie both to a field. Small on purpose: the login waits for it. */
+export function useForm<Values>(initial: Values) {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Errors<Values>>({})
+  const said = (error: string | undefined) => (error && i18n.exists(error) ? t(error as TextKey) : error)
+
+  const set = <Path extends keyof Values & string>(path: Path, value: Values[Path]) => {
+    setValues((before) => ({ ...before, [path]: value }))
+    setErrors(({ [path]: _gone, ...others }) => others as Errors<Values>)
+  }
+  const focus = (path: string) => focusSoon(document.querySelector<HTMLElement>(`[data-path="${id}${path}"]`))
+  /** Shows what is wrong and goes to the first of it; true when nothing is. */
+  const passes = (found: Errors<Values>) => {
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first) focus(first)
+    return first === undefined
+  }
+  return {
+    values,
+    set,
+    setErrors,
+    focus,
+    passes,
+    /** Marks what takes the focus when the field is wrong. */
+    mark: (path: keyof Values & string) => ({ 'data-path': id + path }),
+    error: (path: keyof Values & string) => said(errors[path]),
+    /** For a field that one types into. */
+    text: (path: keyof Values & string) => ({
+      'data-path': id + path,
+      name: path,
+      value: values[path] as string,
+      error: said(errors[path]),
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        set(path, currentTarget.value as Values[typeof path]),
+    }),
+    /** Shows what the server said of single fields. */
+    takeErrors: (error: unknown) => void passes(fieldErrors(error) as Errors<Values>),
+  }
+}
+
+/** For a form's onSubmit: our own checks instead of the browser's. */
+export const submitting = (go: () => void) => (event: SubmitEvent) => {
+  event.preventDefault()
+  go()
+}
+
+/** Leaves out what is right. */
+export const wrongOnly = <Values>(found: { [Path in keyof Values & string]?: TextKey | null | false | '' }): Errors<Values> =>
+  Object.fromEntries(Object.entries(found).filter(([, key]) => key)) as Errors<Values>

@@ -1,0 +1,66 @@
+import { Title } from '@mantine/core'
+import { pickerSteps } from '@quartet/domain/drill.ts'
+import { Disclosure } from '@quartet/ui/disclosure.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../data/client.ts'
+import { useContentLanguage } from '../i18n/use-content-language.ts'
+import styles from './how-to.module.css'
+import { Html } from './html.tsx'
+import { Failed } from './query-error.tsx'
+
+/** Read, decode, FIT, do, look back (method D13): the texts come in this order. */
+const picked = Object.keys(pickerSteps)
+
+const options = { meta: { quiet: true }, staleTime: 300_000 } as const
+type Props = { work?: boolean; openAtFirst?: boolean }
+
+/** Five steps of using the own patterns on a task, at work in the words of work; read only once they are wanted. */
+export function HowTo({ work = false, openAtFirst = false }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Disclosure level={2} openAtFirst={openAtFirst} title={<span className={styles.title}>{t('how_to.title')}</span>}>
+      <Steps work={work} />
+    </Disclosure>
+  )
+}
+
+function Steps({ work }: { work: boolean }) {
+  const { t } = useTranslation()
+  const languageOf = useContentLanguage()
+  const [at, setAt] = useState(0)
+  const school = useQuery(api.attributes.howToUse.queryOptions({ ...options, enabled: !work }))
+  const atWork = useQuery(api.workTasks.howToUse.queryOptions({ ...options, enabled: work }))
+  const steps = work ? atWork : school
+  if (steps.error) return <Failed query={steps} />
+  const content = steps.data?.content ?? []
+  const step = content[at]
+  return (
+    <div className={styles.howTo} aria-busy={steps.isPending || undefined}>
+      <p className={styles.lead}>{t('how_to.lead')}</p>
+      <ol className={styles.steps}>
+        {content.slice(0, picked.length).map(({ title, language_id }, index) => (
+          <li key={picked[index]}>
+            <button
+              type="button"
+              aria-pressed={index === at}
+              className={styles.step}
+              {...languageOf(language_id)}
+              onClick={() => setAt(index)}
+            >
+              <span className={styles.number}>{index + 1}</span>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {step && (
+        <section className={styles.body} aria-live="polite" {...languageOf(step.language_id)}>
+          <Title order={3}>{step.title}</Title>
+          <Html html={step.body} language_id={step.language_id} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { FailedNote } from '@quartet/ui/failed-note.tsx'
+import { useTranslation } from 'react-i18next'
+import { asFailure, sentenceOf } from '../data/failure.ts'
+
+type Query = { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
+
+/** In the place of what a query could not bring: the failure's sentence and another try. */
+export function Failed({ query, title }: { query: Query; title?: string }) {
+  const { t } = useTranslation()
+  return (
+    <FailedNote
+      title={title}
+      text={sentenceOf(asFailure(query.error))}
+      retry={t('shell.retry')}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../data/client.ts'
+import { asFailure } from '../data/failure.ts'
+import { localDay, shownDate } from '../i18n/dates.ts'
+import { showSentence } from '../shell/error-dialog.tsx'
+
+type Props = { userId: number; variant?: ButtonProps['variant']; size?: ButtonProps['size']; children: ReactNode }
+
+/** Begins the own inventory anew and opens it; while it is too early, says from when on. */
+export function RetakeButton({ userId, variant = 'default', size = 'lg', children }: Props) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const retake = useMutation({
+    mutationFn: () => begin(userId),
+    onSuccess: async (begun) => {
+      if ('from' in begun) return showSentence(t('questions.again_from', { date: shownDate(localDay(new Date(begun.from))) }))
+      queries.setQueryData(api.inventory.questions.queryKey({ input: { params: { user_id: userId }, body: {} } }), begun)
+      await queries.invalidateQueries({ queryKey: api.inventory.attempts.key() })
+      await navigate({ to: '/new-theme/questions/{-$id}', params: {}, hash: '' })
+    },
+  })
+  return (
+    <Button size={size} variant={variant} loading={retake.isPending} onClick={() => retake.mutate()}>
+      {children}
+    </Button>
+  )
+}
+
+const begin = (user_id: number) =>
+  client.inventory.questions({ params: { user_id }, body: { retake: true } }).catch((error: unknown) => {
+    const { name, body } = asFailure(error)
+    if (name === 'retake_too_early' && typeof body.from === 'string') return { from: body.from }
+    throw error
+  })

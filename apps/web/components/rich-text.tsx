@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/tiptap/styles.layer.css'
+import { Input } from '@mantine/core'
+import { RichTextEditor } from '@mantine/tiptap'
+import { useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PicturePanel } from './picture-panel.tsx'
+import styles from './rich-text.module.css'
+import { Picture } from './rich-text-picture.ts'
+
+type Props = { label: string; value: string; error: string | undefined; onChange: (html: string) => void }
+
+/** Exactly what the server lets pass (html.ts there): whatever else is pasted becomes plain text. */
+const kit = StarterKit.configure({
+  ...{ code: false, codeBlock: false, horizontalRule: false, strike: false, underline: false },
+  heading: { levels: [2, 3] },
+  link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null, class: null } },
+})
+
+/** Text with headings, lists, links and pictures, typed as it will be read. Loaded with the first dialog that has one. */
+export function RichText({ label, value, error, onChange }: Props) {
+  const { t } = useTranslation()
+  const said = useId()
+  const [isPicturing, setIsPicturing] = useState(false)
+  const editor = useEditor({
+    extensions: [kit, Picture],
+    content: value,
+    injectCSS: false, // a style without a nonce would be refused
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        'aria-label': label,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        dir: 'auto',
+        ...(error && { 'aria-describedby': said }),
+      },
+    },
+    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+  })
+  useEffect(() => {
+    const typed = editor.isEmpty ? '' : editor.getHTML()
+    if (value !== typed) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  const labels = {
+    ...{ boldControlLabel: t('editor.bold'), italicControlLabel: t('editor.italic'), h2ControlLabel: t('editor.heading') },
+    ...{
+      h3ControlLabel: t('editor.subheading'),
+      bulletListControlLabel: t('editor.bullets'),
+      orderedListControlLabel: t('editor.numbers'),
+    },
+    ...{ blockquoteControlLabel: t('editor.quote'), linkControlLabel: t('editor.link'), unlinkControlLabel: t('editor.unlink') },
+    ...{ undoControlLabel: t('editor.undo'), redoControlLabel: t('editor.redo'), linkEditorInputLabel: t('editor.address') },
+    ...{ linkEditorInputPlaceholder: 'https://', linkEditorSave: t('content.save') },
+  }
+  return (
+    <div className={styles.editor}>
+      <Input.Label component="div">{label}</Input.Label>
+      <RichTextEditor editor={editor} labels={labels}>
+        <RichTextEditor.Toolbar role="toolbar" aria-label={t('editor.toolbar')}>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Link popoverProps={{ withinPortal: false }} disableTooltips />
+            <RichTextEditor.Unlink />
+            <RichTextEditor.Control
+              aria-label={t('editor.picture')}
+              title={t('editor.picture')}
+              aria-expanded={isPicturing}
+              active={editor.isActive('picture')}
+              onClick={() => setIsPicturing(!isPicturing)}
+            >
+              <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+                <rect x="3.5" y="5" width="17" height="14" rx="2" />
+                <circle cx="9" cy="10" r="1.6" />
+                <path d="m5 17.5 4.5-4 3 2.5 4-4.5 3.5 4" />
+              </svg>
+            </RichTextEditor.Control>
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        {isPicturing && <PicturePanel editor={editor} onClose={() => setIsPicturing(false)} />}
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      {error && (
+        <Input.Error id={said} role="alert">
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  )
+}

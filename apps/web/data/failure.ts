@@ -1,0 +1,95 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { ErrorName, FieldError } from '@quartet/contract/errors.ts'
+import type { FieldCode } from '@quartet/contract/fields.ts'
+import { shownMoment } from '../i18n/dates.ts'
+import { i18next } from '../i18n/texts.ts'
+
+type Told = {
+  status: number
+  name?: string
+  message?: string
+  fields?: FieldError[]
+  show_verify?: boolean
+  retryAfter?: number
+  body?: Record<string, unknown>
+}
+
+/** The one shape of a call that did not work, whatever came: a refusal of the server, a page of a proxy, no network at all. */
+export class Failure extends Error {
+  readonly status: number
+  /** The error name of the contract, `offline` when nothing was reached, empty when the refusal has none. */
+  override readonly name: string
+  readonly fields: FieldError[]
+  readonly show_verify: boolean
+  /** Seconds after which the call may be made again; 0 when nothing was said of it. */
+  readonly retryAfter: number
+  /** Whatever else the refusal said. */
+  readonly body: Record<string, unknown>
+
+  constructor({ status, name = '', message = '', fields = [], show_verify = false, retryAfter = 0, body = {} }: Told) {
+    super(message)
+    this.status = status
+    this.name = name
+    this.fields = fields
+    this.show_verify = show_verify
+    this.retryAfter = retryAfter
+    this.body = body
+  }
+
+  /** A solved captcha would let the caller go on: the form offers one. */
+  get offersCaptcha() {
+    return this.body.captcha === true
+  }
+}
+
+export const offline = () => new Failure({ status: 0, name: 'offline' })
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+export async function failureOf(response: Response): Promise<Failure> {
+  const body: Record<string, unknown> = await response.json().then(
+    (parsed: unknown) => (typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}),
+    () => ({}),
+  )
+  return new Failure({
+    status: response.status,
+    name: textOf(body.name),
+    message: textOf(body.message) ?? textOf(body.error),
+    fields: Array.isArray(body.fields) ? (body.fields as FieldError[]) : [],
+    show_verify: body.show_verify === true,
+    retryAfter: Number(response.headers.get('retry-after')) || 0,
+    body,
+  })
+}
+
+export const asFailure = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure({ status: 0, message: error instanceof Error ? error.message : '' })
+
+const has = (key: string): key is TextKey => i18next.exists(key)
+
+/** That no mail can be sent for so many seconds. */
+export function mailPausedSentence(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  if (minutes <= 90) return i18next.t('error.mail_paused', { count: minutes })
+  return i18next.t('error.mail_paused_hours', { count: Math.ceil(minutes / 60) })
+}
+
+/** The day that some refusals tell. */
+const dayOf = (moment: unknown) => (typeof moment === 'string' ? shownMoment(moment) : '')
+
+/** What a person reads: our sentence for the name, else the server's own, else the general one. */
+export function sentenceOf(failure: Failure): string {
+  if (failure.name === ('mail_paused' satisfies ErrorName)) return mailPausedSentence(failure.retryAfter)
+  const key: TextKey = `error.${(failure.name || 'general') as ErrorName | 'offline' | 'general'}`
+  if (failure.name && has(key)) return i18next.t(key, { date: dayOf(failure.body.erase_from) })
+  return failure.message || i18next.t('error.general')
+}
+
+export function fieldSentence(code: string, message = ''): string {
+  const key: TextKey = `field.${code as FieldCode}`
+  return has(key) ? i18next.t(key) : message
+}
+
+/** For a form: the sentence of each field that the server refused; empty when the failure is not about fields. */
+export const fieldErrors = (error: unknown): Record<string, string> =>
+  Object.fromEntries(asFailure(error).fields.map(({ path, code, message }) => [path.replace(/^body\./, ''), fieldSentence(code, message)]))

@@ -1,0 +1,117 @@
+import type { AccessState } from '@quartet/domain/subscription.ts'
+import { useSyncExternalStore } from 'react'
+import { forgetUnsentWords } from './unsent-words.ts'
+
+/**
+ * What a device keeps of a sign-in. `remembered` outlives the browser; the rest counts only while the cookie flag is there. `awaiting`: a guardian
+ * has not agreed yet, so that only help is open. `choosing`: it was opened by a one-time password, and opens only the choice of a new one.
+ */
+type Session = { access_token: string; user_id: number; remembered: boolean; awaiting?: boolean; choosing?: boolean }
+
+const key = 'session'
+const flags = { signedIn: '1', ended: '2' } as const
+const listeners = new Set<() => void>()
+
+function stored(): Session | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Session | null
+  } catch {
+    return null
+  }
+}
+
+const flag = () => /(?:^|;\s*)logged_in=(\d)/.exec(document.cookie)?.[1]
+/** A session cookie, so that closing the browser takes it away; it says nothing that a server would believe. */
+function raise(value: string) {
+  const attributes = `path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}${value ? '' : '; max-age=0'}`
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and needs a secure origin
+  document.cookie = `logged_in=${value}; ${attributes}`
+}
+
+/** What a page that opens finds; a session that was not remembered ended with the browser. */
+function start(): Session | null {
+  const kept = stored()
+  if (kept?.remembered) raise(flags.signedIn)
+  if (kept && flag() !== flags.signedIn) {
+    localStorage.removeItem(key)
+    forgetUnsentWords()
+  }
+  return kept && flag() === flags.signedIn ? kept : null
+}
+
+let session = start()
+
+function become(next: Session | null) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+export const currentSession = () => session
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useSession = () => useSyncExternalStore(subscribe, currentSession)
+
+type SignedIn =
+  | { access_token: string; user: { id: number; access_state: AccessState | null; language_id: number } }
+  | { access_token: string; choose_password: { user_id: number; language_id: number } }
+
+/** Answers the language of the person. */
+export function signIn(answer: SignedIn, remembered = false): number {
+  raise(flags.signedIn)
+  const next =
+    'user' in answer
+      ? { user_id: answer.user.id, awaiting: answer.user.access_state === 'awaiting_consent' }
+      : { user_id: answer.choose_password.user_id, choosing: true }
+  keep({ access_token: answer.access_token, remembered, ...next })
+  return 'user' in answer ? answer.user.language_id : answer.choose_password.language_id
+}
+
+function keep(next: Session) {
+  localStorage.setItem(key, JSON.stringify(next))
+  become(next)
+}
+
+/** The server says that a guardian has to agree first, or has agreed. */
+export function setAwaiting(awaiting: boolean) {
+  if (!session || session.awaiting === awaiting) return
+  keep({ ...session, awaiting })
+}
+
+/** The server says that a new password has to be chosen first, or one was chosen. */
+export function setChoosing(choosing: boolean) {
+  if (session && (session.choosing ?? false) !== choosing) keep({ ...session, choosing })
+}
+
+export function signOut() {
+  raise('')
+  localStorage.removeItem(key)
+  become(null)
+  forgetUnsentWords()
+}
+
+/** The server knows the token no more: what the session was, or null when it had ended already. */
+export function endSession(): Session | null {
+  const ended = session
+  if (!ended) return null
+  raise(flags.ended)
+  localStorage.removeItem(key)
+  become(null)
+  forgetUnsentWords()
+  return ended
+}
+
+/** Calls back when another tab signed in or out. */
+export function followOtherTabs(changed: () => void) {
+  addEventListener('storage', (event) => {
+    if (event.key !== key && event.key !== null) return
+    become(stored())
+    if (!session) forgetUnsentWords()
+    changed()
+  })
+}

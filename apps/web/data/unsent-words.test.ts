@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allSent, forgetUnsentWords, noteSending } from './unsent-words.ts'
+
+const device = (kept: Record<string, string>) =>
+  Object.defineProperty({ ...kept }, 'removeItem', {
+    value(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', device({ 'task.7.12.page': 'words', session: 'x', lang: '2', 'answers.7.1': 'given' }))
+  vi.stubGlobal('sessionStorage', device({ 'task.7.school.new': 'words', 'task.7.school.new.request': 'x', register: 'kept' }))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('words of tasks go from the device, and nothing else does', () => {
+  forgetUnsentWords()
+  expect([Object.keys({ ...localStorage }), Object.keys({ ...sessionStorage })]).toEqual([['session', 'lang', 'answers.7.1'], ['register']])
+})
+
+test('what is on its way is waited for, whatever becomes of it', async () => {
+  const order: string[] = []
+  let arrive = () => {}
+  void noteSending(
+    new Promise<void>((resolve) => {
+      arrive = resolve
+    }).then(() => void order.push('sent')),
+  )
+  noteSending(Promise.reject(new Error('no network'))).catch(() => undefined)
+  const waited = allSent().then(() => void order.push('waited for'))
+  arrive()
+  await waited
+  expect(order).toEqual(['sent', 'waited for'])
+})

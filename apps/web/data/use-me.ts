@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from './client.ts'
+import { useSession } from './session.ts'
+
+/** The signed-in person. */
+export function useMe() {
+  const { user_id, choosing } = useSession() ?? {}
+  return useQuery(
+    api.profile.show.queryOptions({
+      input: { params: { user_id: user_id ?? 0 } },
+      enabled: user_id !== undefined && !choosing,
+      select: ({ user }) => user,
+    }),
+  ).data
+}

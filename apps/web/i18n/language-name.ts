@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownName } from '../shell/preference-switches.tsx'
+import { english, languagesQuery, useLanguage } from './language.ts'
+
+/** What the people who speak a published language call it. */
+export function useLanguageName(): (language_id: number) => string {
+  const shown = useLanguage()
+  const { data } = useQuery(languagesQuery())
+  return (language_id) => {
+    const found = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
+    return found ? ownName(found) : ''
+  }
+}

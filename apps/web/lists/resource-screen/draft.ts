@@ -1,0 +1,74 @@
+import { currentSession } from '../../data/session.ts'
+import type { Field, Resource, ResourceRow, Sent } from './resource.ts'
+
+/** What is typed, as text: numbers and choices too, lists one a line, flags '1' or ''. */
+export type Values = Record<string, string>
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined || value === false) return ''
+  if (value === true) return '1'
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+export const valuesOf = <Row extends ResourceRow>(fields: readonly Field<Row>[], row: Partial<Row> | null): Values =>
+  Object.fromEntries(fields.map(({ key }) => [key, textOf(row?.[key])]))
+
+/** Whether the versions of a row have the same in a field. */
+export const isShared = <Row>({ shared, kind }: Field<Row>) => shared ?? ['choice', 'number', 'flag'].includes(kind)
+
+/** A new version begins with what is the same in every language. */
+export const valuesOfVersion = <Row extends ResourceRow>(fields: readonly Field<Row>[], source: Row): Values => {
+  const values = valuesOf(fields, source)
+  return Object.fromEntries(fields.map((field) => [field.key, isShared(field) ? (values[field.key] ?? '') : '']))
+}
+
+function sentOf<Row>(field: Field<Row>, typed: string): unknown {
+  const value = typed.trim()
+  if (field.kind === 'flag') return value === '1'
+  if (field.kind === 'list') return [...new Set(value.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
+  if (field.kind === 'number') return value === '' ? null : Number(value)
+  if (field.kind === 'choice' || field.kind === 'row') return value === '' ? null : value
+  return value
+}
+
+export const draftOf = <Row extends ResourceRow>(fields: readonly Field<Row>[], values: Values): Sent =>
+  Object.fromEntries(fields.map((field) => [field.key, sentOf(field, values[field.key] ?? '')]))
+
+type Wrong = 'required' | 'too_long' | 'number_range'
+
+function wrongWith<Row>(field: Field<Row>, typed: string): Wrong | null {
+  const value = typed.trim()
+  if (value === '') return field.optional || field.kind === 'flag' || field.kind === 'list' ? null : 'required'
+  if (field.kind === 'number')
+    return Number.isInteger(Number(value)) && Number(value) >= field.least && Number(value) <= field.most ? null : 'number_range'
+  if (field.kind === 'list') return value.split('\n').some((line) => line.trim().length > field.most) ? 'too_long' : null
+  return (field.kind === 'text' || field.kind === 'lines') && value.length > field.most ? 'too_long' : null
+}
+
+/** What is wrong before it is sent, by field. */
+export const wrongIn = <Row extends ResourceRow>(fields: readonly Field<Row>[], values: Values): Record<string, Wrong> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const wrong = wrongWith(field, values[field.key] ?? '')
+      return wrong ? [[field.key, wrong]] : []
+    }),
+  )
+
+/** Which fields two states of a row differ in. */
+export const differing = (mine: Values, theirs: Values) => Object.keys(mine).filter((key) => mine[key] !== theirs[key])
+
+/** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it; `since` is the state of the row that the typing began on. */
+export type Kept = { values: Values; since: string | null }
+const keyOf = (name: string, what: string) => `draft.${currentSession()?.user_id}.${name}.${what}`
+
+export function keptDraft({ name, fields }: Pick<Resource<never>, 'name' | 'fields'>, what: string): Kept | null {
+  try {
+    const { values, since } = JSON.parse(sessionStorage.getItem(keyOf(name, what)) ?? '') as Kept
+    const isWhole = fields.every(({ key }) => typeof values[key] === 'string')
+    return isWhole ? { values, since: typeof since === 'string' ? since : null } : null
+  } catch {
+    return null
+  }
+}
+export const keepDraft = (name: string, what: string, kept: Kept) => sessionStorage.setItem(keyOf(name, what), JSON.stringify(kept))
+export const forgetDraft = (name: string, what: string) => sessionStorage.removeItem(keyOf(name, what))

@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Form } from '../../components/form.ts'
+import { isShared, type Values } from './draft.ts'
+import type { Choice, Field, ResourceRow } from './resource.ts'
+import { useLanguageNames } from './use-language-names.ts'
+
+type Props<Row extends ResourceRow> = {
+  field: Field<Row>
+  form: Form<Values>
+  choices: Readonly<Record<string, readonly Choice[]>>
+  /** Beside another version the label says in which language it is. */
+  named?: boolean
+  /** The first one takes the focus. */
+  first?: boolean
+}
+
+/** Where one field is typed or chosen; texts in the direction of their language. */
+export function FieldInput<Row extends ResourceRow>({ field, form, choices, named, first }: Props<Row>) {
+  const { t } = useTranslation()
+  const { find } = useLanguageNames()
+  const { key, kind } = field
+  const written = find(Number(form.values.language_id))
+  const language = isShared(field) ? undefined : written
+  const told = {
+    label: named && written ? t('content.in_language', { field: t(field.label), language: written.name }) : t(field.label),
+    description: field.hint && t(field.hint),
+    withAsterisk: false,
+    ...(first && { 'data-autofocus': true }),
+    ...(language && { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' }),
+  }
+  const value = form.values[key] ?? ''
+  switch (kind) {
+    case 'slot':
+      return field.input({ label: told.label, value, error: form.error(key), onChange: (typed) => form.set(key, typed) })
+    case 'flag':
+      return (
+        <Checkbox
+          {...form.mark(key)}
+          label={told.label}
+          description={told.description}
+          checked={value === '1'}
+          onChange={({ currentTarget }) => form.set(key, currentTarget.checked ? '1' : '')}
+        />
+      )
+    case 'number':
+      return <TextInput {...form.text(key)} {...told} inputMode="numeric" autoComplete="off" dir="ltr" />
+    case 'choice':
+    case 'row': {
+      const options =
+        kind === 'choice' ? field.options.map((one) => ({ value: one.value, label: t(one.label) })) : chosenFrom(choices[key], form)
+      return (
+        <NativeSelect
+          {...form.text(key)}
+          {...told}
+          lang={undefined}
+          dir={undefined}
+          data={[{ value: '', label: t('content.choose') }, ...options]}
+        />
+      )
+    }
+    case 'text':
+      return <TextInput {...form.text(key)} {...told} autoComplete="off" />
+    default:
+      return (
+        <Textarea
+          {...form.mark(key)}
+          {...told}
+          name={key}
+          value={value}
+          error={form.error(key)}
+          onChange={({ currentTarget }) => form.set(key, currentTarget.value)}
+          rows={kind === 'list' ? 6 : 4}
+        />
+      )
+  }
+}
+
+/** Those of the language in which the row is, and those of none; all of them for a new row that has no language of its own. */
+const chosenFrom = (choices: readonly Choice[] | undefined, form: Form<Values>) =>
+  (choices ?? [])
+    .filter(({ language_id }) => language_id === null || ['0', String(language_id)].includes(form.values.language_id ?? ''))
+    .map(({ value, title }) => ({ value, label: title }))

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { type Resource, type ResourceRow, usesIn } from './resource.ts'
+import type { Removal } from './use-removal.ts'
+import { useUses } from './use-resource.ts'
+
+/** Says how many go, where they are used, and that they can come back. */
+export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { resource: Resource<Row>; removal: Removal<Row> }) {
+  const { t } = useTranslation()
+  const { deleting } = removal
+  const [first, ...others] = deleting
+  const uses = useUses(resource, resource.uses === false ? [] : deleting)
+  const sentences = [
+    others.length === 0
+      ? t('content.sure_one', { name: first && apart(resource.nameOf(first)) })
+      : t('content.sure_many', { count: deleting.length }),
+    resource.versions !== false && others.length === 0 && t('content.sure_version'),
+    uses.isLoading && first && t('content.uses_looking'),
+    uses.data && others.length === 0 && usesIn(t, resource, uses.data.times),
+    uses.data && others.length > 0 && !resource.uses && t('content.uses_of', { used: uses.data.used, count: uses.data.looked }),
+  ]
+  return (
+    <SureDialog
+      opened={first !== undefined}
+      title={t('table.sure')}
+      text={sentences.filter(Boolean).join(' ')}
+      action={t('table.delete')}
+      cancel={t('table.cancel')}
+      busy={removal.busy}
+      onCancel={removal.keep}
+      onSure={removal.remove}
+    />
+  )
+}
+
+/** A name of another direction leaves the sentence around it as it is. */
+const apart = (name: string) => `\u2068${name}\u2069`

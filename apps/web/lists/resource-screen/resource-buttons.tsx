@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TableIcon } from '../table/table-icon.tsx'
+import type { TableState } from '../table/table-state.ts'
+import type { ChangeTable } from '../table/use-table-state.ts'
+import type { Resource, ResourceRow } from './resource.ts'
+import { hasSheets, SheetsDialog } from './sheets-dialog.tsx'
+
+type Props<Row extends ResourceRow> = {
+  resource: Resource<Row>
+  state: TableState
+  change: ChangeTable
+  /** What the list is narrowed to before it is put in order. */
+  narrowed: Partial<TableState>
+  count: number
+  held: ReadonlySet<string>
+  isInOrder: boolean
+  /** Undefined where nothing can be added. */
+  onAdd: (() => void) | undefined
+}
+
+/** What can be done with a whole list: put it in order, take it out and in as a sheet, add to it. */
+export function ResourceButtons<Row extends ResourceRow>({ resource, state, change, narrowed, count, held, isInOrder, onAdd }: Props<Row>) {
+  const { t } = useTranslation()
+  const [inSheets, setInSheets] = useState(false)
+  const toggleOrder = () => change(isInOrder ? { order_by: 'id', order_direction: 'DESC' } : narrowed)
+  return (
+    <>
+      {resource.offers?.includes('order') && state.removed === 0 && (
+        <Button
+          variant={isInOrder ? 'light' : 'default'}
+          leftSection={<TableIcon name="move" />}
+          aria-pressed={isInOrder}
+          onClick={toggleOrder}
+        >
+          {t('content.order')}
+        </Button>
+      )}
+      {hasSheets(resource) && held.has('admin_tasks') && (
+        <>
+          <Button variant="default" leftSection={<TableIcon name="sheet" />} onClick={() => setInSheets(true)}>
+            {t('content.sheets')}
+          </Button>
+          <SheetsDialog resource={resource} opened={inSheets} onClose={() => setInSheets(false)} state={state} count={count} />
+        </>
+      )}
+      {onAdd && (
+        <Button leftSection={<TableIcon name="add" />} onClick={onAdd}>
+          {t(resource.add)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next'
+import type { BulkAction, RowAction } from '../table/column.ts'
+import { mostChosen } from '../table/selection-bar.tsx'
+import type { TableState } from '../table/table-state.ts'
+import { mayChange, mayKeep, type Resource, type ResourceRow, type RowExtras } from './resource.ts'
+
+type Doing<Row> = {
+  edit: (row: Row) => void
+  versions: (row: Row) => void
+  remove: (rows: readonly Row[]) => void
+  restore: (rows: readonly Row[]) => void
+  visit: (address: string) => void
+}
+
+export function rowActionsOf<Row extends ResourceRow>(
+  t: TFunction,
+  resource: Resource<Row>,
+  row: Row,
+  doing: Doing<Row>,
+  held: ReadonlySet<string>,
+  extras?: RowExtras<Row>,
+): RowAction[] {
+  const own = mayKeep(resource, held) ? (extras?.actions.filter(({ fits }) => fits(row)) ?? []) : []
+  return [
+    ...plainActionsOf(t, resource, row, doing, held).filter(({ key }) => !own.some(({ instead }) => instead === key)),
+    ...own.map(({ key, label, icon, go }) => ({ key, label: t(label), icon, go: () => go([row]) })),
+  ]
+}
+
+function plainActionsOf<Row extends ResourceRow>(
+  t: TFunction,
+  resource: Resource<Row>,
+  row: Row,
+  doing: Doing<Row>,
+  held: ReadonlySet<string>,
+): RowAction[] {
+  const { versions, fixed, ways = [] } = resource
+  const others = ways
+    .filter(({ needs }) => held.has(needs))
+    .map(({ key, label, icon, to }): RowAction => ({ key, label: t(label), icon, go: () => doing.visit(to(row)) }))
+  if (!mayChange(resource, row, held)) return row.removed === 1 ? [] : others
+  if (row.removed === 1) return [{ key: 'restore', label: t('table.restore'), icon: 'restore', go: () => doing.restore([row]) }]
+  const languages: RowAction = { key: 'versions', label: t('content.languages'), icon: 'language', go: () => doing.versions(row) }
+  return [
+    { key: 'edit', label: t('content.edit'), icon: 'edit', go: () => doing.edit(row) },
+    ...(versions === false ? [] : [languages]),
+    ...others,
+    ...(fixed ? [] : [{ key: 'delete', label: t('table.delete'), icon: 'bin' as const, go: () => doing.remove([row]) }]),
+  ]
+}
+
+export const bulkOf = <Row extends ResourceRow>(
+  t: TFunction,
+  state: TableState,
+  doing: Pick<Doing<Row>, 'remove' | 'restore'>,
+  extras?: RowExtras<Row>,
+): BulkAction<Row>[] => {
+  const plain: BulkAction<Row> =
+    state.removed === 1
+      ? { key: 'restore', label: t('table.restore'), icon: 'restore', most: mostChosen, go: doing.restore }
+      : { key: 'delete', label: t('table.delete'), icon: 'bin', most: mostChosen, go: doing.remove }
+  const own = extras?.actions.filter(({ among }) => among(state)) ?? []
+  return [
+    ...(extras?.mixed(state) ? [] : [plain]),
+    ...own.map(({ key, label, icon, go }): BulkAction<Row> => ({ key, label: t(label), icon, most: mostChosen, go })),
+  ]
+}

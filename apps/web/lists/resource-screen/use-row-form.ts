@@ -1,0 +1,75 @@
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { field, useForm } from '../../components/form.ts'
+import { asFailure } from '../../data/failure.ts'
+import { draftOf, forgetDraft, type Kept, keepDraft, keptDraft, type Values, valuesOf, valuesOfVersion, wrongIn } from './draft.ts'
+import { type Resource, type ResourceRow, writtenFields } from './resource.ts'
+import { useReadAnew } from './use-resource.ts'
+
+/** What is written: a new row, a changed one, or a version of `source` in another language, there already or not. */
+export type Writing<Row extends ResourceRow> = { row: Row | null; source?: Row; language_id: number }
+
+const sentences = { required: field('required'), too_long: field('too_long'), number_range: 'content.number_range' } as const
+
+/** The fields of a row, kept on the device until they are saved; a change that came between is shown instead of overwritten. */
+export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, writing: Writing<Row>, onSaved: (row: Row) => void) {
+  const { row, source, language_id } = writing
+  const { name, calls, versions } = resource
+  const fields = writtenFields(resource.fields, row)
+  const what = row ? String(row.id) : source ? `${source.id}.${language_id}` : 'new'
+  const [begun] = useState(() => ({
+    ...(row ? valuesOf(fields, row) : source ? valuesOfVersion(fields, source) : valuesOf<Row>(fields, null)),
+    language_id: String(row?.language_id ?? language_id),
+  }))
+  const [kept] = useState(() => keptDraft({ name, fields }, what))
+  const [since, setSince] = useState(kept?.since ?? row?.edited_at ?? null)
+  const [theirs, setTheirs] = useState<Kept | null>(null)
+  const form = useForm<Values>({ ...begun, ...kept?.values })
+  const { values } = form
+  const typed = useRef(values)
+  typed.current = values
+  const readAnew = useReadAnew()
+  useEffect(() => {
+    if (isSame(values, begun)) forgetDraft(name, what)
+    else keepDraft(name, what, { values, since })
+  }, [name, what, values, since, begun])
+
+  const save = useMutation({
+    mutationFn: async (typed: Values) => {
+      const draft = { ...draftOf(fields, typed), ...(versions !== false && { language_id: Number(typed.language_id) }) }
+      if (row) return calls.edit({ params: { id: row.id }, body: { ...draft, edited_at: since } })
+      return calls.add({ body: { ...draft, ...(source && { version_of: source.id }) } })
+    },
+    meta: { quiet: true },
+    onSuccess: async ({ row: saved }, sent) => {
+      if (row) setSince(saved.edited_at ?? null)
+      else forgetDraft(name, what)
+      await readAnew()
+      if (row && !isSame(typed.current, sent)) return // it was changed further meanwhile, and is saved next
+      forgetDraft(name, what)
+      onSaved(saved)
+    },
+    onError: async (error) => {
+      const failure = asFailure(error)
+      if (failure.fields.length > 0) return form.takeErrors(error)
+      if (row && failure.name === ('row_changed' satisfies ErrorName)) {
+        const now = (await calls.show({ params: { id: row.id } })).row
+        setTheirs({ values: { ...valuesOf(fields, now), language_id: String(now.language_id) }, since: now.edited_at ?? null })
+      }
+    },
+  })
+  const submit = () => {
+    const wrong = Object.entries(wrongIn(fields, values)).map(([key, reason]) => [key, sentences[reason]])
+    if (form.passes(Object.fromEntries(wrong))) save.mutate(values)
+  }
+  /** Goes on from what is saved now, with the words that were chosen. */
+  const settle = (chosen: Values) => {
+    setSince(theirs?.since ?? since)
+    setTheirs(null)
+    for (const [key, value] of Object.entries(chosen)) form.set(key, value)
+  }
+  return { form, save, submit, theirs, settle, giveUp: () => forgetDraft(name, what), isKept: kept !== null }
+}
+
+const isSame = (one: Values, other: Values) => Object.keys(other).every((key) => one[key] === other[key])

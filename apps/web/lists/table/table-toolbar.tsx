@@ -1,0 +1,150 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitting } from '../../components/form.ts'
+import type { Column, Filter, Row } from './column.ts'
+import { TableIcon } from './table-icon.tsx'
+import type { TableState } from './table-state.ts'
+import styles from './table-toolbar.module.css'
+import type { useColumns } from './use-columns.ts'
+import { useSearchText } from './use-search-text.ts'
+import type { ChangeTable } from './use-table-state.ts'
+
+type Props<R extends Row> = {
+  state: TableState
+  change: ChangeTable
+  columns: readonly Column<R>[]
+  choice: ReturnType<typeof useColumns<R>>
+  filters: readonly Filter[]
+  hasBin: boolean
+  /** What adds a row. */
+  children?: ReactNode
+}
+
+/** Above a table: the search, what is there or the bin, and what opens the filters and the columns. */
+export function TableToolbar<R extends Row>(props: Props<R>) {
+  const { t } = useTranslation()
+  const { state, change, hasBin, children } = props
+  const [open, setOpen] = useState<'filters' | 'columns' | null>(null)
+  const id = useId()
+  const opener = (panel: 'filters' | 'columns') => ({
+    'aria-expanded': open === panel,
+    'aria-controls': id,
+    onClick: () => setOpen(open === panel ? null : panel),
+  })
+  return (
+    <div className={styles.bar}>
+      <SearchField state={state} change={change} />
+      {hasBin && <BinSwitch state={state} change={change} />}
+      <Button variant="default" leftSection={<TableIcon name="filter" />} {...opener('filters')}>
+        {t('table.filters')}
+      </Button>
+      <Button variant="default" leftSection={<TableIcon name="columns" />} {...opener('columns')}>
+        {t('table.columns')}
+      </Button>
+      {children && <div className={styles.add}>{children}</div>}
+      <div id={id} className={styles.panel} hidden={open === null}>
+        {open === 'filters' && <Filters {...props} />}
+        {open === 'columns' && <Columns {...props} />}
+      </div>
+    </div>
+  )
+}
+
+function SearchField({ state, change }: { state: TableState; change: ChangeTable }) {
+  const { t } = useTranslation()
+  const { typed, type, send } = useSearchText(state.search_text, (search_text) => change({ search_text }, true))
+  return (
+    <form className={styles.search} onSubmit={submitting(send)}>
+      <TextInput
+        type="search"
+        aria-label={t('table.search')}
+        placeholder={t('table.search')}
+        leftSection={<TableIcon name="search" />}
+        value={typed}
+        maxLength={200}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        dir="auto"
+      />
+    </form>
+  )
+}
+
+function BinSwitch({ state, change }: { state: TableState; change: ChangeTable }) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles.bin} aria-label={t('table.status')}>
+      {([0, 1] as const).map((removed) => (
+        <button key={removed} type="button" aria-pressed={state.removed === removed} onClick={() => change({ removed })}>
+          {t(removed === 0 ? 'table.active' : 'table.inactive')}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Filters<R extends Row>({ state, change, columns, filters }: Props<R>) {
+  const { t } = useTranslation()
+  const set = (key: string, value: string) => {
+    const { [key]: _before, ...others } = state.filters
+    change({ filters: value === '' ? others : { ...others, [key]: value } })
+  }
+  return (
+    <div className={styles.fields}>
+      {filters.map(({ key, title, options }) => (
+        <NativeSelect
+          key={key}
+          label={title}
+          value={state.filters[key] ?? ''}
+          data={[{ value: '', label: t('table.all') }, ...options]}
+          onChange={({ currentTarget }) => set(key, currentTarget.value)}
+        />
+      ))}
+      <Day label={t('table.date_from')} value={state.date_from} onDay={(date_from) => change({ date_from })} />
+      <Day label={t('table.date_to')} value={state.date_to} onDay={(date_to) => change({ date_to })} />
+      <SortField state={state} change={change} columns={columns} />
+    </div>
+  )
+}
+
+const Day = ({ label, value, onDay }: { label: string; value: string; onDay: (day: string) => void }) => (
+  <TextInput type="date" label={label} value={value} onChange={({ currentTarget }) => onDay(currentTarget.value)} />
+)
+
+/** In the place of the headings, which a phone does not show. */
+function SortField<R extends Row>({ state, change, columns }: Pick<Props<R>, 'state' | 'change' | 'columns'>) {
+  const { t } = useTranslation()
+  const choices = columns.flatMap(({ sort, title }) =>
+    sort
+      ? [
+          { value: `${sort} ASC`, label: t('table.ascending', { column: title }) },
+          { value: `${sort} DESC`, label: t('table.descending', { column: title }) },
+        ]
+      : [],
+  )
+  return (
+    <NativeSelect
+      className={styles.sort}
+      label={t('table.sort')}
+      value={`${state.order_by} ${state.order_direction}`}
+      data={[{ value: 'id DESC', label: t('table.newest') }, ...choices]}
+      onChange={({ currentTarget }) => {
+        const [order_by = 'id', order_direction] = currentTarget.value.split(' ')
+        change({ order_by, order_direction: order_direction === 'ASC' ? 'ASC' : 'DESC' })
+      }}
+    />
+  )
+}
+
+function Columns<R extends Row>({ columns, choice }: Props<R>) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles.columns}>
+      <legend>{t('table.columns_lead')}</legend>
+      {columns.slice(1).map(({ key, title }) => (
+        <Checkbox key={key} label={title} checked={!choice.hidden.includes(key)} onChange={() => choice.toggle(key)} />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,14 @@
+import type { RefObject } from 'react'
+import { Failure } from '../data/failure.ts'
+
+type Capture = typeof import('./capture.ts')
+
+/** A file made of a part of the page, with code that comes only now; whatever goes wrong has one sentence. */
+export async function prepared(place: RefObject<HTMLElement | null>, make: (part: HTMLElement, capture: Capture) => Promise<File>) {
+  try {
+    if (!place.current) throw new Error('there is nothing to share on the page')
+    return await make(place.current, await import('./capture.ts'))
+  } catch {
+    throw new Failure({ status: 0, name: 'not_made' })
+  }
+}

@@ -1,0 +1,66 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { isEmail } from '@quartet/domain/email.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../components/dialog.tsx'
+import { field, submitting, useForm, wrongOnly } from '../components/form.ts'
+import { client } from '../data/client.ts'
+import { notice } from '../shell/toast.tsx'
+import { NotSent } from './not-sent.tsx'
+import { prepared } from './prepared.ts'
+
+type Props = { opened: boolean; onClose: () => void; card: ReactNode; name: string }
+
+/** Mails the own card as a picture to one address; the card is never seen here, only drawn. */
+export function ShareProfileDialog({ opened, onClose, ...what }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('share.profile')}>
+      {opened && <ShareForm onClose={onClose} {...what} />}
+    </Dialog>
+  )
+}
+
+function ShareForm({ onClose, card, name }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const form = useForm({ email: '' })
+  const email = form.values.email.trim()
+  const share = useMutation({
+    meta: { quiet: true },
+    mutationFn: async () => {
+      const image = await prepared(place, (part, { pictureOf }) => pictureOf(part, t('share.foot', { name })))
+      return client.sharing.profile({ body: { image, email } })
+    },
+    onError: (error) => form.takeErrors(error),
+    onSuccess: () => {
+      onClose()
+      void notice('success', t('share.sent'))
+    },
+  })
+  const send = () => {
+    const wrong = email === '' ? field('email_missing') : !isEmail(email) && field('email_wrong')
+    if (form.passes(wrongOnly({ email: wrong }))) share.mutate()
+  }
+  return (
+    <form onSubmit={submitting(send)} noValidate>
+      <Stack gap="lg">
+        <Text>{t('share.profile_text')}</Text>
+        <TextInput label={t('share.email')} type="email" dir="ltr" autoComplete="off" data-autofocus {...form.text('email')} />
+        <div hidden>
+          <div ref={place}>{card}</div>
+        </div>
+        <NotSent error={share.error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={share.isPending}>
+            {t('share.cancel')}
+          </Button>
+          <Button type="submit" disabled={share.isPending}>
+            {t(share.isPending ? 'share.sending' : 'share.send')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

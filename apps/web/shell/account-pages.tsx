@@ -1,0 +1,34 @@
+import { Link, linkOptions } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../data/session.ts'
+import { usePermissions } from '../data/use-permissions.ts'
+import styles from './account-pages.module.css'
+
+const pages = linkOptions([
+  { to: '/edit-user/{-$id}', params: { id: undefined }, search: {}, title: 'account.profile', forAll: false },
+  { to: '/edit-user/{-$id}', params: { id: undefined }, search: { tab: 'subscription' }, title: 'account.subscription', forAll: false },
+  { to: '/settings/account', title: 'account.security', forAll: true },
+  { to: '/settings/privacy', title: 'menu.own_data', forAll: true },
+])
+
+/** From one page of the account to the others; guests, and who waits for a guardian, have the last two. */
+export function AccountPages() {
+  const { t } = useTranslation()
+  const awaiting = useSession()?.awaiting
+  const isGuest = usePermissions()?.has('guest') ?? false
+  return (
+    <nav className={styles.pages} aria-label={t('account.pages')}>
+      <ul>
+        {pages
+          .filter(({ forAll }) => forAll || !(awaiting || isGuest))
+          .map(({ title, forAll: _, ...page }) => (
+            <li key={title}>
+              <Link {...page} activeOptions={{ exact: true, includeSearch: true }} className={styles.page}>
+                {t(title)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styles from './bare-frame.module.css'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch, SchemeSwitch } from './preference-switches.tsx'
+
+type Props = {
+  leave: string
+  /** Where the way out leads. */
+  to?: '/new-theme/profile/{-$id}' | '/new-theme/pwp'
+  children: ReactNode
+}
+
+/** What stands around the screens without menu and top bar: the way out, the language, light and dark. */
+export function BareFrame({ leave, to = '/new-theme/profile/{-$id}', children }: Props) {
+  const narrow = useMediaQuery('(max-width: 29.99em)', undefined, { getInitialValueInEffect: false })
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <span className={styles.brand}>
+          <Brand short={narrow} />
+        </span>
+        <LanguageSwitch />
+        <SchemeSwitch />
+        <Link to={to} params={{}} className={styles.leave}>
+          {leave}
+        </Link>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { shownMoment } from '../i18n/dates.ts'
+
+/** The account is erased with its institution, whose contract ended: the day, and what to do before it (method D42). */
+export function ContractEnded({ eraseFrom }: { eraseFrom: string }) {
+  const { t } = useTranslation()
+  return (
+    <NoteBox mood="warn" title={t('account.erased_on', { date: shownMoment(eraseFrom) })}>
+      <p>{t('account.contract_text')}</p>
+      <div>
+        <Button renderRoot={(props) => <Link to="/settings/privacy" hash="export" {...props} />}>{t('account.contract_save')}</Button>
+      </div>
+    </NoteBox>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { NoteBox } from '@quartet/ui/note-box.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../data/client.ts'
+import { localDay, shownDate } from '../i18n/dates.ts'
+import { notice } from './toast.tsx'
+
+/** While an account is about to be erased because its owner asked for it: the day, and the way back (method D44). */
+export function KeepAccount({ eraseFrom }: { eraseFrom: string }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const keep = useMutation(
+    api.account.undoErasure.mutationOptions({
+      onSuccess: async () => {
+        void notice('success', t('account.kept'))
+        await Promise.all([api.profile.key(), api.privacy.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
+      },
+    }),
+  )
+  return (
+    <NoteBox mood="warn" title={t('account.erased_on', { date: shownDate(localDay(new Date(eraseFrom))) })}>
+      <p>{t('account.erased_text')}</p>
+      <div>
+        <Button loading={keep.isPending} onClick={() => keep.mutate(undefined)}>
+          {t('account.keep')}
+        </Button>
+      </div>
+    </NoteBox>
+  )
+}

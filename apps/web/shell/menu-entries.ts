@@ -1,0 +1,127 @@
+import type { TextKey } from '@quartet/content/texts/text.ts'
+import type { Permission } from '@quartet/domain/permissions.ts'
+import { type ContentPage, contentPagesFor, managing, mayManage } from './content-pages.ts'
+
+export type Built = {
+  to:
+    | '/new-theme/questions/{-$id}'
+    | '/new-theme/profile/{-$id}'
+    | '/edit-user/{-$id}'
+    | '/new-theme/tasks'
+    | '/new-theme/at-work'
+    | '/career-match-questions'
+    | '/lci-help-you'
+    | '/videos'
+    | '/logout'
+    | '/management'
+    | '/institution'
+    | '/users'
+    | ContentPage['to']
+  title: TextKey
+  icon:
+    | 'profile'
+    | 'inventory'
+    | 'help'
+    | 'video'
+    | 'account'
+    | 'logout'
+    | 'tasks'
+    | 'work'
+    | 'career'
+    | 'management'
+    | 'content'
+    | 'people'
+    | 'institution'
+  /** Addresses elsewhere that belong to it, too. */
+  parts?: readonly string[]
+  /** Where it stands in the new design; the old one is flat. */
+  group: 'learning' | 'content' | 'help' | null
+}
+type Place = {
+  /** Its address in the old design. */
+  path: string
+  /** Shown only to who holds all of these. */
+  needs: readonly Permission[]
+  /** Guests have the inventory and its result only. */
+  guests?: true
+}
+/** `to` is null while there is no page. */
+export type MenuEntry = Place & (Built | { to: null })
+
+/** The twenty entries of the main menu in the order of the old design (D29, D39). */
+export const menuEntries: readonly MenuEntry[] = [
+  { path: '/overview', needs: ['access_dashboard'], to: null },
+  { path: '/my-dashboard', needs: [], to: null },
+  {
+    path: '/edit-questionnaire',
+    needs: ['show_lci'],
+    guests: true,
+    to: '/new-theme/questions/{-$id}',
+    title: 'shell.inventory',
+    icon: 'inventory',
+    group: 'learning',
+  },
+  {
+    path: '/profile',
+    needs: [],
+    guests: true,
+    to: '/new-theme/profile/{-$id}',
+    title: 'shell.profile',
+    icon: 'profile',
+    group: 'learning',
+  },
+  { path: '/edit-user', needs: [], to: '/edit-user/{-$id}', title: 'menu.account', icon: 'account', group: null },
+  { path: '/tasks', needs: ['access_tasks'], to: '/new-theme/tasks', title: 'tasks.title_school', icon: 'tasks', group: 'learning' },
+  { path: '/at-work', needs: ['access_tasks'], to: '/new-theme/at-work', title: 'tasks.title_work', icon: 'work', group: 'learning' },
+  {
+    path: '/career-match-questions',
+    needs: ['access_career'],
+    to: '/career-match-questions',
+    title: 'career.title',
+    parts: ['/new-theme/career'],
+    icon: 'career',
+    group: 'learning',
+  },
+  { path: '/teams', needs: ['access_team'], to: null },
+  { path: '/contacts', needs: [], to: null },
+  { path: '/groups', needs: ['manage_institutions'], to: null },
+  {
+    path: '/institution',
+    needs: ['access_institutions'],
+    to: '/institution',
+    title: 'institutions.title',
+    icon: 'institution',
+    group: 'content',
+  },
+  {
+    path: '/management',
+    needs: managing,
+    to: '/management',
+    title: 'content.management',
+    icon: 'management',
+    group: 'content',
+  },
+  { path: '/user-categories', needs: ['manage_institutions'], to: null },
+  { path: '/lci-help-you', needs: [], to: '/lci-help-you', title: 'pages.help_you', icon: 'help', group: 'help' },
+  { path: '/videos', needs: [], to: '/videos', title: 'pages.videos', icon: 'video', group: 'help' },
+  { path: '/families', needs: ['access_families'], to: null },
+  { path: '/family-members', needs: ['access_families'], to: null },
+  { path: '/users', needs: ['access_users'], to: '/users', title: 'people.title', icon: 'people', group: 'content' },
+  { path: '/logout', needs: [], guests: true, to: '/logout', title: 'shell.logout', icon: 'logout', group: null },
+]
+
+/** What of them a person sees; until the permissions are known, what nobody is refused. */
+export function entriesFor(held: ReadonlySet<string> | undefined): (Place & Built)[] {
+  const asGuest = held?.has('guest') ?? true
+  return menuEntries
+    .filter((entry) => entry.to !== null)
+    .filter(({ needs, guests }) => needs.every((permission) => held?.has(permission)) && (guests || !asGuest))
+}
+
+/** The pages of content as single entries, for who may keep some of it but has no Management (D29). */
+export const contentEntriesFor = (held: ReadonlySet<string> | undefined): Built[] =>
+  mayManage(held) ? [] : contentPagesFor(held).map(({ to, title }) => ({ to, title, icon: 'content', group: 'content' }))
+
+/** Who works in the old design has the entries in one flat list (D39). */
+export const worksInOldDesign = (held: ReadonlySet<string> | undefined) =>
+  held !== undefined && (held.has('old_theme') || held.has('show_old_tabs'))

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../data/session.ts'
+import { Shell } from './shell.tsx'
+import { VisitorFrame } from './visitor-frame.tsx'
+
+/** The shell for who is signed in; a visitor, and who waits for a guardian's consent, have no menu. */
+export function PersonFrame({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const Frame = session && !session.awaiting && !session.choosing ? Shell : VisitorFrame
+  return <Frame>{children}</Frame>
+}

@@ -1,0 +1,105 @@
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../components/dialog.tsx'
+import { Failed } from '../components/query-error.tsx'
+import { useMe } from '../data/use-me.ts'
+import { usePermissionsQuery } from '../data/use-permissions.ts'
+import { showById } from '../i18n/language.ts'
+import { ContractEnded } from './contract-ended.tsx'
+import { KeepAccount } from './keep-account.tsx'
+import { useRouteMeta } from './meta.ts'
+import { OwnDataLink, ownDataPath } from './own-data-link.tsx'
+import styles from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { SiteLinks } from './site-links.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useAgeLook } from './use-age-look.ts'
+import { useGuestLimits } from './use-guest-limits.ts'
+
+/** What stands around every screen of a signed-in person. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { hideSidebar, hideNavbar } = useRouteMeta()
+  const [menu, { open, close }] = useDisclosure(false)
+  const [narrow, setNarrow] = useLocalStorage({ key: 'menu_narrow', defaultValue: false })
+  const me = useMe()
+  // the page of the own data says it in its place
+  const leaving = useLocation({ select: ({ pathname }) => pathname }) === ownDataPath ? null : me
+  useAgeLook(me?.age_group_id)
+  useAccountLanguage()
+  useGuestLimits()
+  useOtherScreens()
+  return (
+    <div className={styles.shell} data-narrow={narrow || undefined} data-bare={hideSidebar || undefined}>
+      <SkipLink />
+      {!hideNavbar && <TopBar withMenu={!hideSidebar} onMenu={open} />}
+      {!hideSidebar && (
+        <aside className={styles.side}>
+          <Sidebar narrow={narrow} onFold={() => setNarrow(!narrow)} />
+        </aside>
+      )}
+      {!hideSidebar && (
+        <Dialog opened={menu} onClose={close} title={t('shell.navigation')} closeLabel={t('shell.close_menu')} side>
+          <Sidebar onChosen={close} />
+        </Dialog>
+      )}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {leaving?.erase_from && (
+          <div className={styles.told}>
+            <KeepAccount eraseFrom={leaving.erase_from} />
+          </div>
+        )}
+        {leaving?.contract_erase_from && (
+          <div className={styles.told}>
+            <ContractEnded eraseFrom={leaving.contract_erase_from} />
+          </div>
+        )}
+        <PermissionsFailed />
+        {children}
+      </main>
+      {!(hideSidebar && hideNavbar) && (
+        <div className={styles.foot}>
+          <SiteLinks>
+            <li>
+              <OwnDataLink>{t('menu.own_data')}</OwnDataLink>
+            </li>
+          </SiteLinks>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Without them the menu and many a screen stay empty. */
+function PermissionsFailed() {
+  const query = usePermissionsQuery()
+  if (!query.error || query.data) return null
+  return (
+    <div className={styles.told}>
+      <Failed query={query} />
+    </div>
+  )
+}
+
+/** The other screens are fetched while nothing else is to do: a network that goes later leaves every way open. */
+function useOtherScreens() {
+  const router = useRouter()
+  useEffect(() => {
+    const fetchAll = () => {
+      for (const route of Object.values(router.routesById)) void router.loadRouteChunk(route)?.catch(() => undefined)
+    }
+    const later = setTimeout(fetchAll, 2_000)
+    return () => clearTimeout(later)
+  }, [router])
+}
+
+/** The language of the account wins over the one of the device. */
+function useAccountLanguage() {
+  const language_id = useMe()?.language_id
+  useEffect(() => {
+    if (language_id !== undefined) void showById(language_id).catch(() => undefined)
+  }, [language_id])
+}

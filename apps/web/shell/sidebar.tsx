@@ -1,0 +1,107 @@
+import { UnstyledButton } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { InsideIcon } from '../components/inside-icon.tsx'
+import { usePermissions } from '../data/use-permissions.ts'
+import { Brand } from './brand.tsx'
+import { type Built, contentEntriesFor, entriesFor, worksInOldDesign } from './menu-entries.ts'
+import { OwnDataLink } from './own-data-link.tsx'
+import styles from './sidebar.module.css'
+
+type Props = { narrow?: boolean; onFold?: () => void; onChosen?: () => void }
+
+const groups = [
+  { group: 'learning', title: 'menu.learning' },
+  { group: 'content', title: 'menu.content' },
+  { group: 'help', title: 'menu.help' },
+] as const
+
+/** The main menu, at the side or in the drawer of a phone: in groups that close, or flat in the old design. */
+export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
+  const { t } = useTranslation()
+  const held = usePermissions()
+  const entries = [...entriesFor(held), ...contentEntriesFor(held)]
+  const listed = (those: Built[]) => those.map((entry) => <Entry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />)
+  return (
+    <nav className={styles.menu} data-narrow={narrow || undefined} aria-label={t('shell.navigation')}>
+      {onFold && (
+        <div className={styles.brand}>
+          <Brand short={narrow} />
+        </div>
+      )}
+      <ul className={styles.entries}>
+        {worksInOldDesign(held) ? (
+          listed(entries)
+        ) : (
+          <>
+            {groups.map(({ group, title }) => {
+              const those = entries.filter((entry) => entry.group === group)
+              return (
+                those.length > 0 && (
+                  <Group key={group} name={group} title={t(title)}>
+                    {listed(those)}
+                  </Group>
+                )
+              )
+            })}
+            <li className={styles.apart}>
+              <OwnDataLink className={styles.entry} title={narrow ? t('menu.own_data') : undefined} onClick={onChosen}>
+                <InsideIcon name="own_data" />
+                <span className={styles.text}>{t('menu.own_data')}</span>
+              </OwnDataLink>
+            </li>
+            {listed(entries.filter((entry) => entry.group === null))}
+          </>
+        )}
+      </ul>
+      {onFold && (
+        <UnstyledButton className={styles.entry} onClick={onFold} aria-expanded={!narrow}>
+          <span className={styles.fold}>
+            <InsideIcon name="fold" />
+          </span>
+          <span className={styles.text}>{t(narrow ? 'shell.unfold_menu' : 'shell.fold_menu')}</span>
+        </UnstyledButton>
+      )}
+    </nav>
+  )
+}
+
+function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onChosen?: () => void }) {
+  const { t } = useTranslation()
+  const at = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <li>
+      <Link
+        data-part={entry.parts?.some((part) => at.startsWith(part)) || undefined}
+        to={entry.to}
+        params={{ id: undefined }}
+        preload={entry.to === '/logout' ? false : undefined}
+        className={styles.entry}
+        title={narrow ? t(entry.title) : undefined}
+        onClick={onChosen}
+      >
+        <InsideIcon name={entry.icon} />
+        <span className={styles.text}>{t(entry.title)}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** Stays as it was left, on this device. */
+function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  const id = useId()
+  const [closed, setClosed] = useLocalStorage({ key: `menu_closed.${name}`, defaultValue: false, getInitialValueInEffect: false })
+  return (
+    <li className={styles.group}>
+      <UnstyledButton className={styles.title} aria-expanded={!closed} aria-controls={id} onClick={() => setClosed(!closed)}>
+        <span className={styles.text}>{title}</span>
+        <InsideIcon name="open" size={18} />
+      </UnstyledButton>
+      <ul id={id} className={styles.entries} hidden={closed}>
+        {children}
+      </ul>
+    </li>
+  )
+}

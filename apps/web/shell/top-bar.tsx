@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core'
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { InsideIcon } from '../components/inside-icon.tsx'
+import { Portrait } from '../components/portrait.tsx'
+import { useMe } from '../data/use-me.ts'
+import { useRouteMeta } from './meta.ts'
+import { LanguageSwitch, SchemeSwitch } from './preference-switches.tsx'
+import styles from './shell.module.css'
+
+export function TopBar({ withMenu, onMenu }: { withMenu: boolean; onMenu: () => void }) {
+  const { t } = useTranslation()
+  const { title, backArrow } = useRouteMeta()
+  return (
+    <header className={styles.bar}>
+      {withMenu && (
+        <ActionIcon className={styles.burger} variant="subtle" color="gray" aria-label={t('shell.open_menu')} onClick={onMenu}>
+          <InsideIcon name="menu" />
+        </ActionIcon>
+      )}
+      {backArrow && <BackArrow />}
+      <p className={styles.title}>{title && t(title)}</p>
+      <LanguageSwitch />
+      <SchemeSwitch />
+      <MyName />
+    </header>
+  )
+}
+
+function BackArrow() {
+  const { t } = useTranslation()
+  const { history, navigate } = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={t('shell.back')}
+      onClick={() => (canGoBack ? history.back() : void navigate({ to: '/' }))}
+    >
+      <InsideIcon name="back" />
+    </ActionIcon>
+  )
+}
+
+function MyName() {
+  const { t } = useTranslation()
+  const me = useMe()
+  if (!me) return <span className={styles.me} />
+  return (
+    <Link
+      to="/new-theme/profile/{-$id}"
+      params={{ id: undefined }}
+      className={styles.me}
+      aria-label={t('shell.to_profile', { name: me.name })}
+    >
+      <Portrait person={me} size={36} />
+      <span className={styles.name}>{me.name}</span>
+    </Link>
+  )
+}

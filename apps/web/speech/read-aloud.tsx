@@ -1,0 +1,82 @@
+import { ActionIcon, Loader } from '@mantine/core'
+import { spokenText, voiceFor } from '@quartet/domain/spoken.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors } from '../data/failure.ts'
+import { useSession } from '../data/session.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { useContentLanguage } from '../i18n/use-content-language.ts'
+import { showSentence } from '../shell/error-dialog.tsx'
+import styles from './read-aloud.module.css'
+import { readAloud, stopReading, useReading } from './voice.ts'
+
+type Props = {
+  /** As it stands beside the button, or several that are read one after the other. */
+  text: string | readonly string[]
+  language_id: number
+}
+
+/** Reads a text of this page to who cannot or would not read it; a second press stops, and so does every other of these buttons. */
+export function ReadAloud({ text, language_id }: Props) {
+  const session = useSession()
+  const { lang } = useContentLanguage()(language_id)
+  const speaks = lang === undefined || voiceFor(lang) !== undefined
+  return session && speaks ? <Button text={text} language_id={language_id} /> : null
+}
+
+const longestName = 80
+
+function Button({ text, language_id }: Props) {
+  const { t } = useTranslation()
+  const { tag } = useLanguage()
+  const texts = typeof text === 'string' ? [text] : text
+  const key = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const condition = useReading(key)
+  const read = useMutation({
+    mutationFn: async () => {
+      if (button.current) await readAloud(key, texts, language_id, button.current)
+    },
+    onError: (error) => {
+      const [sentence] = Object.values(fieldErrors(error))
+      if (sentence) showSentence(sentence)
+    },
+  })
+  // what is no longer shown is no longer read
+  const said = texts.join(' ')
+  useEffect(() => (said ? () => stopReading(key) : undefined), [key, said])
+  return (
+    <ActionIcon
+      ref={button}
+      className={styles.button}
+      lang={tag}
+      data-read-aloud
+      data-screen-only
+      aria-label={t('read_aloud.read', { text: shortened(said) })}
+      aria-pressed={condition !== 'still'}
+      aria-busy={condition === 'loading' || undefined}
+      onClick={() => (condition === 'still' ? read.mutate() : stopReading(key))}
+    >
+      {condition === 'loading' ? <Loader size={20} color="currentColor" /> : <Picture speaking={condition === 'speaking'} />}
+    </ActionIcon>
+  )
+}
+
+/** A loudspeaker; while it speaks, what ends it. */
+function Picture({ speaking }: { speaking: boolean }) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" className={speaking ? undefined : 'mantine-rotate-rtl'}>
+      {speaking ? (
+        <rect x="6.5" y="6.5" width="11" height="11" rx="1.5" />
+      ) : (
+        <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.6 7.6 0 0 1 0 11" />
+      )}
+    </svg>
+  )
+}
+
+function shortened(text: string) {
+  const whole = spokenText(text)
+  return whole.length <= longestName ? whole : `${whole.slice(0, whole.lastIndexOf(' ', longestName)).trimEnd()} …`
+}

@@ -1,0 +1,126 @@
+import type { ErrorName } from '@quartet/contract/errors.ts'
+import { spokenPieces } from '@quartet/domain/spoken.ts'
+import { useSyncExternalStore } from 'react'
+import { client } from '../data/client.ts'
+import { Failure } from '../data/failure.ts'
+import { type Place, placeOf } from './text-range.ts'
+import { type WordTimes, wordAt, wordTimesOf } from './word-times.ts'
+
+type Condition = 'still' | 'loading' | 'speaking'
+type Reading = { key: string; stopped: AbortController; condition: Condition }
+type Sound = { url: string; times: WordTimes }
+
+/** One voice a page: whoever begins to read stops who did before. */
+let reading: Reading | undefined
+const listeners = new Set<() => void>()
+const audio = new Audio()
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useReading = (key: string) =>
+  useSyncExternalStore(subscribe, (): Condition => (reading?.key === key ? reading.condition : 'still'))
+
+/** Stops what is read; with a key only if it is that. */
+export function stopReading(key = reading?.key) {
+  if (!reading || reading.key !== key) return
+  reading.stopped.abort()
+  reading = undefined
+  tell()
+}
+
+/** Reads texts one after the other, from a button that stands beside them. Throws the failure of the call. */
+export async function readAloud(key: string, texts: readonly string[], language_id: number, button: Element) {
+  stopReading()
+  const own: Reading = { key, stopped: new AbortController(), condition: 'loading' }
+  reading = own
+  tell()
+  try {
+    await readAll(texts.flatMap(spokenPieces), language_id, button, own)
+  } catch (error) {
+    if (!own.stopped.signal.aborted) throw error
+  } finally {
+    own.stopped.abort()
+    if (reading === own) stopReading()
+  }
+}
+
+/** While one piece is heard, the next one comes. */
+async function readAll(pieces: string[], language_id: number, button: Element, own: Reading) {
+  const { signal } = own.stopped
+  const load = (piece: string | undefined) => {
+    const sound = piece === undefined ? undefined : soundOf(piece, language_id, signal)
+    sound?.catch(() => undefined) // it is met when its turn comes
+    return sound
+  }
+  let coming = load(pieces[0])
+  for (const [at, piece] of pieces.entries()) {
+    const sound = await coming
+    if (!sound || signal.aborted) return
+    coming = load(pieces[at + 1])
+    own.condition = 'speaking'
+    tell()
+    await hear(sound, piece, placeOf(piece, button), signal)
+  }
+}
+
+async function soundOf(text: string, language_id: number, signal: AbortSignal): Promise<Sound> {
+  const mp3 = await client.speech.speak({ body: { text, language_id } }, { signal })
+  const times = wordTimesOf(new Uint8Array(await mp3.arrayBuffer()))
+  const url = URL.createObjectURL(new Blob([mp3], { type: 'audio/mpeg' }))
+  signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true })
+  return { url, times }
+}
+
+/** Until the sound has ended, or nobody wants to hear it any more. */
+async function hear({ url, times }: Sound, text: string, place: Place | undefined, signal: AbortSignal) {
+  const over = Promise.withResolvers<void>()
+  audio.onended = () => over.resolve()
+  audio.onerror = () => over.reject(audio.error)
+  signal.addEventListener('abort', () => over.resolve(), { once: true })
+  audio.src = url
+  try {
+    await audio.play()
+    if (place && !signal.aborted) markWords(text, times, place)
+    await over.promise
+  } catch {
+    throw new Failure({ status: 503, name: 'speech_down' satisfies ErrorName })
+  } finally {
+    unmark()
+    audio.pause()
+    audio.removeAttribute('src')
+    URL.revokeObjectURL(url)
+  }
+}
+
+const mark = 'spoken'
+
+let frame = 0
+
+/** Marks the word that is heard, without touching the page: a selection and a screen reader notice nothing. Who asked for less motion has the whole text marked. */
+function markWords(text: string, times: WordTimes, place: Place) {
+  if (!('highlights' in CSS)) return
+  const show = (from: number, to: number) => CSS.highlights.set(mark, new Highlight(place(from, to)))
+  if (times.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return void show(0, text.length)
+  let shown = -1
+  function follow() {
+    const [from, to] = wordAt(text, times, audio.currentTime * 1000) ?? [-1, -1]
+    if (from !== shown) show(from, to)
+    shown = from
+    frame = requestAnimationFrame(follow)
+  }
+  follow()
+}
+
+function unmark() {
+  cancelAnimationFrame(frame)
+  if ('highlights' in CSS) CSS.highlights.delete(mark)
+}
