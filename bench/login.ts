@@ -37,5 +37,5 @@ export async function login(): Promise<Line[]> {
       atMost: true,
     }
   }
-  return [line('/login, JS', 'script', 180), line('/login, CSS', 'stylesheet', 12)]
+  return [line('/login, JS', 'script', 220), line('/login, CSS', 'stylesheet', 12)]
 }

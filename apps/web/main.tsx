@@ -10,9 +10,9 @@ import { I18nextProvider } from 'react-i18next'
 import { api } from './data/client.ts'
 import { createQueries } from './data/query-client.ts'
 import { currentSession, followOtherTabs, subscribe } from './data/session.ts'
-import { entranceRoutes } from './entrance-routes.ts'
 import { layOverChanges, settleLanguage, startLanguage } from './i18n/language.ts'
 import { i18next } from './i18n/texts.ts'
+import { routeTree } from './routes.gen.ts'
 import { Crash } from './shell/crash-screen.tsx'
 import { ErrorDialog, meetFailure, type Ways } from './shell/error-dialog.tsx'
 import { arriveAt } from './shell/focus-heading.ts'
@@ -20,8 +20,7 @@ import { printInLight } from './shell/print-in-light.ts'
 import { Notices } from './shell/toast.tsx'
 
 const router = createRouter({
-  routeTree: entranceRoutes,
-  context: { beyondEntrance },
+  routeTree,
   defaultPreload: 'intent',
   defaultErrorComponent: Crash,
   defaultStructuralSharing: true,
@@ -33,16 +32,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
-}
-
-let isWhole = false
-/** All routes there are, from the first page behind the entrance on; true when the address has to be looked up anew among them. */
-async function beyondEntrance() {
-  if (isWhole) return false
-  await import('./routes.gen.ts')
-  router.setRoutes(router.buildRouteTree())
-  isWhole = true
-  return true
 }
 
 const ways: Ways = {

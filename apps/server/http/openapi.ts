@@ -52,10 +52,3 @@ export const minified = () =>
       key === 'meta' ? {} : ['summary', 'spec'].includes(key) ? undefined : value,
     ),
   )
-
-/** The same of the calls that /login and the pages beside it make: all that comes with the first script. */
-export function minifiedEntrance() {
-  const { auth, languages, localization } = minified()
-  const { website, show, showOne } = localization
-  return { auth, languages: { list: languages.list }, localization: { website, show, showOne } }
-}

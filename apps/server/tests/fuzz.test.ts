@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClassroom } from '../areas/classroom/client.ts'
 import { listen } from '../http/listen.ts'
-import { calls } from '../http/openapi.ts'
+import { calls, openApi } from '../http/openapi.ts'
 import { type ClassroomService, planAt, startClassroomService } from '../testing/classroom-service.ts'
 import { fuzz, fuzzCalls, fuzzSeed, neverAdmitted } from '../testing/fuzz/fuzz.ts'
 import { hostileValues } from '../testing/fuzz/hostile.ts'
@@ -14,7 +12,7 @@ import { freePort } from '../testing/process.ts'
 import { whole } from '../testing/whole.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 
-const document = fuzzCalls(JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')))
+const document = fuzzCalls(JSON.parse(JSON.stringify(await openApi())))
 const sample = whole() ? undefined : { seed: fuzzSeed(), count: 1500 }
 
 let world: World

@@ -1,10 +1,10 @@
-import { type ClientLink, createORPCClient } from '@orpc/client'
+import { createORPCClient } from '@orpc/client'
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { contract } from '@quartet/contract'
-import entrance from '@quartet/contract/minified-entrance.json'
+import calls from '@quartet/contract/minified.json'
 import { Failure, failureOf, offline } from './failure.ts'
 import { currentSession } from './session.ts'
 
@@ -18,35 +18,14 @@ async function send(request: Request, init: RequestInit): Promise<Response> {
   return response
 }
 
-type Link = ClientLink<Record<never, never>>
-
-const linkTo = (calls: unknown): Link =>
-  new OpenAPILink(calls as AnyContractRouter, {
-    url: () => `${location.origin}/api`,
-    headers: () => {
-      const token = currentSession()?.access_token
-      return token ? { authorization: `Bearer ${token}` } : {}
-    },
-    fetch: send,
-  })
-
-const atEntrance = linkTo(entrance)
-let inside: Promise<Link> | undefined
-
-/** The calls of every page but /login and those beside it. */
-export async function callsInside(): Promise<Link> {
-  inside ??= import('@quartet/contract/minified.json').then(({ default: calls }) => linkTo(calls))
-  return inside.catch(() => {
-    inside = undefined
-    throw offline()
-  })
-}
-
-const isAtEntrance = ([area = '', name = '']: readonly string[]) => name in (entrance[area as keyof typeof entrance] ?? {})
-
-const link: Link = {
-  call: async (path, input, options) => (isAtEntrance(path) ? atEntrance : await callsInside()).call(path, input, options),
-}
+const link = new OpenAPILink(calls as AnyContractRouter, {
+  url: () => `${location.origin}/api`,
+  headers: () => {
+    const token = currentSession()?.access_token
+    return token ? { authorization: `Bearer ${token}` } : {}
+  },
+  fetch: send,
+})
 
 /** Plain calls: `await client.auth.login({ body })`. */
 export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link)

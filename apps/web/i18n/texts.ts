@@ -1,4 +1,4 @@
-import { entrance } from '@quartet/content/texts/en/entrance.ts'
+import { en } from '@quartet/content/texts/en.ts'
 import type { TextKey, Texts } from '@quartet/content/texts/text.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -19,20 +19,10 @@ const chunks = import.meta.glob<Record<string, Partial<Texts>>>([
   '!../../../packages/content/texts/*.test.ts',
 ])
 
-let english: Partial<Texts> = entrance
-
 async function chunkOf(locale: string): Promise<Partial<Texts>> {
-  if (locale === 'en') return english
+  if (locale === 'en') return en
   const load = chunks[`../../../packages/content/texts/${locale}.ts`]
   return (await load?.())?.[locale] ?? {}
-}
-
-/** The English of every page but /login and those beside it: awaited before one of them is shown. */
-export async function textsInside() {
-  if (english !== entrance) return
-  const { inside } = await import('@quartet/content/texts/en/inside.ts')
-  english = { ...entrance, ...inside }
-  i18next.addResourceBundle('en', 't', inside, true, false)
 }
 
 let laidOver = ''
@@ -62,7 +52,7 @@ void i18next.use(initReactI18next).init({
   load: 'currentOnly',
   ns: 't',
   defaultNS: 't',
-  resources: { en: { t: { ...entrance } } },
+  resources: { en: { t: { ...en } } },
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escape: isolated },

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { newAddressOf } from '../shell/redirects.ts'
 
-/** Every address of the old design; where each leads is loaded when one is asked for. */
+/** Every address of the old design. */
 export const Route = createFileRoute('/$old/{-$id}')({
-  beforeLoad: async ({ params: { old, id }, location }) => {
-    const { newAddressOf } = await import('../shell/redirects.ts')
+  beforeLoad: ({ params: { old, id }, location }) => {
     const href = newAddressOf(old, id, location.searchStr)
     throw href ? redirect({ href: href + (location.hash && `#${location.hash}`), replace: true }) : notFound()
   },

@@ -3,7 +3,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../components/inside-icon.tsx'
+import { Icon } from '../components/icon.tsx'
 import { usePermissions } from '../data/use-permissions.ts'
 import { Brand } from './brand.tsx'
 import { type Built, contentEntriesFor, entriesFor, worksInOldDesign } from './menu-entries.ts'
@@ -48,7 +48,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
             })}
             <li className={styles.apart}>
               <OwnDataLink className={styles.entry} title={narrow ? t('menu.own_data') : undefined} onClick={onChosen}>
-                <InsideIcon name="own_data" />
+                <Icon name="own_data" />
                 <span className={styles.text}>{t('menu.own_data')}</span>
               </OwnDataLink>
             </li>
@@ -59,7 +59,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
       {onFold && (
         <UnstyledButton className={styles.entry} onClick={onFold} aria-expanded={!narrow}>
           <span className={styles.fold}>
-            <InsideIcon name="fold" />
+            <Icon name="fold" />
           </span>
           <span className={styles.text}>{t(narrow ? 'shell.unfold_menu' : 'shell.fold_menu')}</span>
         </UnstyledButton>
@@ -82,7 +82,7 @@ function Entry({ entry, narrow, onChosen }: { entry: Built; narrow: boolean; onC
         title={narrow ? t(entry.title) : undefined}
         onClick={onChosen}
       >
-        <InsideIcon name={entry.icon} />
+        <Icon name={entry.icon} />
         <span className={styles.text}>{t(entry.title)}</span>
       </Link>
     </li>
@@ -97,7 +97,7 @@ function Group({ name, title, children }: { name: string; title: string; childre
     <li className={styles.group}>
       <UnstyledButton className={styles.title} aria-expanded={!closed} aria-controls={id} onClick={() => setClosed(!closed)}>
         <span className={styles.text}>{title}</span>
-        <InsideIcon name="open" size={18} />
+        <Icon name="open" size={18} />
       </UnstyledButton>
       <ul id={id} className={styles.entries} hidden={closed}>
         {children}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../components/inside-icon.tsx'
+import { Icon } from '../components/icon.tsx'
 import { Portrait } from '../components/portrait.tsx'
 import { useMe } from '../data/use-me.ts'
 import { useRouteMeta } from './meta.ts'
@@ -15,7 +15,7 @@ export function TopBar({ withMenu, onMenu }: { withMenu: boolean; onMenu: () => 
     <header className={styles.bar}>
       {withMenu && (
         <ActionIcon className={styles.burger} variant="subtle" color="gray" aria-label={t('shell.open_menu')} onClick={onMenu}>
-          <InsideIcon name="menu" />
+          <Icon name="menu" />
         </ActionIcon>
       )}
       {backArrow && <BackArrow />}
@@ -38,7 +38,7 @@ function BackArrow() {
       aria-label={t('shell.back')}
       onClick={() => (canGoBack ? history.back() : void navigate({ to: '/' }))}
     >
-      <InsideIcon name="back" />
+      <Icon name="back" />
     </ActionIcon>
   )
 }

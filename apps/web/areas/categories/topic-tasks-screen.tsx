@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { InsideIcon } from '../../components/inside-icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import type { Resource, ResourceRow } from '../../lists/resource-screen/resource.ts'
 import styles from '../../lists/resource-screen/resource-screen.module.css'
 import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
@@ -27,7 +27,7 @@ function BackToTopic<Topic extends ResourceRow>({ topics, id }: Props<Topic>) {
   const row = data?.row
   return (
     <Anchor className={styles.back} renderRoot={(props) => <Link to={row ? (topics.pageOf?.(row) ?? '/topics') : '/topics'} {...props} />}>
-      <InsideIcon name="back" size={18} /> {row && topics.nameOf(row)}
+      <Icon name="back" size={18} /> {row && topics.nameOf(row)}
     </Anchor>
   )
 }

@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../components/inside-icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { Closed } from '../../lists/resource-screen/no-access.tsx'
@@ -28,7 +28,7 @@ export function TextsScreen({ languageId }: { languageId: number }) {
   return (
     <article className={styles.screen}>
       <Anchor className={shared.back} renderRoot={(props) => <Link to="/localization" {...props} />}>
-        <InsideIcon name="back" size={18} /> {t('localization.all')}
+        <Icon name="back" size={18} /> {t('localization.all')}
       </Anchor>
       <Title order={1}>{title}</Title>
       <p>{t('localization.lead')}</p>

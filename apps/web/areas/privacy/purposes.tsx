@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haveWordsChanged, useShownWords } from '../../components/consent-texts.ts'
 import { Icon } from '../../components/icon.tsx'
-import { InsideIcon } from '../../components/inside-icon.tsx'
 import { api } from '../../data/client.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { notice } from '../../shell/toast.tsx'
@@ -55,7 +54,7 @@ function Purpose({ row: { purpose, given, may_give }, shown }: PurposeProps) {
           {t(`own_data.purpose_${purpose}`)}
         </p>
         <p className={styles.state}>
-          {given ? <InsideIcon name="check" size={18} /> : <Icon name="close" size={18} />}
+          {given ? <Icon name="check" size={18} /> : <Icon name="close" size={18} />}
           {t(given ? 'own_data.allowed' : 'own_data.not_allowed')}
         </p>
       </div>

@@ -4,7 +4,7 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import { Gathering } from '@quartet/ui/gathering.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../components/inside-icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Remark } from './field-note.tsx'
 import styles from './plans-screen.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
@@ -71,7 +71,7 @@ function PlanCard({ term }: { term: Term }) {
       <ul className={styles.contents}>
         {contents.map((key) => (
           <li key={key}>
-            <InsideIcon name="check" size={20} />
+            <Icon name="check" size={20} />
             {t(key, { name: data?.instrument_name ?? '' })}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../components/inside-icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import type { Step } from './register-values.ts'
 import styles from './step-list.module.css'
 
@@ -23,7 +23,7 @@ export function StepList({ current, skipsPayment }: { current: Step; skipsPaymen
           data-done={step < current || undefined}
           data-skipped={(step === 2 && skipsPayment) || undefined}
         >
-          <span className={styles.number}>{step < current ? <InsideIcon name="check" size={18} /> : step}</span>
+          <span className={styles.number}>{step < current ? <Icon name="check" size={18} /> : step}</span>
           <span>
             <span className={styles.title}>{t(title)}</span>
             {step === 2 && skipsPayment && <small className={styles.skipped}>{t('register.payment_skipped')}</small>}

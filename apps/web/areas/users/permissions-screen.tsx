@@ -2,7 +2,7 @@ import { Anchor, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../components/inside-icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
@@ -27,7 +27,7 @@ export function PermissionsScreen({ id }: { id: number }) {
   return (
     <article className={styles.screen}>
       <Anchor className={styles.back} renderRoot={(props) => <Link to="/users" {...props} />}>
-        <InsideIcon name="back" size={18} /> {t('people.title')}
+        <Icon name="back" size={18} /> {t('people.title')}
       </Anchor>
       <Title order={1}>{t('roles.title_of', { name: person.data.user.name })}</Title>
       <p>{t('roles.text')}</p>

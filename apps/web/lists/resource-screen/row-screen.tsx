@@ -3,7 +3,7 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../components/inside-icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { useStillOpen } from '../../data/use-still-open.ts'
@@ -45,7 +45,7 @@ export function RowScreen<Row extends ResourceRow>({ resource, id, versionId, li
         className={styles.back}
         renderRoot={(props) => <Link to={versionId === undefined ? list : (resource.pageOf?.(row) ?? list)} {...props} />}
       >
-        <InsideIcon name="back" size={18} /> {versionId === undefined ? t(resource.title) : resource.nameOf(row)}
+        <Icon name="back" size={18} /> {versionId === undefined ? t(resource.title) : resource.nameOf(row)}
       </Anchor>
       {versionId === undefined ? (
         <RowPage resource={resource} row={row} versions={versions} usedBy={query.data.used_by} list={list} />

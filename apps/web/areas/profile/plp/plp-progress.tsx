@@ -3,7 +3,7 @@ import { donePerPattern } from '@quartet/domain/plp.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { type Person, patternName } from '../read/person.ts'
 import styles from './plp-progress.module.css'
 
@@ -29,7 +29,7 @@ export function PlpProgress({ person, selected, wrap = (_, content) => content }
               </span>
               {done[pattern] > 0 && (
                 <span className={styles.check}>
-                  <InsideIcon name="check" size={20} />
+                  <Icon name="check" size={20} />
                 </span>
               )}
             </>,

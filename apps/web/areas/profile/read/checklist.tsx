@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { checklistOf } from '@quartet/domain/plp.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { api } from '../../../data/client.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
 import styles from './checklist.module.css'
@@ -28,7 +28,7 @@ export function Checklist({ person, selected }: { person: Person; selected: read
       <ol className={styles.steps}>
         {list.map(({ step, state }) => (
           <li key={step} className={styles.step} data-state={state}>
-            <span className={styles.mark}>{state === 'done' && <InsideIcon name="check" size={18} />}</span>
+            <span className={styles.mark}>{state === 'done' && <Icon name="check" size={18} />}</span>
             <span>
               {t(`steps.${step}`)} <span className={styles.state}>{t(`steps.is_${state}`)}</span>
             </span>

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../../speech/read-aloud.tsx'
@@ -63,14 +63,14 @@ function Ways({ statement, actions }: { statement: Statement; actions: LineActio
   return (
     <>
       <ActionIcon color="gray" aria-label={t('statement.edit_of', { title: statement.title })} onClick={() => actions.onEdit(statement)}>
-        <InsideIcon name="edit" />
+        <Icon name="edit" />
       </ActionIcon>
       <ActionIcon
         color="gray"
         aria-label={t('statement.delete_of', { title: statement.title })}
         onClick={() => actions.onDelete(statement)}
       >
-        <InsideIcon name="delete" />
+        <Icon name="delete" />
       </ActionIcon>
     </>
   )

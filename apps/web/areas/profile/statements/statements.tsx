@@ -4,7 +4,7 @@ import { Disclosure } from '@quartet/ui/disclosure.tsx'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { TickState } from '../../../components/save-status.tsx'
 import { type Person, patternName } from '../read/person.ts'
 import { StatementGroups } from './statement-groups.tsx'
@@ -80,7 +80,7 @@ export function AddStatement({ pattern, onAdd }: { pattern: Pattern; onAdd: (pat
     <Button
       variant="default"
       className={styles.add}
-      leftSection={<InsideIcon name="add" />}
+      leftSection={<Icon name="add" />}
       aria-label={t('statement.add_to', { pattern: patternName(pattern) })}
       onClick={() => onAdd(pattern)}
     >

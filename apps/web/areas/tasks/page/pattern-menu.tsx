@@ -2,7 +2,7 @@ import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import styles from './reading-field.module.css'
 import { patternName } from './task.ts'
 
@@ -59,7 +59,7 @@ export function PatternMenu({ field, at, words, current, mayClear, onGive, onTak
         >
           <PatternMark pattern={pattern} size={24} />
           <span>{patternName(pattern)}</span>
-          {current === pattern && <InsideIcon name="check" size={18} />}
+          {current === pattern && <Icon name="check" size={18} />}
         </button>
       ))}
       {mayClear && (
@@ -77,7 +77,7 @@ export function PatternMenu({ field, at, words, current, mayClear, onGive, onTak
       )}
       {onTakeBack && (
         <button type="button" role="menuitem" className={styles.item} tabIndex={-1} onClick={onTakeBack}>
-          <InsideIcon name="back" size={24} />
+          <Icon name="back" size={24} />
           <span>{t('decode.take_back')}</span>
         </button>
       )}

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SureDialog } from '../../../components/confirm-dialog.tsx'
-import { InsideIcon } from '../../../components/inside-icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { api } from '../../../data/client.ts'
 import { localDay, shownDate } from '../../../i18n/dates.ts'
 import { notice } from '../../../shell/toast.tsx'
@@ -78,7 +78,7 @@ function DeviceRow({ device, busy, onSignOut }: { device: Device; busy: boolean;
       </div>
       {current ? (
         <span className={styles.here}>
-          <InsideIcon name="check" size={18} />
+          <Icon name="check" size={18} />
           {t('account.device_current')}
         </span>
       ) : (
