@@ -29,6 +29,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'matrix',
+          include: ['apps/server/tests/access-matrix.test.ts'],
+          globalSetup: ['apps/server/testing/database.ts'],
+          testTimeout: 30 * 60_000,
+          provide: { whole: true },
+        },
+      },
+      {
+        extends: true,
         test: { name: 'interop', include: ['apps/server/tests/interop.test.ts'], globalSetup: ['apps/server/testing/database.ts'] },
       },
       { extends: true, test: { name: 'faults', include: ['apps/server/faults/*.test.ts'], provide: { whole: true } } },

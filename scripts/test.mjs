@@ -24,6 +24,7 @@ const parts = {
   api: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'api']] },
   e2e: { commands: [['node_modules/@playwright/test/cli.js', 'test']], before: build },
   faults: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', ...alone]], onlyByName: true },
+  matrix: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'matrix', ...alone]], onlyByName: true },
   fuzz: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'fuzz', ...alone]], onlyByName: true },
 }
 

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 
-/** Counters of base/limits, in the shape that rate-limiter-flexible reads. */
+/** Counters of security/rate-limits, in the shape that rate-limiter-flexible reads. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

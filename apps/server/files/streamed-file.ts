@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A file whose bytes are made while they are sent: nobody knows its size yet. http.ts sends `content` instead of the file. */
+/** A file whose bytes are made while they are sent: nobody knows its size yet. app.ts sends `content` instead of the file. */
 export class StreamedFile extends File {
   readonly content: ReadableStream<Uint8Array>
 

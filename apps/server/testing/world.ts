@@ -18,7 +18,7 @@ import { giveRole } from '../areas/roles/commands.ts'
 import { writeEvents } from '../areas/security/commands.ts'
 import { createUser } from '../areas/users/commands.ts'
 import { makeErasedList } from '../backup/erased-people.ts'
-import { openDb } from '../db/db.ts'
+import { type DatabaseUrls, openDb } from '../db/db.ts'
 import { openKeeper } from '../db/maintenance.ts'
 import { acrossInstitutions } from '../db/tenant.ts'
 import { makeFiles } from '../files/files.ts'
@@ -57,14 +57,18 @@ type PersonDraft = {
   endsAt?: Date | null
 }
 
+async function runAsOwner({ ownerUrl }: DatabaseUrls, statement: string) {
+  const client = new pg.Client(ownerUrl)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
 /** A fresh database with the first content and the whole application on it. Its clock stands still until a test moves it. */
 export async function makeWorld(options: Partial<Options> = {}) {
   const server = inject('pg')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client(server.ownerUrl)
-  await client.connect()
-  await client.query(`create database ${name} template template_app strategy file_copy`)
-  await client.end()
+  await runAsOwner(server, `create database ${name} template template_app strategy file_copy`)
 
   const urls = databaseOn(server, name)
   const log = makeLog('silent')
@@ -197,6 +201,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
       await own.pool.end()
       await keeper.end()
       await pool.end()
+      await runAsOwner(server, `drop database if exists ${name} with (force)`)
     },
   }
 }

@@ -31,17 +31,17 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     const [here, there, file] = [folder(), folder(), path.join(folder(), 'quartet.gz')]
     const app = startProcess({ DATA_DIR: here, PORT: String(await freePort()) })
     await app.ready()
-    const saved = await runProcess('backup.ts', [file], { DATA_DIR: here })
+    const saved = await runProcess('cli/backup.ts', [file], { DATA_DIR: here })
     expect(saved).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^\S+quartet\.gz: \d+ tables, [\d,]+ rows, \d+ files, \d\.\d MB, after \d/),
     })
 
-    const running = await runProcess('restore.ts', [file], { DATA_DIR: here })
+    const running = await runProcess('cli/restore.ts', [file], { DATA_DIR: here })
     expect(running).toMatchObject({ code: 1, output: expect.stringMatching(/^The database is not empty .*Nothing was changed\.$/) })
     await app.stop()
 
-    const restored = await runProcess('restore.ts', [file, '--erased-people', path.join(here, 'erased-people.txt')], {
+    const restored = await runProcess('cli/restore.ts', [file, '--erased-people', path.join(here, 'erased-people.txt')], {
       DATA_DIR: there,
     })
     expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/^Restored what was backed up at \d{4}-\S+: \d+ tables/) })
@@ -63,43 +63,43 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     const key = await generateX25519Identity()
     writeFileSync(identity, `# a key as age-keygen writes it\n${key}\n`)
     const BACKUP_RECIPIENT = await identityToRecipient(key)
-    expect(await runProcess('backup.ts', [file], { DATABASE_URL, DATA_DIR, BACKUP_RECIPIENT })).toMatchObject({
+    expect(await runProcess('cli/backup.ts', [file], { DATABASE_URL, DATA_DIR, BACKUP_RECIPIENT })).toMatchObject({
       code: 0,
       output: expect.stringContaining('MB, encrypted'),
     })
-    expect(await runProcess('restore.ts', [file], { DATABASE_URL, DATA_DIR })).toMatchObject({
+    expect(await runProcess('cli/restore.ts', [file], { DATABASE_URL, DATA_DIR })).toMatchObject({
       code: 1,
       output: expect.stringMatching(/is encrypted: name the file with its key with --identity/),
     })
-    expect(await runProcess('restore.ts', [file, '--identity', identity], { DATABASE_URL, DATA_DIR })).toMatchObject({
+    expect(await runProcess('cli/restore.ts', [file, '--identity', identity], { DATABASE_URL, DATA_DIR })).toMatchObject({
       code: 1,
       output: expect.stringContaining('not empty'),
     })
     await world.pool.query('create database restored_beside')
     const beside = { DATA_DIR, DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'restored_beside') }
-    const restored = await runProcess('restore.ts', [file, '--identity', identity], beside)
+    const restored = await runProcess('cli/restore.ts', [file, '--identity', identity], beside)
     expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/WARNING: the log was sealed with a key that is not here\./) })
 
     await world.pool.query('create database restored_with_key')
     const LOG_CHAIN_KEY = world.keeper.key
     const withKey = { DATA_DIR, LOG_CHAIN_KEY, DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'restored_with_key') }
-    const second = await runProcess('restore.ts', [file, '--identity', identity], withKey)
+    const second = await runProcess('cli/restore.ts', [file, '--identity', identity], withKey)
     expect(second).toMatchObject({ code: 0, output: expect.not.stringContaining('WARNING') })
-    expect(await runProcess('verify-log.ts', [], withKey)).toMatchObject({ code: 0, output: expect.stringContaining('unbroken') })
+    expect(await runProcess('cli/verify-log.ts', [], withKey)).toMatchObject({ code: 0, output: expect.stringContaining('unbroken') })
     await world.close()
   })
 
   test('say how they are used, and in one sentence what stands in the way', async () => {
-    expect(await runProcess('backup.ts', [], {})).toMatchObject({ code: 1, output: expect.stringMatching(/^npm run backup -- FILE/) })
-    expect(await runProcess('restore.ts', ['--help'], {})).toMatchObject({
+    expect(await runProcess('cli/backup.ts', [], {})).toMatchObject({ code: 1, output: expect.stringMatching(/^npm run backup -- FILE/) })
+    expect(await runProcess('cli/restore.ts', ['--help'], {})).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^npm run restore -- FILE/),
     })
     const DATABASE_URL = `postgres://u:hidden@127.0.0.1:${await freePort()}/x`
-    const away = await runProcess('backup.ts', [path.join(folder(), 'quartet.gz')], { DATABASE_URL })
+    const away = await runProcess('cli/backup.ts', [path.join(folder(), 'quartet.gz')], { DATABASE_URL })
     expect(away).toMatchObject({ code: 1, output: expect.stringMatching(/^The database of DATABASE_URL does not answer.*\?$/) })
     expect(away.output).not.toContain('hidden')
-    const missing = await runProcess('backup.ts', [path.join(folder(), 'missing/quartet.gz')], { DATA_DIR: folder() })
+    const missing = await runProcess('cli/backup.ts', [path.join(folder(), 'missing/quartet.gz')], { DATA_DIR: folder() })
     expect(missing).toMatchObject({ code: 1, output: expect.stringMatching(/^This database holds no Quartet/) })
   })
 })
@@ -125,7 +125,7 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
     await acrossInstitutions(() => listErased(world.ground.db, list, new Date(), true))
     const old = path.join(folder(), 'erased-people.txt')
     copyFileSync(list.file, old)
-    expect(await runProcess('backup.ts', [file], { DATABASE_URL, DATA_DIR })).toMatchObject({
+    expect(await runProcess('cli/backup.ts', [file], { DATABASE_URL, DATA_DIR })).toMatchObject({
       code: 0,
       output: expect.stringContaining(' 2 files,'),
     })
@@ -164,20 +164,20 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
     ]
 
     const target = await emptyOne()
-    const without = await runProcess('restore.ts', [file], target)
+    const without = await runProcess('cli/restore.ts', [file], target)
     expect(without).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^There is no list of erased people at .*Nothing was changed\.$/),
     })
-    const outdated = await runProcess('restore.ts', [file, '--erased-people', old], target)
+    const outdated = await runProcess('cli/restore.ts', [file, '--erased-people', old], target)
     expect(outdated).toMatchObject({ code: 1, output: expect.stringMatching(/is older than the backup of .*Nothing was changed\.$/) })
-    const restored = await runProcess('restore.ts', [file, '--erased-people', list.file], target)
+    const restored = await runProcess('cli/restore.ts', [file, '--erased-people', list.file], target)
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('; 1 person who was erased since then erased again;') })
     expect(await found(target)).toEqual({ eve: gone, ada: there })
 
     // and where nobody is said to have been erased, they come back
     const back = await emptyOne()
-    expect(await runProcess('restore.ts', [file, '--nobody-erased'], back)).toMatchObject({
+    expect(await runProcess('cli/restore.ts', [file, '--nobody-erased'], back)).toMatchObject({
       code: 0,
       output: expect.stringContaining('; 0 people'),
     })

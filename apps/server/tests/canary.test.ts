@@ -504,7 +504,7 @@ describe('a canary word', () => {
       const { status } = await world.call('POST /users/deletion', { token: people[name]?.token, body: { password: word } })
       expect([name, status]).toEqual([name, 200])
     }
-    // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (base/queue.ts)
+    // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (queue/queue.ts)
     await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
     world.passes(14 * days)
     await acrossInstitutions(() => retain(world.ground, world.keeper))

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function start() {
   PORT = String(await freePort())
-  demo = startProcess({ PORT, DATA_DIR }, [], 'demo.ts')
+  demo = startProcess({ PORT, DATA_DIR }, [], 'cli/demo.ts')
   await demo.ready()
 }
 
@@ -137,8 +137,8 @@ test('the demo keeps out of an installation that is in use', { timeout: 120_000 
   const app = startProcess({ PORT: String(await freePort()), DATA_DIR: other })
   await app.ready()
   await app.stop()
-  const refused = await runProcess('demo.ts', [], { PORT: String(await freePort()), DATA_DIR: other })
+  const refused = await runProcess('cli/demo.ts', [], { PORT: String(await freePort()), DATA_DIR: other })
   expect(refused).toEqual({ code: 1, output: 'This database is in use, and not by the demo: set DATA_DIR to a folder of its own.' })
-  const outside = await runProcess('demo.ts', [], { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/x' })
+  const outside = await runProcess('cli/demo.ts', [], { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/x' })
   expect(outside).toMatchObject({ code: 1, output: expect.stringMatching(/^The demo has an embedded database of its own/) })
 })

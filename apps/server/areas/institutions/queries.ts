@@ -184,7 +184,7 @@ type Kept = { key: unknown; matching: SQL | undefined; order: SQL; row: SQL; fir
 
 /**
  * Read like the lists of content, whose ids are kept as long as nothing changes: for callers apart by what `organizationsWithin` goes by, and by what
- * PostgreSQL shows them (http.ts).
+ * PostgreSQL shows them (app.ts).
  */
 function keptPage<Row extends { id: number }>(db: Db, caller: Caller, { key, matching, order, row, ...page }: Kept) {
   const scopes = (['access_institutions', 'access_users'] as const).map((permission) => grantOf(caller, permission)?.scope ?? 'none')

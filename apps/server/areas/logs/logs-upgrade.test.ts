@@ -100,7 +100,7 @@ describe('a log that was sealed without a key', { timeout: 120_000 }, () => {
       expect(await sealLogs(keeper)).toBe(1)
 
       const args = { DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl, LOG_CHAIN_KEY: keeper.key }
-      expect(await runProcess('verify-log.ts', [], args)).toMatchObject({
+      expect(await runProcess('cli/verify-log.ts', [], args)).toMatchObject({
         code: 0,
         output: expect.stringMatching(
           /^6 rows, 1 month checkpointed, unbroken; 4 of them sealed before there was a key\. The end is 36:h1:/,

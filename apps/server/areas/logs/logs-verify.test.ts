@@ -215,7 +215,7 @@ describe('the application', () => {
 
 test('npm run verify-log prints the end, or exits 1 with the first fault', async () => {
   const run = (...args: string[]) =>
-    runProcess('verify-log.ts', args, {
+    runProcess('cli/verify-log.ts', args, {
       DATABASE_URL: world.urls.url,
       DATABASE_OWNER_URL: world.urls.ownerUrl,
       LOG_CHAIN_KEY: world.keeper.key,

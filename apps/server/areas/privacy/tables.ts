@@ -76,7 +76,7 @@ export const profileViews = pgTable(
 )
 
 /**
- * Who was erased, by the random name of the log: for the list outside of the database (base/erased-people.ts), by which a restore erases them again. No
+ * Who was erased, by the random name of the log: for the list outside of the database (backup/erased-people.ts), by which a restore erases them again. No
  * backup holds this table.
  */
 export const erasedPeople = pgTable('erased_people', {

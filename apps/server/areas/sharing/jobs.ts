@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { Files } from '../../files/files.ts'
 import { shares } from './tables.ts'
 
-/** Longer than any mail is tried (base/queue.ts), in milliseconds. */
+/** Longer than any mail is tried (queue/queue.ts), in milliseconds. */
 const longestTried = 3 * 86_400_000
 
 /** Files whose mail never left, or whose call was cut down before it could send one. */
