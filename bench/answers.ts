@@ -14,22 +14,22 @@ export async function answers(): Promise<Line[]> {
   const calls = people.map(({ token }, at): Call => {
     const answer = (number: number) =>
       number > 28 ? { text: 'What I do first is look at the whole of it.' } : { value: 1 + ((number * 7 + at) % 5) }
-    const given = questions.map(({ id, number }) => ({ question_id: id, ...answer(number), ms: 4000 + number * 10 }))
+    const answers = questions.map(({ id, number }) => ({ question_id: id, ...answer(number), ms: 4000 + number * 10 }))
     return {
       method: 'POST',
       path: '/api/users/save_answers',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ attempt_id: attemptIds[at], answers: given, finished: true }),
+      body: JSON.stringify({ attempt_id: attemptIds[at], answers: answers, finished: true }),
     }
   })
 
   const [first] = calls
   if (!first) throw new Error('nobody was seeded')
   await reopenAttempts(pool)
-  const told = await outcome(app.port, first)
+  const output = await outcome(app.port, first)
   await reopenAttempts(pool)
-  const wanted = await outcome(floor.port, first)
-  mustAgree(told, wanted)
+  const target = await outcome(floor.port, first)
+  mustAgree(output, target)
 
   const contest = {
     work: 'answers with the score',

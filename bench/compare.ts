@@ -32,12 +32,12 @@ export async function compare({ work, load, servers, folder, connections, calls,
     }
   const ratios = rounds.ours.map(({ perSecond }, at) => perSecond / (rounds.floor[at]?.perSecond ?? Number.NaN))
   const middle = (side: Side, name: 'perSecond' | 'p50' | 'p99' | 'cpu') => median(rounds[side].map((round) => round[name]))
-  const told = (side: Side) =>
+  const output = (side: Side) =>
     `${middle(side, 'perSecond').toFixed(0)}/s p50 ${middle(side, 'p50').toFixed(1)} p99 ${middle(side, 'p99').toFixed(1)} cpu ${middle(side, 'cpu').toFixed(2)} ms`
   return {
     work: `${work}, ${connections === 1 ? '1 connection' : `${connections} connections`}`,
-    ours: told('ours'),
-    floor: told('floor'),
+    ours: output('ours'),
+    floor: output('floor'),
     figure: median(ratios),
     range: `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}, by cpu ${(middle('floor', 'cpu') / middle('ours', 'cpu')).toFixed(2)}`,
     must: 0.4,
@@ -55,6 +55,6 @@ export async function answerOf(port: number, { method, path, headers, body }: Ca
 export function mustAgree(ours: string, floor: string) {
   if (ours === floor) return
   const at = [...ours].findIndex((letter, index) => letter !== floor[index])
-  const around = (told: string) => told.slice(Math.max(0, at - 100), at + 200)
+  const around = (text: string) => text.slice(Math.max(0, at - 100), at + 200)
   throw new Error(`the floor does not do the same:\nours:  ${around(ours)}\nfloor: ${around(floor)}`)
 }

@@ -45,7 +45,7 @@ const line = (work: string, times: number[], must: number): Line => ({
   range: `${Math.min(...times).toFixed(0)}-${Math.max(...times).toFixed(0)}`,
   unit: ' ms',
   must,
-  atMost: true,
+  isMaximum: true,
 })
 
 /** Shows a thousand rows: milliseconds for which the page was busy with it. */

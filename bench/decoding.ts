@@ -34,7 +34,7 @@ export async function decoding(): Promise<Line[]> {
       figure: page.kilobytes,
       unit: ' KB',
       must: 60,
-      atMost: true,
+      isMaximum: true,
     },
   ]
 }
@@ -46,7 +46,7 @@ const line = (work: string, times: number[]): Line => ({
   range: `${Math.min(...times).toFixed(1)}-${Math.max(...times).toFixed(1)}`,
   unit: ' ms',
   must: 5,
-  atMost: true,
+  isMaximum: true,
 })
 
 function timesHere() {

@@ -76,15 +76,15 @@ const statements = {
     )
     insert into log_values (log_id, salt, old_value, new_value) select id, $8, 'null', $9 from entry`,
 }
-type Asks = pg.Pool | pg.PoolClient
+type Database = pg.Pool | pg.PoolClient
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
-const ask = async (db: Asks, name: keyof typeof statements, values: unknown[]) =>
+const ask = async (db: Database, name: keyof typeof statements, values: unknown[]) =>
   (await db.query({ name, text: statements[name], values })).rows
 
 const ageGroups: Record<number, string> = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' }
 
-async function userOf(db: Asks, id: number) {
+async function userOf(db: Database, id: number) {
   const [row] = await ask(db, 'profile', [id])
   const covered = row.type === 'institution' || row.type === 'student' || row.subscriber === null
   const endsAt: Date | null = covered ? row.organization_ends_at : row.subscription_ends_at
@@ -134,7 +134,7 @@ async function userOf(db: Asks, id: number) {
     classification_standard: standard,
     user_pattern_classification: degreesOf(four),
     quality_flags: row.quality_flags ?? [],
-    ...told(row, four),
+    ...output(row, four),
     flow_instructions: row.flow_instructions,
     task_instructions: row.task_instructions,
     sees: profileParts,
@@ -145,7 +145,7 @@ type Row = { sequence: number | null; attributes: (Statement & { order: number }
 type Statement = { id: number; pattern: Pattern; type: string; user_id: number | null }
 
 /** The statements, and those that are ticked: by the person, or by the rank of a pattern where it is an order note. */
-function told({ attributes, marks, sequence }: Row, four: Scores) {
+function output({ attributes, marks, sequence }: Row, four: Scores) {
   const notes = sequence === null ? undefined : noteOf(four)
   const ticked = attributes.filter(
     ({ id, pattern, type, user_id, order }) => marks[id] ?? (type === 'Sequence' && user_id === null && notes?.[pattern] === order),
@@ -170,13 +170,13 @@ async function login({ email, password }: { email: string; password: string }) {
   return { access_token, user: await userOf(pool, account.id) }
 }
 
-type Given = { attempt_id: number; answers: { question_id: number; value?: number; text?: string; ms?: number }[] }
+type AnswerInput = { attempt_id: number; answers: { question_id: number; value?: number; text?: string; ms?: number }[] }
 
-async function saveAnswers({ attempt_id, answers: given }: Given) {
+async function saveAnswers({ attempt_id, answers }: AnswerInput) {
   return inTransaction(async (db) => {
     const [attempt] = await ask(db, 'attempt', [attempt_id])
     const numbers = new Map((await ask(db, 'questions', [attempt.form_id])).map(({ id, number }) => [id, number]))
-    const column = (of: (answer: Given['answers'][number]) => unknown) => given.map((answer) => of(answer) ?? null)
+    const column = (of: (answer: AnswerInput['answers'][number]) => unknown) => answers.map((answer) => of(answer) ?? null)
     await ask(db, 'keep', [
       attempt.id,
       column(({ question_id }) => numbers.get(question_id)),
@@ -185,21 +185,21 @@ async function saveAnswers({ attempt_id, answers: given }: Given) {
       column(({ text }) => text),
       column(({ ms }) => ms),
     ])
-    await writeLog(db, attempt.user_id, 'update', 'answers', attempt.id, given.length, null)
+    await writeLog(db, attempt.user_id, 'update', 'answers', attempt.id, answers.length, null)
 
-    const kept = await ask(db, 'kept', [attempt.id])
-    if (missingNumbers(new Set(kept.map(({ number }) => number)), 31).length > 0) throw new Error('items are open')
-    const items = kept.filter(({ number }) => number <= 28)
+    const saved = await ask(db, 'kept', [attempt.id])
+    if (missingNumbers(new Set(saved.map(({ number }) => number)), 31).length > 0) throw new Error('items are open')
+    const items = saved.filter(({ number }) => number <= 28)
     const values = new Map(items.map(({ number, value }) => [number, value]))
-    const times = new Map(kept.map(({ number, ms }) => [number, ms]))
-    const open = [29, 30, 31].map((at) => kept.find(({ number }) => number === at)?.text ?? '')
+    const times = new Map(saved.map(({ number, ms }) => [number, ms]))
+    const open = [29, 30, 31].map((at) => saved.find(({ number }) => number === at)?.text ?? '')
     const scores = scoresOf(values)
     const flags = flagsOf({ answers: values, times, open, ageGroup: attempt.age_group_id, assisted: attempt.assisted })
     const result = [scores.sequence, scores.precision, scores.technical_reasoning, scores.confluence, flags, new Date()]
     await ask(db, 'finish', [attempt.id, ...result])
     await ask(db, 'scores', [attempt.user_id, ...result])
     await writeLog(db, attempt.user_id, 'create', 'scores', null, 1, scores)
-    return { progress: progressOf(kept.length), user: await userOf(db, attempt.user_id) }
+    return { progress: progressOf(saved.length), user: await userOf(db, attempt.user_id) }
   })
 }
 
@@ -218,7 +218,15 @@ async function inTransaction<T>(work: (db: pg.PoolClient) => Promise<T>) {
   }
 }
 
-async function writeLog(db: Asks, userId: number, action: string, entity: string, entityId: number | null, count: number, value: unknown) {
+async function writeLog(
+  db: Database,
+  userId: number,
+  action: string,
+  entity: string,
+  entityId: number | null,
+  count: number,
+  value: unknown,
+) {
   const salt = randomBytes(16).toString('base64url')
   const digest = createHash('sha256')
     .update(`${salt}${JSON.stringify({ oldValue: null, newValue: value })}`)

@@ -74,11 +74,11 @@ export function flatPng(width: number, height: number) {
 }
 
 function chunk(type: string, content: Buffer) {
-  const told = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const output = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const frame = Buffer.alloc(8)
   frame.writeUInt32BE(content.length, 0)
-  frame.writeUInt32BE(crc32(told), 4)
-  return Buffer.concat([frame.subarray(0, 4), told, frame.subarray(4)])
+  frame.writeUInt32BE(crc32(output), 4)
+  return Buffer.concat([frame.subarray(0, 4), output, frame.subarray(4)])
 }
 
 /** A PDF with one stream of objects that unpacks to so many bytes. */

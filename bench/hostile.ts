@@ -97,8 +97,8 @@ const kinds: Record<string, Hostile> = {
   'a search in 500 large tasks': {
     make: async (scene) => {
       await seedLargeTasks(scene)
-      let asked = 0
-      return () => sends(scene, 'POST', `/work/tasks/${scene.learner.id}?limit=24&search_text=zebra${++asked}`, scene.learner)()
+      let query = 0
+      return () => sends(scene, 'POST', `/work/tasks/${scene.learner.id}?limit=24&search_text=zebra${++query}`, scene.learner)()
     },
     width: 10,
   },
@@ -153,9 +153,9 @@ export async function hostile(): Promise<Line[]> {
   const lines: Line[] = []
   for (const [name, kind] of Object.entries(kinds)) {
     if (!name.includes(only)) continue
-    const told = await measure(name, kind)
-    lines.push(...told)
-    console.log(`${name}: ${told[0]?.ours}`)
+    const output = await measure(name, kind)
+    lines.push(...output)
+    console.log(`${name}: ${output[0]?.ours}`)
   }
   return lines
 }
@@ -207,10 +207,10 @@ async function measure(name: string, { make, width = 2, pause = 0 }: Hostile): P
     after = megabytes(app.pid)
   }
   const lives = after > 0
-  const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
+  const text = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
   const memory = `${before.toFixed(0)} → ${during.toFixed(0)} → ${after.toFixed(0)} MB`
   const failed = pace.errors.length > 0 ? `, ${pace.errors.length} ordinary calls failed: ${pace.errors[0]}` : ''
-  const ours = `p50 ${pace.p50.toFixed(0)}, p99 ${pace.p99.toFixed(0)}, max ${pace.max.toFixed(0)} ms (p99 ${quiet.p99.toFixed(0)} without it); ${lives ? memory : `ENDED, it had ${before.toFixed(0)} MB`}; ${sent} sent: ${told.join(', ')}${failed}`
+  const ours = `p50 ${pace.p50.toFixed(0)}, p99 ${pace.p99.toFixed(0)}, max ${pace.max.toFixed(0)} ms (p99 ${quiet.p99.toFixed(0)} without it); ${lives ? memory : `ENDED, it had ${before.toFixed(0)} MB`}; ${sent} sent: ${text.join(', ')}${failed}`
   await app.stop()
   const dead = !lives || pace.errors.length > 0
   return [
@@ -221,16 +221,16 @@ async function measure(name: string, { make, width = 2, pause = 0 }: Hostile): P
       unit: ' ms',
       must: 300,
       goal: 100,
-      atMost: true,
+      isMaximum: true,
     },
-    { work: '  maximum', ours: '', figure: dead ? Number.POSITIVE_INFINITY : pace.max, unit: ' ms', must: 1000, atMost: true },
+    { work: '  maximum', ours: '', figure: dead ? Number.POSITIVE_INFINITY : pace.max, unit: ' ms', must: 1000, isMaximum: true },
     {
       work: '  memory left behind',
       ours: '',
       figure: lives ? after / before : Number.POSITIVE_INFINITY,
       unit: ' ×',
       must: 1.2,
-      atMost: true,
+      isMaximum: true,
     },
   ]
 }

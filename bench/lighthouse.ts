@@ -20,7 +20,7 @@ export async function lighthouse(): Promise<Line[]> {
     points('/login on a telephone', mobile, 'performance', 90, 95),
     points('/login on a desktop', desktop, 'performance', 98),
     points('/login, accessibility', all, 'accessibility', 100),
-    { work: '/login, layout shift', ours: 'the worst of ten', figure: Math.max(...all.map(({ cls }) => cls)), must: 0.02, atMost: true },
+    { work: '/login, layout shift', ours: 'the worst of ten', figure: Math.max(...all.map(({ cls }) => cls)), must: 0.02, isMaximum: true },
   ]
 }
 

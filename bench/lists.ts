@@ -71,16 +71,16 @@ export async function contentLists(): Promise<Line[]> {
 }
 
 function lineOf({ list }: Seeded, { small, large }: Record<'small' | 'large', Record<Place, number[]>>): Line {
-  const told = (took: Record<Place, number[]>) => places.map((place) => `${place} ${median(took[place]).toFixed(1)}`).join(', ')
+  const output = (took: Record<Place, number[]>) => places.map((place) => `${place} ${median(took[place]).toFixed(1)}`).join(', ')
   const ratios = places.map((place) => median(large[place].map((ms, at) => ms / (small[place][at] ?? Number.NaN))))
   return {
     work: `POST ${list}, 200,000 rows by 2,000`,
-    ours: told(large),
-    floor: told(small),
+    ours: output(large),
+    floor: output(small),
     figure: Math.max(...ratios),
     range: places.map((place, at) => `${place} ${ratios[at]?.toFixed(2)}`).join(', '),
     must: 1.5,
-    atMost: true,
+    isMaximum: true,
   }
 }
 
@@ -109,8 +109,8 @@ async function sideWith(count: number, load: ReturnType<typeof startLoad>) {
     headers: { authorization: `Bearer ${editor.token}` },
   })
   const warm = async (list: string) => {
-    const told = JSON.parse(await answerOf(port, callOf(list, 'offset=0')))
-    if (told.count !== count) throw new Error(`${list} has ${told.count} rows, not ${count}`)
+    const text = JSON.parse(await answerOf(port, callOf(list, 'offset=0')))
+    if (text.count !== count) throw new Error(`${list} has ${text.count} rows, not ${count}`)
   }
   return {
     async fill(seeded: Seeded) {

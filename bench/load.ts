@@ -55,12 +55,12 @@ function make({ method, path, headers, body }: Call, port: number, agent: Agent)
   return new Promise<number>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     const call = request({ agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } }, (response) => {
-      let told = ''
+      let output = ''
       if (response.statusCode === 200) response.resume()
-      else response.on('data', (part) => (told += part))
+      else response.on('data', (part) => (output += part))
       response.on('end', () => {
         if (response.statusCode === 200) resolve(performance.now() - began)
-        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${told.slice(0, 300)}`))
+        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${output.slice(0, 300)}`))
       })
       response.on('error', reject)
     })

@@ -34,7 +34,7 @@ export async function login(): Promise<Line[]> {
       figure: bytes / 1000,
       unit: ' KB',
       must,
-      atMost: true,
+      isMaximum: true,
     }
   }
   return [line('/login, JS', 'script', 220), line('/login, CSS', 'stylesheet', 12)]

@@ -32,7 +32,7 @@ export async function ocr(): Promise<Line[]> {
     work,
     ours: `${ms.toFixed(0)} ms`,
     figure: ms,
-    ...{ unit: ' ms', must, goal, atMost: true },
+    ...{ unit: ' ms', must, goal, isMaximum: true },
   })
   return [
     line('OCR of a picture, engine starting', cold, 6000, 3000),
@@ -42,7 +42,7 @@ export async function ocr(): Promise<Line[]> {
       work: 'memory a minute after OCR',
       ours: [before, busy, after].map((value) => value.toFixed(0)).join(', '),
       figure: after,
-      ...{ unit: ' MB', must: 200, goal: 150, atMost: true },
+      ...{ unit: ' MB', must: 200, goal: 150, isMaximum: true },
     },
   ]
 }

@@ -46,14 +46,14 @@ export async function startApp(folder: string, databaseUrl?: string, more: Recor
   const child = spawn(process.execPath, [...process.execArgv, main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }) // ipc: it ends when the bench is killed
   const stop = endedAtTheEnd(child, 'the application')
   await new Promise<void>((resolve, reject) => {
-    let told = ''
+    let output = ''
     const hear = (part: unknown) => {
-      told += String(part)
-      if (told.includes('Quartet is at')) resolve()
+      output += String(part)
+      if (output.includes('Quartet is at')) resolve()
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    child.on('exit', () => reject(new Error(`the application ended: ${told}`)))
+    child.on('exit', () => reject(new Error(`the application ended: ${output}`)))
   })
   return { port, stop, startedAfter: performance.now() - began, pid: child.pid ?? 0 }
 }

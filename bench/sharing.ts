@@ -38,7 +38,7 @@ type Shared = { capture: number; taken: number; kilobytes: number }
 
 const line = (work: string, all: Shared[], what: keyof Shared, must: number): Line => {
   const values = all.map((one) => one[what])
-  return { work, ours: values.map((value) => value.toFixed(2)).join(', '), figure: median(values), unit: ' s', must, atMost: true }
+  return { work, ours: values.map((value) => value.toFixed(2)).join(', '), figure: median(values), unit: ' s', must, isMaximum: true }
 }
 
 async function openProfile(page: Page, site: string, { id, token }: { id: number; token: string }) {

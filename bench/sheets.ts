@@ -59,57 +59,57 @@ export async function sheets(): Promise<Line[]> {
   const applied = await applyOne(app, editor, sheet)
   return [
     ratio('export', exported, out, floor.out),
-    most(
+    max(
       'first byte of that export',
       out.map(({ first }) => first),
       ' s',
       0.5,
       0.3,
     ),
-    most(
+    max(
       'memory that export takes',
       out.map(({ growth }) => growth),
       ' MB',
       200,
     ),
     ratio('import, dry run', imported, dry, floor.dry),
-    most(
+    max(
       'memory that dry run takes',
       dry.map(({ growth }) => growth),
       ' MB',
       200,
     ),
-    most(
+    max(
       `dry run of the ${exported} rows that were exported`,
       whole.map((one) => one.seconds),
       ' s',
       20,
       10,
     ),
-    most(
+    max(
       'memory it takes',
       whole.map(({ growth }) => growth),
       ' MB',
       200,
     ),
-    most(`import of ${imported} rows with dry run, until all is written`, [median(dry.map((one) => one.seconds)) + applied], ' s', 10, 4),
+    max(`import of ${imported} rows with dry run, until all is written`, [median(dry.map((one) => one.seconds)) + applied], ' s', 10, 4),
   ]
 }
 
-const most = (work: string, values: number[], unit: string, must: number, goal?: number): Line => ({
+const max = (work: string, values: number[], unit: string, must: number, goal?: number): Line => ({
   work,
   ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(', '),
   figure: median(values),
-  ...{ unit, must, ...(goal !== undefined && { goal }), atMost: true },
+  ...{ unit, must, ...(goal !== undefined && { goal }), isMaximum: true },
 })
 
 function ratio(work: string, rows: number, ours: readonly Took[], floor: readonly number[]): Line {
   const ratios = ours.map((one, at) => (floor[at] ?? Number.NaN) / one.seconds)
-  const told = (took: number[]) => `${(rows / median(took)).toFixed(0)} rows/s`
+  const output = (took: number[]) => `${(rows / median(took)).toFixed(0)} rows/s`
   return {
     work: `${work}, ${rows} rows`,
-    ours: told(ours.map((one) => one.seconds)),
-    floor: told([...floor]),
+    ours: output(ours.map((one) => one.seconds)),
+    floor: output([...floor]),
     figure: median(ratios),
     range: `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
     ...{ must: 0.4, goal: 0.6 },
@@ -163,8 +163,8 @@ async function sent(app: App, editor: Person, file: Blob) {
 }
 
 async function checked(app: App, editor: Person, file: Blob, rows: number) {
-  const told = await sent(app, editor, file)
-  if (told.state !== 'checked' || told.rows !== rows) throw new Error(`the sheet was not taken: ${JSON.stringify(told)}`)
+  const text = await sent(app, editor, file)
+  if (text.state !== 'checked' || text.rows !== rows) throw new Error(`the sheet was not taken: ${JSON.stringify(text)}`)
   return 0
 }
 
@@ -174,9 +174,9 @@ async function applyOne(app: App, editor: Person, file: Blob) {
   return seconds(async () => {
     await call(app, editor, 'POST', `/imports/${id}/apply`)
     for (;;) {
-      const { import: told } = (await (await call(app, editor, 'GET', `/imports/${id}`)).json()) as { import: { state: string } }
-      if (told.state === 'done') return
-      if (told.state !== 'running') throw new Error(`the import is ${told.state}`)
+      const { import: result } = (await (await call(app, editor, 'GET', `/imports/${id}`)).json()) as { import: { state: string } }
+      if (result.state === 'done') return
+      if (result.state !== 'running') throw new Error(`the import is ${result.state}`)
       await wait(50)
     }
   })
@@ -205,10 +205,10 @@ async function readPlainly(pool: pg.Pool, file: Blob) {
   const ids = read.map(({ cells }) => Number(cells[0])).filter((id) => id > 0)
   const { rows } = await pool.query(`select * from ${table} where id = any($1::int[])`, [ids])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const kept = read.map(({ row, cells }) => ({ row, draft: cells, before: byId.get(Number(cells[0])) ?? null }))
+  const saved = read.map(({ row, cells }) => ({ row, draft: cells, before: byId.get(Number(cells[0])) ?? null }))
   await pool.query('create unlogged table plainly ("row" int primary key, draft jsonb, before jsonb)')
   await pool.query('insert into plainly select * from jsonb_to_recordset($1) as given ("row" int, draft jsonb, before jsonb)', [
-    JSON.stringify(kept),
+    JSON.stringify(saved),
   ])
   await pool.query('drop table plainly')
 }

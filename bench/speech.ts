@@ -27,7 +27,7 @@ export async function speech(): Promise<Line[]> {
   const cold = await spoken(app.port, person, `${sentence} First.`)
   const warm = await times((round) => spoken(app.port, person, `${sentence} ${round}`))
   await spoken(app.port, person, rows[0].title)
-  const kept = await times(() => spoken(app.port, person, rows[0].title))
+  const saved = await times(() => spoken(app.port, person, rows[0].title))
   const busy = megabytes(app.pid)
   await wait(idle)
   const after = megabytes(app.pid)
@@ -36,17 +36,17 @@ export async function speech(): Promise<Line[]> {
     work,
     ours: `${ms.toFixed(0)} ms`,
     figure: ms,
-    ...{ unit: ' ms', must, goal, atMost: true },
+    ...{ unit: ' ms', must, goal, isMaximum: true },
   })
   return [
     line('speech of a sentence, engine starting', cold, 2000, 1000),
     line('speech of a sentence, engine running', warm, 500, 250),
-    line('speech of a sentence, kept', kept, 30, 10),
+    line('speech of a sentence, kept', saved, 30, 10),
     {
       work: 'memory a minute after speech',
       ours: [before, busy, after].map((value) => value.toFixed(0)).join(', '),
       figure: after,
-      ...{ unit: ' MB', must: 200, goal: 150, atMost: true },
+      ...{ unit: ' MB', must: 200, goal: 150, isMaximum: true },
     },
   ]
 }

@@ -24,7 +24,7 @@ export async function start(): Promise<Line[]> {
     work,
     ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(', '),
     figure: median(values),
-    ...{ unit, must, goal, atMost: true },
+    ...{ unit, must, goal, isMaximum: true },
   })
   return [line('start, embedded, warm', seconds, ' s', 3, 1.5), line('idle memory', megabytes, ' MB', 200, 150)]
 }

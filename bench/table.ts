@@ -8,7 +8,7 @@ export type Line = {
   unit?: string
   must: number
   goal?: number
-  atMost?: boolean
+  isMaximum?: boolean
 }
 
 export function median(values: number[]) {
@@ -17,17 +17,17 @@ export function median(values: number[]) {
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
 }
 
-function judged({ figure, must, goal, atMost }: Line) {
-  const reaches = (mark: number) => (atMost ? figure <= mark : figure >= mark)
+function judged({ figure, must, goal, isMaximum }: Line) {
+  const reaches = (mark: number) => (isMaximum ? figure <= mark : figure >= mark)
   if (!reaches(must)) return 'MISSED'
   return goal === undefined || reaches(goal) ? 'reached' : 'must, not goal'
 }
 
 function cellsOf(line: Line) {
-  const { work, ours, floor = '', figure, range, unit = '', must, goal, atMost } = line
-  const mark = (value: number | undefined) => (value === undefined ? '' : `${atMost ? '≤' : '≥'} ${value}${unit}`)
-  const told = `${figure.toFixed(['', ' s'].includes(unit) ? 2 : 1)}${unit}`
-  return [work, ours, floor, range ? `${told} (${range})` : told, mark(must), mark(goal), judged(line)]
+  const { work, ours, floor = '', figure, range, unit = '', must, goal, isMaximum } = line
+  const mark = (value: number | undefined) => (value === undefined ? '' : `${isMaximum ? '≤' : '≥'} ${value}${unit}`)
+  const output = `${figure.toFixed(['', ' s'].includes(unit) ? 2 : 1)}${unit}`
+  return [work, ours, floor, range ? `${output} (${range})` : output, mark(must), mark(goal), judged(line)]
 }
 
 export function tableOf(lines: Line[]) {

@@ -57,15 +57,15 @@ async function seedTasks(pool: Pool, people: readonly Person[]) {
 function decoding(): Line[] {
   const words = patterns.flatMap((pattern) => school.words[pattern].map((word) => ({ ...word, pattern })))
   const wall = readyWall(words, readyLeanings(leanings, 'school'))
-  const told = words.flatMap(({ text, forms }) => [text, ...forms])
-  const text = Array.from({ length: 2000 }, (_, at) => (at % 4 === 0 ? told[at % told.length] : ['the', 'bridge', 'was.'][at % 3])).join(
-    ' ',
-  )
+  const output = words.flatMap(({ text, forms }) => [text, ...forms])
+  const text = Array.from({ length: 2000 }, (_, at) =>
+    at % 4 === 0 ? output[at % output.length] : ['the', 'bridge', 'was.'][at % 3],
+  ).join(' ')
   const times = Array.from({ length: 200 }, () => {
     const began = performance.now()
     decode(text, wall)
     return performance.now() - began
   })
   const figure = median(times.slice(100))
-  return [{ work: `decoding 2,000 words against ${words.length}`, ours: 'Node', figure, unit: ' ms', must: 5, atMost: true }]
+  return [{ work: `decoding 2,000 words against ${words.length}`, ours: 'Node', figure, unit: ' ms', must: 5, isMaximum: true }]
 }

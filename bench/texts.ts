@@ -17,7 +17,7 @@ export async function texts(): Promise<Line[]> {
     const text = `Welcome, ${round}`
     await save(one.port, token, text)
     const began = performance.now()
-    while ((await told(other.port)) !== text) {}
+    while ((await output(other.port)) !== text) {}
     took.push(performance.now() - began)
   }
   return [
@@ -28,7 +28,7 @@ export async function texts(): Promise<Line[]> {
       range: `${Math.min(...took).toFixed(1)}-${Math.max(...took).toFixed(1)}`,
       unit: ' ms',
       must: 50,
-      atMost: true,
+      isMaximum: true,
     },
   ]
 }
@@ -42,7 +42,7 @@ async function save(port: number, token: string, text: string) {
   if (status !== 200) throw new Error(`a text could not be saved: ${status}`)
 }
 
-async function told(port: number) {
+async function output(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/localization/website/localization?language=1`, { method: 'POST' })
   const { localization } = (await answer.json()) as { localization?: Record<string, string> }
   return localization?.['login.title']

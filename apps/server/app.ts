@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { touchSession } from './areas/auth/commands.ts'
 import { findCaller } from './areas/auth/queries.ts'
 import { deviceTokenOf } from './areas/security/commands.ts'
-import { findPersonWithin } from './areas/users/queries.ts'
+import { findPersonInScope } from './areas/users/queries.ts'
 import { currentScope } from './db/tenant.ts'
 import { StreamedFile } from './files/streamed-file.ts'
 import { authenticate } from './http/authenticate.ts'
@@ -16,11 +16,11 @@ import { limitCalls } from './http/call-limits.ts'
 import { compressJson } from './http/compression.ts'
 import type { Context } from './http/context.ts'
 import { readDeviceCookie, setDeviceCookie } from './http/device-cookie.ts'
-import { asRefusal, encodeError, sendError } from './http/error-response.ts'
+import { encodeError, sendError, toApiError } from './http/error-response.ts'
 import { requireMediaType } from './http/media-type.ts'
 import { calls, openApi, type Served } from './http/openapi.ts'
 import { limitRequestShape, shapeLimits } from './http/request-shape.ts'
-import { recordRefusal } from './http/security-event.ts'
+import { recordSecurityEvent } from './http/security-event.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type OnAnswer, type OnBegin, timeCalls } from './http/timing.ts'
 import { limitTraffic } from './http/traffic-limit.ts'
@@ -39,7 +39,7 @@ export type Options = {
 /** The calls of the contract under /api, each behind its access; everything else belongs to whoever mounts this. */
 export function createApp(
   services: Services,
-  { trustedProxies = 0, findPerson = findPersonWithin, onAnswer = () => {}, onBegin = () => () => {} }: Partial<Options> = {},
+  { trustedProxies = 0, findPerson = findPersonInScope, onAnswer = () => {}, onBegin = () => () => {} }: Partial<Options> = {},
 ) {
   const handler = createHandler(services)
   const app = new Hono<{ Variables: CallVariables }>()
@@ -58,7 +58,7 @@ export function createApp(
     if (caller) await touchSession(services.db, caller, now)
     return caller
   }
-  for (const call of mostLiteralFirst(calls()))
+  for (const call of sortLiteralFirst(calls()))
     app.on(
       call.method,
       `/api${toRoutePath(call.path)}`,
@@ -74,7 +74,7 @@ export function createApp(
     )
   app.all('/api/*', (c) => sendError(c, 'no_such_call'))
   app.onError((error, c) => {
-    const apiError = asRefusal(error, services.log) as { data?: { name?: ErrorName } }
+    const apiError = toApiError(error, services.log) as { data?: { name?: ErrorName } }
     return sendError(c, apiError.data?.name ?? 'unexpected')
   })
   return app
@@ -92,10 +92,10 @@ function createHandler(services: Services) {
           if (result.response?.body instanceof StreamedFile) options.context.stream(result.response.body.content)
           return result
         } catch (error) {
-          const apiError = asRefusal(error, services.log)
+          const apiError = toApiError(error, services.log)
           const { retry_after } = ((apiError as { data?: unknown }).data ?? {}) as { retry_after?: number }
           if (retry_after !== undefined) options.context.retryAfter(retry_after)
-          recordRefusal(options.context, apiError)
+          recordSecurityEvent(options.context, apiError)
           throw apiError
         }
       },
@@ -146,4 +146,4 @@ function replaceBody({ status, headers }: Response, body: ReadableStream<Uint8Ar
 }
 
 /** One path may fit two routes: both routers then take the one with the literal part. */
-export const mostLiteralFirst = (routes: Served[]) => routes.toSorted((one, other) => (one.path < other.path ? -1 : 1)) // `{` comes after every letter
+export const sortLiteralFirst = (routes: Served[]) => routes.toSorted((one, other) => (one.path < other.path ? -1 : 1)) // `{` comes after every letter

@@ -23,7 +23,7 @@ import type { Db, Transaction } from './db/db.ts'
 /** The result's texts as CMS rows, so that administrators can edit them: label_*, label_provisional and band_<pattern> in the order of the bands. */
 const resultPages = ({ texts, results }: FirstContent): Page[] =>
   ageGroups.flatMap((age_group_id) => {
-    const { labels, provisional, bands: told } = results[age_group_id]
+    const { labels, provisional, bands: bandsOfForm } = results[age_group_id]
     const page = (key: string, title: string, text: string, order = 1): Page => ({
       key,
       age_group_id,
@@ -38,7 +38,7 @@ const resultPages = ({ texts, results }: FirstContent): Page[] =>
       page('label_strong_willed', texts['label.Strong-Willed Learner'], labels.strong_willed),
       page('label_provisional', texts['label.provisional'].replace('{{label}}', dynamic), provisional),
       ...patterns.flatMap((pattern) =>
-        bands.map((band, at) => page(`band_${pattern}`, texts[`band.${band}`], told[pattern][band], at + 1)),
+        bands.map((band, at) => page(`band_${pattern}`, texts[`band.${band}`], bandsOfForm[pattern][band], at + 1)),
       ),
     ]
   })

@@ -138,8 +138,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const read: Record<string, unknown> = {}
   const wrong: string[] = []
   for (const [name, { rule, otherwise }] of Object.entries(variables)) {
-    const given = source[name]
-    const result = given === undefined || given === '' ? { success: true as const, data: otherwise } : rule.safeParse(given)
+    const value = source[name]
+    const result = value === undefined || value === '' ? { success: true as const, data: otherwise } : rule.safeParse(value)
     if (result.success) read[name] = result.data
     else wrong.push(`${name} must be ${result.error.issues[0]?.message ?? 'something else'}`)
   }

@@ -10,8 +10,8 @@ const allowed = {
 }
 
 /** Tags of the longest page that anybody writes, twice over: cleaning takes longer with each, and everybody waits for it. */
-export const mostTags = 5000
-export const hasTooManyTags = (html: string) => html.split('<', mostTags + 2).length - 1 > mostTags
+export const maxTags = 5000
+export const hasTooManyTags = (html: string) => html.split('<', maxTags + 2).length - 1 > maxTags
 
 /** HTML that people may write: text, lists, links; cleaned on every write, and again where it is shown. */
 export const cleanHtml = (html: string) => clean(html, allowed)

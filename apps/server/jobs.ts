@@ -4,28 +4,28 @@ import { writeExport } from './areas/exports/jobs.ts'
 import { forgetUnanswered, openOutgrown } from './areas/guardians/jobs.ts'
 import { runImport } from './areas/imports/jobs.ts'
 import { liftPilotMarks } from './areas/inventory/form-jobs.ts'
-import { eraseLogValues, sealLogs } from './areas/logs/commands.ts'
+import { chainLogs, eraseLogValues } from './areas/logs/commands.ts'
 import { listErased } from './areas/privacy/jobs.ts'
 import { forgetUsedCaptchas } from './areas/registration/commands.ts'
 import { tellOfAdmissions } from './areas/users/admin-jobs.ts'
 import { foldCounts } from './areas/users/commands.ts'
 import { unlessBackup } from './backup/backup-lock.ts'
-import type { Keeper } from './db/maintenance.ts'
-import { acrossInstitutions } from './db/tenant.ts'
+import type { LogMaintenance } from './db/maintenance.ts'
+import { withoutTenantScope } from './db/tenant.ts'
 import { isSavedKind } from './files/files.ts'
 import type { makeMailer } from './mail/mailer.ts'
 import { retain } from './retention.ts'
 import type { Services } from './services.ts'
 
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
-export async function startWork(ground: Services, mailer: ReturnType<typeof makeMailer>, keeper: Keeper) {
+export async function startWork(ground: Services, mailer: ReturnType<typeof makeMailer>, logMaintenance: LogMaintenance) {
   const { db, queue, files, limits, clock } = ground
-  const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => acrossInstitutions(() => handler(job, mark)))
+  const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => withoutTenantScope(() => handler(job, mark)))
   await work('mail', mailer.send)
   await work('seal-logs', async () => {
-    while ((await sealLogs(keeper)) > 0); // until nothing is open
+    while ((await chainLogs(logMaintenance)) > 0); // until nothing is open
   })
-  await work('erase-log-values', async ({ alias }) => void (await eraseLogValues(keeper, alias)))
+  await work('erase-log-values', async ({ alias }) => void (await eraseLogValues(logMaintenance, alias)))
   await work('clear-expired', async () => {
     await forgetExpired(db, clock())
     await forgetUsedCaptchas(db, clock())
@@ -46,7 +46,7 @@ export async function startWork(ground: Services, mailer: ReturnType<typeof make
   await work('export', (job) => writeExport(ground, job))
   await work('import', ({ id }) => runImport(ground, sheets, id))
   await work('lift-pilot-marks', () => liftPilotMarks(db, clock()))
-  await work('retention', () => retain(ground, keeper))
+  await work('retention', () => retain(ground, logMaintenance))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
   await queue.every('lift-pilot-marks', '22 3 * * *')

@@ -11,9 +11,9 @@ import { sentence } from './cli/startup-error.ts'
 import { loadFirstContent } from './content-loader.ts'
 import { openDb } from './db/db.ts'
 import { excessOf } from './db/login.ts'
-import { ensureChainKey, type Keeper, openKeeper } from './db/maintenance.ts'
+import { ensureChainKey, type LogMaintenance, openLogMaintenance } from './db/maintenance.ts'
 import { prepareDb } from './db/prepare-db.ts'
-import { acrossInstitutions } from './db/tenant.ts'
+import { withoutTenantScope } from './db/tenant.ts'
 import { prepareFolder } from './embedded/data-dir.ts'
 import { type Embedded, startEmbedded } from './embedded/embedded-postgres.ts'
 import { type Env, help, readEnv, urlsOf } from './env.ts'
@@ -64,7 +64,7 @@ await starting.catch(async (error) => {
 })
 
 /** A start that was told to stop goes no further. */
-function goOn() {
+function throwIfStopping() {
   if (stopping) throw new Error('stopped while starting')
 }
 
@@ -76,25 +76,25 @@ async function start() {
 
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
   if (embedded) started.push({ name: 'postgres', end: embedded.leave })
-  goOn()
+  throwIfStopping()
   const urls = embedded ?? urlsOf(env)
   await prepareDb(urls, log)
-  goOn()
+  throwIfStopping()
   const onError = (error: Error) => log.warn({ error: error.message }, 'database')
   const { db, pool } = openDb(urls.url, onError, 'calls')
   started.push({ name: 'pool', end: () => pool.end() })
   const jobs = openDb(urls.url, onError, 'jobs')
   started.push({ name: 'pool of the jobs', end: () => jobs.pool.end() })
-  const keeper = openKeeper(urls.ownerUrl, env.LOG_CHAIN_KEY ?? ensureChainKey(env.DATA_DIR), onError)
-  started.push({ name: 'keeper', end: keeper.end })
+  const logMaintenance = openLogMaintenance(urls.ownerUrl, env.LOG_CHAIN_KEY ?? ensureChainKey(env.DATA_DIR), onError)
+  started.push({ name: 'keeper', end: logMaintenance.end })
   const excess = await excessOf(pool)
   if (excess) log.warn({ excess }, 'the user of DATABASE_URL may do more than serve: see "Database" in docs/operations.md')
   if (embedded) started.push({ name: 'watch', end: watch(embedded, log) })
 
   await loadFirstContent(jobs.db)
   const tell = (password: string) => console.log(`First administrator: ${env.ADMIN_EMAIL} with the password ${password} (told once)`)
-  await acrossInstitutions(() => createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()))
-  goOn()
+  await withoutTenantScope(() => createFirstAdministrator(db, env.ADMIN_EMAIL, env.ADMIN_PASSWORD, tell, new Date()))
+  throwIfStopping()
   const queue = await openQueue(urls.url, log, true)
   started.push({ name: 'queue', end: queue.stop })
   const limits = makeLimits(pool)
@@ -107,7 +107,7 @@ async function start() {
   started.push({ name: 'ocr', end: pictureReader.end })
   const metrics = makeMetrics(pool)
   const writeEvent = (rows: EventRow[]) =>
-    acrossInstitutions(() => writeEvents(db, rows, clock())).catch((error) => log.warn({ error: String(error) }, 'security events'))
+    withoutTenantScope(() => writeEvents(db, rows, clock())).catch((error) => log.warn({ error: String(error) }, 'security events'))
   const events = collectSecurityEvents(writeEvent, metrics.securityEvent)
   started.push({ name: 'security events', end: events.end })
   const ground: Services = {
@@ -118,9 +118,9 @@ async function start() {
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }
-  await keepErased({ ...ground, db: jobs.db }, keeper)
+  await eraseRestoredPeople({ ...ground, db: jobs.db }, logMaintenance)
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
-  await startWork({ ...ground, db: jobs.db }, mailer, keeper)
+  await startWork({ ...ground, db: jobs.db }, mailer, logMaintenance)
 
   const eventLoop = watchEventLoop(log)
   started.push({ name: 'event loop', end: eventLoop.end })
@@ -132,11 +132,11 @@ async function start() {
 }
 
 /** Whoever was erased stays so, whatever was restored, before anybody is served; and the list is complete whenever the process starts or ends. */
-async function keepErased({ db, queue, files, erasedList, log, clock }: Services, keeper: Keeper) {
-  const complete = () => acrossInstitutions(() => listErased(db, erasedList, clock(), true))
-  const people = await acrossInstitutions(() => eraseListed({ db, queue, files }, erasedList, clock()))
+async function eraseRestoredPeople({ db, queue, files, erasedList, log, clock }: Services, logMaintenance: LogMaintenance) {
+  const complete = () => withoutTenantScope(() => listErased(db, erasedList, clock(), true))
+  const people = await withoutTenantScope(() => eraseListed({ db, queue, files }, erasedList, clock()))
   if (people > 0) {
-    await eraseLogValues(keeper)
+    await eraseLogValues(logMaintenance)
     log.warn({ people }, 'people of a restored backup, who had been erased since, were erased again')
   }
   await complete()

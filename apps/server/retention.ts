@@ -14,34 +14,34 @@ import { forgetAttachments, forgetShares } from './areas/sharing/jobs.ts'
 import { forgetSpeech } from './areas/speech/jobs.ts'
 import { emptyBins } from './areas/tasks/jobs.ts'
 import { followContracts, tellOfContracts } from './areas/users/admin-jobs.ts'
-import type { Keeper } from './db/maintenance.ts'
+import type { LogMaintenance } from './db/maintenance.ts'
 import type { Services } from './services.ts'
 
 /** So long a classroom service that is away is told again that tokens are given back. */
 const returnDays = 7
 
 /** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
-export async function retain(ground: Services, keeper: Keeper) {
+export async function retain(ground: Services, logMaintenance: LogMaintenance) {
   const { db, files, classroom, clock } = ground
   const now = clock()
-  const kept = await readRetention(db)
+  const retentionDays = await readRetention(db)
   const parts: (() => Promise<unknown>)[] = [
     () => eraseAsked(ground, now),
-    () => followContracts(ground, kept, now),
-    () => tellOfContracts(ground, kept, now),
+    () => followContracts(ground, retentionDays, now),
+    () => tellOfContracts(ground, retentionDays, now),
     () => eraseWithInstitution(ground, now),
     () => tidyExports(ground, now),
-    () => eraseUnconfirmed(ground, kept, now),
-    () => eraseUnused(ground, kept, now),
-    () => tellUnused(ground, kept, now),
-    () => untilNone(() => eraseAnswers(db, addMonths(now, -kept.answersMonths), now)),
-    () => untilNone(() => eraseViews(db, addMonths(now, -kept.logsMonths))),
-    () => eraseLogValues(keeper), // whose job was lost with its queue
+    () => eraseUnconfirmed(ground, retentionDays, now),
+    () => eraseUnused(ground, retentionDays, now),
+    () => tellUnused(ground, retentionDays, now),
+    () => untilNone(() => eraseAnswers(db, addMonths(now, -retentionDays.answersMonths), now)),
+    () => untilNone(() => eraseViews(db, addMonths(now, -retentionDays.logsMonths))),
+    () => eraseLogValues(logMaintenance), // whose job was lost with its queue
     () => forgetAttachments(files, now),
     () => forgetPhotos(db, files, now),
     () => forgetPictures(db, files, now),
-    () => forgetShares(db, addMonths(now, -kept.logsMonths)),
-    () => untilNone(() => closeLogs(keeper, addMonths(now, -kept.logsMonths), now)),
+    () => forgetShares(db, addMonths(now, -retentionDays.logsMonths)),
+    () => untilNone(() => closeLogs(logMaintenance, addMonths(now, -retentionDays.logsMonths), now)),
     () => forgetSpeech(files, now),
     () => forgetEvents(db, now),
     () => forgetDevices(db, now),

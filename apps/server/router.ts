@@ -28,10 +28,10 @@ import { topics } from './areas/topics/handlers.ts'
 import { account } from './areas/users/account-handlers.ts'
 import { people } from './areas/users/admin-handlers.ts'
 import { walls, words } from './areas/words/handlers.ts'
-import { os } from './http/context.ts'
+import { api } from './http/context.ts'
 
 /** The handlers of every area, in the shape of the contract. */
-export const router = os.router({
+export const router = api.router({
   auth,
   registration,
   guardians,

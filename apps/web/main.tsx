@@ -14,10 +14,10 @@ import { layOverChanges, settleLanguage, startLanguage } from './i18n/language.t
 import { i18next } from './i18n/texts.ts'
 import { routeTree } from './routes.gen.ts'
 import { Crash } from './shell/crash-screen.tsx'
-import { ErrorDialog, meetFailure, type Ways } from './shell/error-dialog.tsx'
+import { ErrorDialog, type FailureRoutes, meetFailure } from './shell/error-dialog.tsx'
 import { arriveAt } from './shell/focus-heading.ts'
 import { printInLight } from './shell/print-in-light.ts'
-import { Notices } from './shell/toast.tsx'
+import { Toasts } from './shell/toast.tsx'
 
 const router = createRouter({
   routeTree,
@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const ways: Ways = {
+const routes: FailureRoutes = {
   here: () => router.state.location.href,
   toEnded: (redirect) => void router.navigate({ to: '/401', search: { redirect }, replace: true }),
   toLogin: (redirect) => void router.navigate({ to: '/login', search: { redirect }, replace: true }),
@@ -42,7 +42,7 @@ const ways: Ways = {
   toWaiting: () => void router.navigate({ to: '/waiting', replace: true }),
   toNotFound: () => void router.navigate({ to: '/404', replace: true }),
 }
-const queries = createQueries((error, quiet) => meetFailure(error, ways, quiet))
+const queries = createQueries((error, quiet) => meetFailure(error, routes, quiet))
 
 let person = currentSession()?.user_id
 subscribe(() => {
@@ -77,7 +77,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
           <QueryClientProvider client={queries}>
             <RouterProvider router={router} />
             <ErrorDialog />
-            <Notices />
+            <Toasts />
           </QueryClientProvider>
         </MantineProvider>
       </DirectionProvider>

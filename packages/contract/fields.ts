@@ -106,7 +106,7 @@ export const nameText = (max: number, missing: FieldCode) =>
 export const optionalName = (max: number) => optionalText(max).refine((value) => !hidden.test(value), { error: 'name_characters' })
 
 /** A piece of a text, kept as it stands there. */
-export const kept = (max: number) =>
+export const storedText = (max: number) =>
   z
     .string()
     .max(max, { error: 'too_long' })
@@ -125,7 +125,7 @@ export const secret = (missing: FieldCode) =>
     .refine((value) => value.isWellFormed(), { error: 'control_characters' })
 
 /** Refuses the number of a payment card in every text of an object, and of its lists, but those fields. */
-export const refuseCardNumbers =
+export const rejectCardNumbers =
   (...except: string[]) =>
   (fields: Record<string, unknown>, context: z.core.$RefinementCtx) => {
     const message: FieldCode = 'card_in_text'

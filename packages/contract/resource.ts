@@ -83,22 +83,22 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
   draft: Draft
   query: Query
 }) {
-  const keeps = signedIn(access)
+  const editAccess = signedIn(access)
   /** Sheets in and out also need the permission for actions on whole tables. */
   const whole = signedIn(access, 'admin_tasks')
-  const Told = z.object({ row })
-  const asks = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+  const RowResponse = z.object({ row })
+  const inputOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
     const schema = z.object(shape)
     return schema as unknown as z.ZodType<z.output<typeof schema> & Of<z.output<Row>>, z.input<typeof schema>>
   }
   return {
     list: (where: Where) =>
-      route(where, keeps, `List ${named}: a page, the exact number, and how complete each language is`)
-        .input(asks({ query }))
+      route(where, editAccess, `List ${named}: a page, the exact number, and how complete each language is`)
+        .input(inputOf({ query }))
         .output(z.object({ list: z.array(row), count: z.number().int(), languages: z.array(LanguageState), choices: Choices })),
     show: (where: Where) =>
-      route(where, keeps, `One of the ${named} with its versions in other languages`)
-        .input(asks({ params: one }))
+      route(where, editAccess, `One of the ${named} with its versions in other languages`)
+        .input(inputOf({ params: one }))
         .output(
           z.object({
             row,
@@ -108,44 +108,44 @@ export function resource<Row extends z.ZodType, Draft extends z.ZodType, Query e
           }),
         ),
     add: (where: Where) =>
-      route(where, keeps, `Add to the ${named}`)
-        .input(asks({ body: draft }))
-        .output(Told),
+      route(where, editAccess, `Add to the ${named}`)
+        .input(inputOf({ body: draft }))
+        .output(RowResponse),
     edit: (where: Where) =>
-      route(where, keeps, `Change one of the ${named}`)
-        .input(asks({ params: one, body: draft }))
-        .output(Told),
+      route(where, editAccess, `Change one of the ${named}`)
+        .input(inputOf({ params: one, body: draft }))
+        .output(RowResponse),
     remove: (where: Where) =>
-      route(where, keeps, `Delete one of the ${named}; it can be restored`)
-        .input(asks({ params: one }))
+      route(where, editAccess, `Delete one of the ${named}; it can be restored`)
+        .input(inputOf({ params: one }))
         .output(Moved),
     removeMany: (where: Where) =>
-      route(where, keeps, `Delete several of the ${named}; all or none`)
-        .input(asks({ body: Ids }))
+      route(where, editAccess, `Delete several of the ${named}; all or none`)
+        .input(inputOf({ body: Ids }))
         .output(Moved),
     restore: (where: Where) =>
-      route(where, keeps, `Bring back deleted ${named}; all or none`)
-        .input(asks({ body: Ids }))
+      route(where, editAccess, `Bring back deleted ${named}; all or none`)
+        .input(inputOf({ body: Ids }))
         .output(Moved),
     order: (where: Where) =>
-      route(where, keeps, `Put ${named} in the order of the ids that are named; their places are those that they had among them`)
-        .input(asks({ body: Ids }))
+      route(where, editAccess, `Put ${named} in the order of the ids that are named; their places are those that they had among them`)
+        .input(inputOf({ body: Ids }))
         .output(Moved),
     export: (where: Where) =>
       route(where, whole, `The ${named} that the filters match, as a sheet that can be imported again`)
-        .input(asks({ query }))
+        .input(inputOf({ query }))
         .output(z.file()),
     import: (where: Where) =>
       route(where, whole, `Take ${named} from a sheet (.xlsx): with \`check\` it is only read`, upload(contentFileBytes, 'sheetPerson'))
-        .input(asks({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
+        .input(inputOf({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
         .output(z.object({ import: SheetImport })),
     languageExport: (where: Where) =>
       route(where, whole, `The texts of the ${named} beside their versions in \`language\`, as a sheet to translate in`)
-        .input(asks({ query: z.object({ language: Id }) }))
+        .input(inputOf({ query: z.object({ language: Id }) }))
         .output(z.file()),
     languageImport: (where: Where) =>
       route(where, whole, `Take the versions of ${named} in a language from a sheet (.xlsx)`, upload(contentFileBytes, 'sheetPerson'))
-        .input(asks({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
+        .input(inputOf({ body: z.strictObject({ file: Workbook, check: z.literal('1').optional() }) }))
         .output(z.object({ import: SheetImport })),
   }
 }

@@ -76,15 +76,15 @@ export function route(where: Where, access: Access, summary: string, taken?: Upl
   })
 }
 
-type Spec = Extract<Extract<Parameters<typeof oc.route>[0]['spec'], (...told: never[]) => unknown>, unknown>
+type Spec = Extract<Extract<Parameters<typeof oc.route>[0]['spec'], (...args: never[]) => unknown>, unknown>
 type Operation = Parameters<Spec>[0]
 const form = 'multipart/form-data'
 
 /** An upload is told as the one kind of content that its call takes. */
 function onlyForm(operation: Operation): Operation {
   const { requestBody } = operation
-  const told = requestBody && 'content' in requestBody ? requestBody.content[form] : undefined
-  return told ? { ...operation, requestBody: { ...requestBody, content: { [form]: told } } } : operation
+  const formContent = requestBody && 'content' in requestBody ? requestBody.content[form] : undefined
+  return formContent ? { ...operation, requestBody: { ...requestBody, content: { [form]: formContent } } } : operation
 }
 
 export const Id = z.coerce.number<number>().int().positive().max(2_147_483_647)

@@ -48,7 +48,7 @@ describe('a text', () => {
 })
 
 test('every practice number is a card number of sixteen digits, and no other number is one', () => {
-  for (const number of [...practiceCards.accepted, ...practiceCards.refused])
+  for (const number of [...practiceCards.accepted, ...practiceCards.declined])
     expect([number, number.length, containsCardNumber(number), isPracticeCard(number)]).toEqual([number, 16, true, true])
   expect([isPracticeCard('4539578763621486'), isPracticeCard('4242 4242 4242 4242'), isPracticeCard('')]).toEqual([false, false, false])
 })

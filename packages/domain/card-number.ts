@@ -56,8 +56,8 @@ export const practiceCards = {
     '3566002020360505',
     '6200000000000005',
   ],
-  refused: ['4000000000000002', '4000000000009995', '4000000000009987', '4000000000009979', '4000000000000119'],
+  declined: ['4000000000000002', '4000000000009995', '4000000000009987', '4000000000009979', '4000000000000119'],
 } as const
 
-const practiceNumbers: ReadonlySet<string> = new Set([...practiceCards.accepted, ...practiceCards.refused])
+const practiceNumbers: ReadonlySet<string> = new Set([...practiceCards.accepted, ...practiceCards.declined])
 export const isPracticeCard = (digits: string) => practiceNumbers.has(digits)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type ConsentError,
   type Consenter,
-  type ConsentRefusal,
   consenterOf,
   consentPurposes,
   consentsAlone,
@@ -27,7 +27,7 @@ describe('who agrees to a sign-up', () => {
   const tooYoung = [2, false] as const
   const oldEnough = [2, true] as const
   const adult = [3, null] as const
-  const cases: [Entrance, readonly [1 | 2 | 3, boolean | null], Consenter | ConsentRefusal][] = [
+  const cases: [Entrance, readonly [1 | 2 | 3, boolean | null], Consenter | ConsentError][] = [
     ['alone', child, 'guardian_needed'],
     ['alone', tooYoung, 'guardian'],
     ['alone', oldEnough, 'self'],

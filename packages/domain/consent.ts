@@ -21,10 +21,10 @@ export const purposesOf: Record<Consenter, readonly ConsentPurpose[]> = {
 
 /** How a sign-up comes in: without a code, or with that of an institution of this consent mode; `school` only with its agreement signed. */
 export type Entrance = 'alone' | 'school' | 'school_unsigned' | 'parent' | 'none'
-export type ConsentRefusal = 'guardian_needed' | 'consent_agreement_missing'
+export type ConsentError = 'guardian_needed' | 'consent_agreement_missing'
 
 /** Who agrees for those who may not alone: age group 1, and age group 2 under the age of its country (D41, D43). A refusal is named. */
-export const underAge: Record<Entrance, { child: 'guardian' | 'school' | ConsentRefusal; teen: 'guardian' | 'school' }> = {
+export const underAge: Record<Entrance, { child: 'guardian' | 'school' | ConsentError; teen: 'guardian' | 'school' }> = {
   alone: { child: 'guardian_needed', teen: 'guardian' },
   school: { child: 'school', teen: 'school' },
   school_unsigned: { child: 'consent_agreement_missing', teen: 'guardian' },
@@ -39,7 +39,7 @@ export function entranceOf(arrangement: { mode: 'school' | 'parent' | 'none'; dp
 }
 
 /** Who agrees to a sign-up. `oldEnough` is the answer of age group 2 to "Are you N or older?". */
-export function consenterOf(entrance: Entrance, ageGroup: AgeGroup, oldEnough: boolean | null): Consenter | ConsentRefusal {
+export function consenterOf(entrance: Entrance, ageGroup: AgeGroup, oldEnough: boolean | null): Consenter | ConsentError {
   if (mayConsentAlone(ageGroup, oldEnough)) return 'self'
   return ageGroup === 1 ? underAge[entrance].child : underAge[entrance].teen
 }
@@ -51,7 +51,7 @@ export const consentsAlone = ({ consentBy, ageGroupId, turns18In, country }: Agr
   consentBy === 'self' || olderThan(ageGroupId, turns18In, consentAgeOf(country), year)
 
 /** Who agrees for somebody else is asked later, and the account waits: nobody ticks anything for them at sign-up. */
-export const asksLater = (by: Consenter): boolean => by !== 'self'
+export const needsConsentLater = (by: Consenter): boolean => by !== 'self'
 
 /** So many days a guardian, or the school, has to answer, and after a withdrawal to agree again; then everything goes. */
 export const consentAnswerDays = 14

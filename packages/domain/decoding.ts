@@ -18,43 +18,43 @@ const joins = /^[\s\-‐‑’']+$/u
 /** A full stop, question or exclamation mark, or a line of its own, in any of the languages. */
 const sentenceEnd = /[.!?…؟。;·](?=\s|$)|\n/gu // only the last of several: `+` would look through each run of dots from every dot
 /** The longest phrase of a wall. */
-const mostWords = 4
+const maxWords = 4
 /** What a word that the learner marked adds, where the wall does not know it. */
 const ownWeight = 2
 
-type Found = { first: number; words: number; pattern: Pattern }
+type PhraseMatch = { first: number; words: number; pattern: Pattern }
 
 /** The cue words of a text: the longest phrase first, then from left to right; no two overlap (D17). */
 export function marksIn(text: string, wall: ReadyWall): Mark[] {
   const tokens = tokensOf(text)
-  const found = tokens.flatMap((_, first) => phrasesAt(text, tokens, first, wall))
+  const matches = tokens.flatMap((_, first) => phrasesAt(text, tokens, first, wall))
   const taken = new Uint8Array(tokens.length)
-  const kept = found
+  const chosen = matches
     .sort((one, other) => other.words - one.words || one.first - other.first)
     .filter(({ first, words }) => {
       if (taken.subarray(first, first + words).includes(1)) return false
       taken.fill(1, first, first + words)
       return true
     })
-  return kept.sort((one, other) => one.first - other.first).map((one) => markOf(text, tokens, one))
+  return chosen.sort((one, other) => one.first - other.first).map((one) => markOf(text, tokens, one))
 }
 
-function phrasesAt(text: string, tokens: readonly Token[], first: number, { root }: ReadyWall): Found[] {
-  const found: Found[] = []
+function phrasesAt(text: string, tokens: readonly Token[], first: number, { root }: ReadyWall): PhraseMatch[] {
+  const rows: PhraseMatch[] = []
   let at = root
-  for (let words = 1; words <= mostWords; words++) {
+  for (let words = 1; words <= maxWords; words++) {
     const token = tokens[first + words - 1]
     const before = tokens[first + words - 2]
     if (!token || (words > 1 && before && !joins.test(text.slice(before.end, token.start)))) break
     const next = at.next.get(token.folded)
     if (!next) break
     at = next
-    if (at.cue) found.push({ first, words, pattern: at.cue.pattern })
+    if (at.cue) rows.push({ first, words, pattern: at.cue.pattern })
   }
-  return found
+  return rows
 }
 
-function markOf(text: string, tokens: readonly Token[], { first, words, pattern }: Found): Mark {
+function markOf(text: string, tokens: readonly Token[], { first, words, pattern }: PhraseMatch): Mark {
   const start = tokens[first]?.start ?? 0
   const end = tokens[first + words - 1]?.end ?? start
   return { start, end, text: text.slice(start, end), pattern, source: 'auto' }
@@ -84,7 +84,7 @@ export const overlap = (one: Pick<Mark, 'start' | 'end'>, other: Pick<Mark, 'sta
 export function marksKept(before: string, after: string, marks: readonly Mark[]): Mark[] {
   const [stoodAt, standsAt] = [before, after].map(phrasesIn) as [Places, Places]
   const taken = new Uint8Array(after.length)
-  const kept: Mark[] = []
+  const moved: Mark[] = []
   for (const mark of marks) {
     if (mark.source !== 'user') continue
     const rank = stoodAt(mark.text).findIndex(({ start }) => start >= mark.start)
@@ -92,9 +92,9 @@ export function marksKept(before: string, after: string, marks: readonly Mark[])
     const place = places[rank] ?? places.at(-1)
     if (!place || taken.subarray(place.start, place.end).includes(1)) continue
     taken.fill(1, place.start, place.end)
-    kept.push({ ...mark, ...place, text: after.slice(place.start, place.end) })
+    moved.push({ ...mark, ...place, text: after.slice(place.start, place.end) })
   }
-  return kept.sort((one, other) => one.start - other.start)
+  return moved.sort((one, other) => one.start - other.start)
 }
 
 type Places = (phrase: string) => { start: number; end: number }[]
@@ -105,18 +105,18 @@ function phrasesIn(text: string): Places {
   const byWord = Map.groupBy(tokens.keys(), (at) => tokens[at]?.folded)
   const known = new Map<string, ReturnType<Places>>()
   const placesOf: Places = (phrase) => {
-    const wanted = tokensOf(phrase).map(({ folded }) => folded)
-    return (byWord.get(wanted[0]) ?? []).flatMap((at) => {
-      const [first, last] = [tokens[at], tokens[at + wanted.length - 1]]
-      return first && last && wanted.every((folded, on) => tokens[at + on]?.folded === folded)
+    const target = tokensOf(phrase).map(({ folded }) => folded)
+    return (byWord.get(target[0]) ?? []).flatMap((at) => {
+      const [first, last] = [tokens[at], tokens[at + target.length - 1]]
+      return first && last && target.every((folded, on) => tokens[at + on]?.folded === folded)
         ? [{ start: first.start, end: last.end }]
         : []
     })
   }
-  return (phrase) => known.get(phrase) ?? keep(known, phrase, placesOf(phrase))
+  return (phrase) => known.get(phrase) ?? addUnlessThere(known, phrase, placesOf(phrase))
 }
 
-function keep<Value>(into: Map<string, Value>, name: string, value: Value) {
+function addUnlessThere<Value>(into: Map<string, Value>, name: string, value: Value) {
   into.set(name, value)
   return value
 }
@@ -171,12 +171,12 @@ export function proposed(text: string, marks: readonly Mark[], wall: ReadyWall, 
 function leaning(text: string, own: readonly Mark[], weights: Record<Pattern, number>, { leanings }: ReadyWall): Needed | null {
   if (!leanings) return null
   const words = quietWords(text, own)
-  const degrees = degreesBy(words, foundBy(weights, words), leanings)
+  const degrees = degreesBy(words, matchesByWall(weights, words), leanings)
   return degrees && perPattern((pattern) => neededDegrees[degrees[patterns.indexOf(pattern)] ?? 0] ?? 'Low')
 }
 
 /** What the marks of a text weigh: of all weight, and by the root of the number of its words. */
-export function foundBy(weights: Record<Pattern, number>, { all }: Pick<QuietWords, 'all'>) {
+export function matchesByWall(weights: Record<Pattern, number>, { all }: Pick<QuietWords, 'all'>) {
   const [sum, root] = [sumOf(weights) || 1, Math.sqrt(all || 1)]
   return perPattern((pattern) => ({ share: weights[pattern] / sum, weight: weights[pattern] / root }))
 }

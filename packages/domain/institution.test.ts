@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedBy, contractEndOf, everyFeature, isInstitutionCode, isOpen, memberErasureDay, toldErasureDay } from './institution.ts'
+import { closedBy, contractEndOf, everyFeature, isInstitutionCode, isOpen, memberErasureDay, noticeErasureDay } from './institution.ts'
 
 test('an institution closes what it has switched off', () => {
   expect(closedBy(everyFeature)).toEqual([])
@@ -53,5 +53,5 @@ test.each([
   ['2026-12-04T10:00:00Z', '2026-12-04T10:00:00Z'],
   ['2026-12-04T09:59:59Z', '2026-12-05T10:00:00Z'],
 ])('a member of an institution whose day is %s is told %s', (due, day) => {
-  expect(toldErasureDay(new Date(due), spans, now)).toEqual(new Date(day))
+  expect(noticeErasureDay(new Date(due), spans, now)).toEqual(new Date(day))
 })

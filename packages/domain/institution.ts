@@ -55,5 +55,5 @@ export function memberErasureDay(endedAt: Date, { contractDays, contractNoticeDa
 }
 
 /** The day that a member is told: of who is told more than a day late, the days of the notice from then on. */
-export const toldErasureDay = (due: Date, { contractNoticeDays }: Pick<ContractSpans, 'contractNoticeDays'>, now: Date) =>
+export const noticeErasureDay = (due: Date, { contractNoticeDays }: Pick<ContractSpans, 'contractNoticeDays'>, now: Date) =>
   due >= addDays(now, contractNoticeDays - 1) ? due : addDays(now, contractNoticeDays)

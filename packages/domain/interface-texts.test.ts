@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { englishFor, keepsPlaceholders, placeholdersIn, pluralFormsOf, textAreaOf, textKeysFor } from './interface-texts.ts'
+import { englishFor, hasSamePlaceholders, placeholdersIn, pluralFormsOf, textAreaOf, textKeysFor } from './interface-texts.ts'
 
 const english = { 'login.title': 'Log in', 'left.days_one': '{{count}} day', 'left.days_other': '{{count}} days', 'team.other': 'Other' }
 
@@ -35,8 +35,8 @@ describe('the texts of the interface', () => {
     ['x', 'Hello', 'Ciao $t(login.title)', false],
     ['days_one', '{{count}} day', 'un giorno', true],
     ['days_few', '{{count}} days', 'giorni', false],
-  ])('keep what is filled in: %s, %s, %s', (key, source, text, kept) => {
-    expect(keepsPlaceholders(key, source, text)).toBe(kept)
+  ])('keep what is filled in: %s, %s, %s', (key, source, text, saved) => {
+    expect(hasSamePlaceholders(key, source, text)).toBe(saved)
   })
 
   test('name what is filled in once', () => {

@@ -44,9 +44,9 @@ export const placeholdersIn = (text: string): string[] => [...new Set([...text.m
  * Whether a translation fills in what the English text fills in. A form for none, one or two may leave the number out: "one day". Left-over braces
  * and `$t(`, which the interface would take for instructions, are wrong, too.
  */
-export function keepsPlaceholders(key: string, english: string, text: string): boolean {
-  const [wanted, there] = [placeholdersIn(english), placeholdersIn(text)]
+export function hasSamePlaceholders(key: string, english: string, text: string): boolean {
+  const [target, there] = [placeholdersIn(english), placeholdersIn(text)]
   const mayLack = (name: string) => name === 'count' && /_(zero|one|two)$/.test(key)
   const isLoose = /\{\{|\}\}|\$t\(/.test(text.replace(placeholder, ''))
-  return !isLoose && there.every((name) => wanted.includes(name)) && wanted.every((name) => there.includes(name) || mayLack(name))
+  return !isLoose && there.every((name) => target.includes(name)) && target.every((name) => there.includes(name) || mayLack(name))
 }

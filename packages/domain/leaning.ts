@@ -55,7 +55,7 @@ export function quietWords(text: string, parted: readonly { start: number; end: 
   }
   return {
     all: tokens.length,
-    counts: new Map([...times].map(([word, found]) => [word, (1 + Math.log(found)) / Math.sqrt(different.size)])),
+    counts: new Map([...times].map(([word, row]) => [word, (1 + Math.log(row)) / Math.sqrt(different.size)])),
   }
 }
 
@@ -67,15 +67,15 @@ const begins = (text: string, before: number, start: number) =>
 const fewestWords = 12
 
 /** What the wall found for a pattern: its share of all weight, and its weight by the root of the number of words. */
-export type FoundByWall = Record<Pattern, { share: number; weight: number }>
+export type WallMatches = Record<Pattern, { share: number; weight: number }>
 
 /** 0 Low, 1 As Needed, 2 Use First, of each pattern in report order; null where too few words are known. */
-export function degreesBy({ counts }: QuietWords, found: FoundByWall, leanings: ReadyLeanings): number[] | null {
+export function degreesBy({ counts }: QuietWords, matches: WallMatches, leanings: ReadyLeanings): number[] | null {
   const { area, share, weight, unit, pairs } = leanings
   const sums = new Float64Array(2 * patterns.length)
   patterns.forEach((pattern, at) => {
     for (const more of [0, 1] as const)
-      sums[2 * at + more] = (area[at]?.[more] ?? 0) + share[more] * found[pattern].share + weight[more] * found[pattern].weight
+      sums[2 * at + more] = (area[at]?.[more] ?? 0) + share[more] * matches[pattern].share + weight[more] * matches[pattern].weight
   })
   let known = 0
   for (const [word, count] of counts) {
@@ -109,9 +109,9 @@ function likeliest(sums: Float64Array, pairs: Leanings['pairs'], unit: number) {
     const own = choice.reduce((sum, degree, at) => sum + (degree ? (sums[2 * at + degree - 1] ?? 0) : 0), 0)
     return both.reduce((sum, [pair, which]) => sum + (pairs[pair]?.[which] ?? 0), own)
   })
-  const most = Math.max(...points)
+  const max = Math.max(...points)
   choicesWithPairs.forEach(({ choice }, at) => {
-    const likely = Math.exp(((points[at] ?? 0) - most) / unit)
+    const likely = Math.exp(((points[at] ?? 0) - max) / unit)
     odds.forEach((degrees, pattern) => {
       const degree = choice[pattern] ?? 0
       degrees[degree] = (degrees[degree] ?? 0) + likely

@@ -19,7 +19,7 @@ test.each([
   [scored([15, 20, 20, 20]), [4, 1, 1, 1]],
   [scored([20, 20, 20, 20]), [1, 1, 1, 1]],
   [scored([20, 30, 20, 30]), [3, 1, 3, 1]],
-])('%o ranks as %o', (given, ranks) => expect(Object.values(orderOf(given))).toEqual(ranks))
+])('%o ranks as %o', (input, ranks) => expect(Object.values(orderOf(input))).toEqual(ranks))
 
 test('the patterns come from most to least used', () =>
   expect(byUse(scored([18, 19, 33, 30]))).toEqual(['technical_reasoning', 'confluence', 'precision', 'sequence']))
@@ -29,18 +29,18 @@ test('equal scores stay in report order', () =>
 
 test('ranks never fall along the order of use, and a higher score is always before a lower one', () =>
   fc.assert(
-    fc.property(scores, (given) => {
-      const order = byUse(given)
-      const ranks = order.map((pattern) => orderOf(given)[pattern])
+    fc.property(scores, (answer) => {
+      const order = byUse(answer)
+      const ranks = order.map((pattern) => orderOf(answer)[pattern])
       expect(ranks).toEqual([...ranks].sort())
-      expect(order.map((pattern) => given[pattern])).toEqual(Object.values(given).sort((one, other) => other - one))
+      expect(order.map((pattern) => answer[pattern])).toEqual(Object.values(answer).sort((one, other) => other - one))
     }),
   ))
 
 test('two patterns share a rank exactly when they share a score', () =>
   fc.assert(
-    fc.property(scores, (given) => {
-      const ranks = orderOf(given)
-      expect(ranks.sequence === ranks.confluence).toBe(given.sequence === given.confluence)
+    fc.property(scores, (input) => {
+      const ranks = orderOf(input)
+      expect(ranks.sequence === ranks.confluence).toBe(input.sequence === input.confluence)
     }),
   ))

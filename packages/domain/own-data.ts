@@ -9,7 +9,7 @@ export type ErasureReason = (typeof erasureReasons)[number]
 export const erasureSources = ['staff', 'contract'] as const
 export type ErasureSource = (typeof erasureSources)[number]
 /** So many days an export can be fetched (D44). */
-export const exportKeptDays = 7
+export const exportDays = 7
 
 /** How long something is kept, in words of the page (D45). */
 export const retentions = ['account', 'session', 'answers', 'law', 'log', 'export'] as const
@@ -18,7 +18,7 @@ type Retention = (typeof retentions)[number]
 /**
  * What is kept about a person, and until when: with the account, until the session ends, 24 months (answers), as the law demands, 12 months (log, views, shares), 7 days (export).
  */
-export const kept = {
+export const storedUntil = {
   account: 'account',
   sessions: 'session',
   scores: 'account',
@@ -33,8 +33,8 @@ export const kept = {
   shares: 'log',
   exports: 'export',
 } as const satisfies Record<string, Retention>
-export type KeptKind = keyof typeof kept
-export const keptKinds = Object.keys(kept) as KeptKind[]
+export type StoredKind = keyof typeof storedUntil
+export const storedKinds = Object.keys(storedUntil) as StoredKind[]
 
 /** The parts of an export of everything about a person, in the order in which they are read (D44). */
 export const exportSections = [

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   effectivePermissions,
+  hasAllGrantsOf,
   type Permission,
   permissionGroups,
   permissions,
   type RoleGrant,
-  reachesAsFar,
   type Scope,
   scopes,
 } from './permissions.ts'
@@ -16,7 +16,7 @@ const adult = { personal: [], hasAccess: true, ageGroup: 3 as const, turns18In: 
 const seeded = (...keys: string[]) => roles.filter(({ key }) => keys.includes(key))
 const role = (...grants: RoleGrant[]) => ({ grants })
 const grant = (permission: Permission, scope: Scope, readOnly = false) => ({ permission, scope, readOnly })
-const names = (held: readonly { permission: Permission }[]) => held.map(({ permission }) => permission)
+const names = (permissions: readonly { permission: Permission }[]) => permissions.map(({ permission }) => permission)
 
 test('33 permissions stand in eleven groups, each once', () => {
   expect(Object.keys(permissionGroups)).toHaveLength(11)
@@ -45,34 +45,34 @@ describe('roles together', () => {
   )
 
   test('a facilitator who is a content editor too has both', () => {
-    const held = effectivePermissions({ ...adult, roles: seeded('facilitator', 'content_editor') })
-    expect(held).toContainEqual(grant('access_users', 'groups', true))
-    expect(held).toContainEqual(grant('access_words', 'all'))
+    const granted = effectivePermissions({ ...adult, roles: seeded('facilitator', 'content_editor') })
+    expect(granted).toContainEqual(grant('access_users', 'groups', true))
+    expect(granted).toContainEqual(grant('access_words', 'all'))
   })
 
   test('nobody without a role may do anything', () => expect(effectivePermissions({ ...adult, roles: [] })).toEqual([]))
 })
 
 describe('personal grants and denials', () => {
-  const given = (permission: Permission, granted: boolean) => ({ permission, granted })
+  const input = (permission: Permission, granted: boolean) => ({ permission, granted })
 
   test('a grant reaches own data', () =>
-    expect(effectivePermissions({ ...adult, roles: [], personal: [given('access_words', true)] })).toEqual([grant('access_words', 'own')]))
+    expect(effectivePermissions({ ...adult, roles: [], personal: [input('access_words', true)] })).toEqual([grant('access_words', 'own')]))
 
   test('a grant leaves the wider scope of a role as it is', () => {
     const facilitator = { ...adult, roles: seeded('facilitator') }
-    expect(effectivePermissions({ ...facilitator, personal: [given('access_users', true)] })).toEqual(effectivePermissions(facilitator))
+    expect(effectivePermissions({ ...facilitator, personal: [input('access_users', true)] })).toEqual(effectivePermissions(facilitator))
   })
 
   test('a denial takes what every role gives, and wins over a grant', () => {
-    const personal = [given('access_team', false), given('access_team', true)]
+    const personal = [input('access_team', false), input('access_team', true)]
     expect(names(effectivePermissions({ ...adult, roles: seeded('individual', 'super_admin'), personal }))).not.toContain('access_team')
   })
 
   test('a grant stands in for a role that one is too young for', () => {
     const student = { ...adult, roles: seeded('student'), ageGroup: 2 as const, turns18In: 2030 }
     expect(names(effectivePermissions(student))).not.toContain('access_pwp')
-    expect(names(effectivePermissions({ ...student, personal: [given('access_pwp', true)] }))).toContain('access_pwp')
+    expect(names(effectivePermissions({ ...student, personal: [input('access_pwp', true)] }))).toContain('access_pwp')
   })
 })
 
@@ -87,8 +87,8 @@ describe('age', () => {
     [2, 2027, ['access_career', 'access_pwp']],
     [2, null, []],
     [3, null, ['access_career', 'access_pwp']],
-  ] as const)('a student of age group %i who turns 18 in %s has %o in 2026', (ageGroup, turns18In, held) =>
-    expect(career(ageGroup, turns18In, 'student')).toEqual(held),
+  ] as const)('a student of age group %i who turns 18 in %s has %o in 2026', (ageGroup, turns18In, permissions) =>
+    expect(career(ageGroup, turns18In, 'student')).toEqual(permissions),
   )
 
   test('a second role without the limit lifts it', () =>
@@ -160,8 +160,8 @@ describe('whoever asks', () => {
   test('each permission comes once, in the order of the list', () =>
     fc.assert(
       fc.property(anyHolder, (holder) => {
-        const held = names(effectivePermissions(holder))
-        expect(permissions.filter((permission) => held.includes(permission))).toEqual(held)
+        const granted = names(effectivePermissions(holder))
+        expect(permissions.filter((permission) => granted.includes(permission))).toEqual(granted)
       }),
     ))
 
@@ -178,8 +178,8 @@ describe('whoever asks', () => {
   test('what is held, taken as the only role, comes out the same', () =>
     fc.assert(
       fc.property(anyHolder, (holder) => {
-        const held = effectivePermissions(holder)
-        expect(effectivePermissions({ ...holder, roles: [{ grants: held }] })).toEqual(held)
+        const permissions = effectivePermissions(holder)
+        expect(effectivePermissions({ ...holder, roles: [{ grants: permissions }] })).toEqual(permissions)
       }),
     ))
 
@@ -214,6 +214,6 @@ describe('who may act as another', () => {
     ['nothing, and the other the family', [], grant('family'), true],
     ['nothing, and the other an institution', [], grant('organization'), false],
   ])('holds %s', (_, own, other, may) => {
-    expect(reachesAsFar(own, other)).toBe(may)
+    expect(hasAllGrantsOf(own, other)).toBe(may)
   })
 })

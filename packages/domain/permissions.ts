@@ -66,9 +66,9 @@ const forGuests: readonly Permission[] = ['guest', 'show_lci']
  */
 export function effectivePermissions(holder: Holder): Grant[] {
   const grants = allGrants(holder)
-  const held = permissions.flatMap((permission) => widest(grants.filter((grant) => grant.permission === permission)))
-  const isGuest = held.some(({ permission }) => permission === 'guest')
-  return held.filter(
+  const granted = permissions.flatMap((permission) => widest(grants.filter((grant) => grant.permission === permission)))
+  const isGuest = granted.some(({ permission }) => permission === 'guest')
+  return granted.filter(
     ({ permission }) =>
       (!isGuest || forGuests.includes(permission)) &&
       !holder.closed?.includes(permission) &&
@@ -95,12 +95,12 @@ function widest(grants: readonly Grant[]): Grant[] {
 }
 
 /** Grants of these scopes reach beyond the own family: whoever takes over the account reaches as far. */
-const reachesOthers = ({ scope }: Grant) => scopes.indexOf(scope) > scopes.indexOf('family')
+const concernsOthers = ({ scope }: Grant) => scopes.indexOf(scope) > scopes.indexOf('family')
 
 /** Whether nothing that `other` may do to people or content goes further than what `own` may: only then may one act as the other (design of trust, 3). */
-export const reachesAsFar = (own: readonly Grant[], other: readonly Grant[]): boolean =>
+export const hasAllGrantsOf = (own: readonly Grant[], other: readonly Grant[]): boolean =>
   other
-    .filter(reachesOthers)
+    .filter(concernsOthers)
     .every(({ permission, scope, readOnly }) =>
       own.some(
         (grant) => grant.permission === permission && scopes.indexOf(grant.scope) >= scopes.indexOf(scope) && (readOnly || !grant.readOnly),

@@ -5,11 +5,11 @@ export const sharedBytes = 10 * 1024 * 1024
 export const taskPhotoBytes = 10 * 1024 * 1024
 /** A picture of a page to read, and how many one page shows. */
 export const pagePictureBytes = 5 * 1024 * 1024
-export const mostPagePictures = 20
+export const maxPagePictures = 20
 /** 25 megapixels: more is refused before it is decoded. */
-export const mostPixels = 25_000_000
+export const maxPixels = 25_000_000
 /** Pages of a PDF that is shared. */
-export const mostPages = 20
+export const maxPages = 20
 
 /** The drawn pictures that anybody may choose instead of a photo; children have only these (D41). */
 export const drawnPictures = [

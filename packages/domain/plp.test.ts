@@ -71,15 +71,15 @@ describe('the order note', () => {
       [20, 20, 20, 20],
       [null, null, null, null],
     ],
-  ] as const)('of %j is the one of the rank, none for a rank that is shared', (given, notes) =>
-    expect(Object.values(noteOf(scored(given)))).toEqual(notes),
+  ] as const)('of %j is the one of the rank, none for a rank that is shared', (input, notes) =>
+    expect(Object.values(noteOf(scored(input)))).toEqual(notes),
   )
 
   test('never says the same of two patterns', () =>
     fc.assert(
-      fc.property(fc.tuple(...([0, 0, 0, 0] as const).map(() => fc.integer({ min: 7, max: 35 }))), (given) => {
-        const said = Object.values(noteOf(scored(given as [number, number, number, number]))).filter((place) => place !== null)
-        expect(new Set(said).size).toBe(said.length)
+      fc.property(fc.tuple(...([0, 0, 0, 0] as const).map(() => fc.integer({ min: 7, max: 35 }))), (answer) => {
+        const label = Object.values(noteOf(scored(answer as [number, number, number, number]))).filter((place) => place !== null)
+        expect(new Set(label).size).toBe(label.length)
       }),
     ))
 })

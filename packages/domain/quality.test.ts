@@ -115,7 +115,7 @@ test('answers that cannot be scored are refused', () =>
 
 describe('whatever was answered', () => {
   const sheet = (value: fc.Arbitrary<number>) =>
-    fc.array(value, { minLength: 28, maxLength: 28 }).map((values) => new Map(values.map((given, index) => [index + 1, given])))
+    fc.array(value, { minLength: 28, maxLength: 28 }).map((values) => new Map(values.map((input, index) => [index + 1, input])))
   const anyAttempt = fc.record({
     answers: sheet(fc.integer({ min: 1, max: 5 })),
     times: sheet(fc.nat({ max: 200_000 })),

@@ -30,7 +30,7 @@ const limits = {
 
 const raised: Record<QualityFlag, (attempt: FinishedAttempt) => boolean> = {
   nonstandard: ({ answers }) => classify(scoresOf(answers)).standard === false,
-  straightline: ({ answers }) => mostFrequent([...answers.values()]) >= limits.sameAnswers,
+  straightline: ({ answers }) => highestFrequency([...answers.values()]) >= limits.sameAnswers,
   fast: ({ times, ageGroup, assisted }) => !(ageGroup === 1 && assisted) && msOnScreen(times) < limits.fastestMs,
   contradiction: ({ answers }) => patterns.filter((pattern) => sistersDiffer(answers, pattern)).length >= limits.patternsInContradiction,
   open_empty: ({ open, ageGroup }) => ageGroup !== 1 && openTexts(open).some((text) => lengthOf(text) < limits.openCharacters),
@@ -39,7 +39,7 @@ const raised: Record<QualityFlag, (attempt: FinishedAttempt) => boolean> = {
 /** The flags of a finished attempt, in the order of `qualityFlags` (D5). Answers that cannot be scored are a RangeError. */
 export const flagsOf = (attempt: FinishedAttempt): QualityFlag[] => qualityFlags.filter((flag) => raised[flag](attempt))
 
-const mostFrequent = (values: number[]) => Math.max(...values.map((value) => values.filter((other) => other === value).length))
+const highestFrequency = (values: number[]) => Math.max(...values.map((value) => values.filter((other) => other === value).length))
 
 /** The time of part 1, each item capped; without end when an item's time is unknown, so that nobody is called fast on half the facts. */
 function msOnScreen(times: ReadonlyMap<number, number>) {

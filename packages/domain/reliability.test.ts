@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReliable, leastForItems, type PatternSums, reliabilityOf } from './reliability.ts'
+import { isReliable, minAttemptsForItems, type PatternSums, reliabilityOf } from './reliability.ts'
 
 /** The sums that the database makes of a table: a row a person, a column an item. */
 function sumsOf(rows: readonly (readonly number[])[]): PatternSums {
@@ -74,8 +74,8 @@ describe('mean, deviation and alpha', () => {
 describe('the pilot mark falls', () => {
   const pattern = (n: number, alpha: number | null) => ({ pattern: 'sequence' as const, n, mean: 21, sd: 4, alpha, items: null })
   test.each([
-    ['at .65 over a hundred people', [0.65, 0.65, 0.65, 0.65], leastForItems, true],
-    ['not over 99', [0.9, 0.9, 0.9, 0.9], leastForItems - 1, false],
+    ['at .65 over a hundred people', [0.65, 0.65, 0.65, 0.65], minAttemptsForItems, true],
+    ['not over 99', [0.9, 0.9, 0.9, 0.9], minAttemptsForItems - 1, false],
     ['not when one pattern has less', [0.9, 0.9, 0.649, 0.9], 500, false],
     ['not when one is unknown', [0.9, 0.9, null, 0.9], 500, false],
     ['not of three patterns', [0.9, 0.9, 0.9], 500, false],

@@ -21,17 +21,17 @@ export type Reliability = {
 }
 
 /** From so many people on a figure says nothing of one of them. */
-export const leastForFigures = 5
+export const minAttemptsForFigures = 5
 /** From so many on the single items are worth a look, and the pilot mark may fall (D9). */
-export const leastForItems = 100
-export const leastAlpha = 0.65
+export const minAttemptsForItems = 100
+export const minAlpha = 0.65
 
 /**
  * Mean, standard deviation and Cronbach's alpha of one pattern, k/(k-1) · (1 - Σ item variances / score variance), variances over n - 1; and the
  * correlation of each item with the score less itself (D9). Null where too few answered, or where all have the same score: their mean is everybody's own.
  */
 export function reliabilityOf({ pattern, n, sum, squares, items }: PatternSums): Reliability {
-  if (n < leastForFigures) return { pattern, n, mean: null, sd: null, alpha: null, items: null }
+  if (n < minAttemptsForFigures) return { pattern, n, mean: null, sd: null, alpha: null, items: null }
   const variance = covarianceOf(n, squares, sum, sum)
   if (variance === 0) return { pattern, n, mean: null, sd: null, alpha: null, items: null }
   const ofItems = items.map((item) => ({ ...item, variance: covarianceOf(n, item.squares, item.sum, item.sum) }))
@@ -44,7 +44,7 @@ export function reliabilityOf({ pattern, n, sum, squares, items }: PatternSums):
     sd: Math.sqrt(variance),
     alpha: k < 2 ? null : (k / (k - 1)) * shared,
     items:
-      n < leastForItems
+      n < minAttemptsForItems
         ? null
         : ofItems.map((item) => ({
             number: item.number,
@@ -65,4 +65,4 @@ function withOthers(itemVariance: number, scoreVariance: number, covariance: num
 
 /** Whether a form is known to measure well: alpha on each of its patterns, over enough people (D9). */
 export const isReliable = (patterns: readonly Reliability[]) =>
-  patterns.length === 4 && patterns.every(({ n, alpha }) => n >= leastForItems && alpha !== null && alpha >= leastAlpha)
+  patterns.length === 4 && patterns.every(({ n, alpha }) => n >= minAttemptsForItems && alpha !== null && alpha >= minAlpha)

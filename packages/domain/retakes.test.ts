@@ -54,12 +54,12 @@ describe('whatever happened before', () => {
 
   test('the date that is named is free, and the moment before is not', () =>
     fc.assert(
-      fc.property(history, (given) => {
-        const { allowed, from } = nextRetake(given)
+      fc.property(history, (input) => {
+        const { allowed, from } = nextRetake(input)
         expect(allowed).toBe(from === null)
         if (from === null) return
-        expect(nextRetake({ ...given, now: from }).allowed).toBe(true)
-        expect(nextRetake({ ...given, now: new Date(from.getTime() - 1) }).allowed).toBe(false)
+        expect(nextRetake({ ...input, now: from }).allowed).toBe(true)
+        expect(nextRetake({ ...input, now: new Date(from.getTime() - 1) }).allowed).toBe(false)
       }),
     ))
 })

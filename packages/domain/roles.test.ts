@@ -79,6 +79,6 @@ test('there are twelve roles, in the order of the table', () =>
   ]))
 
 test.each(roles.map((role, column) => ({ ...role, column })))('$title may do what its column says', ({ key, grants, column }) => {
-  const given = grants.map((grant) => ({ ...grant, fromAge: grant.fromAge ?? null }))
-  expect(given.sort(byName)).toEqual(written(key, column).sort(byName))
+  const input = grants.map((grant) => ({ ...grant, fromAge: grant.fromAge ?? null }))
+  expect(input.sort(byName)).toEqual(written(key, column).sort(byName))
 })

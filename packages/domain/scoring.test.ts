@@ -36,12 +36,12 @@ describe('scoresOf', () => {
 
   test('the order in which the answers were given does not matter', () => {
     const shuffled = complete.chain((answers) => {
-      const given = [...sheet(answers)]
-      return fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: 28 }))
+      const answered = [...sheet(answers)]
+      return fc.tuple(fc.constant(answered), fc.shuffledSubarray(answered, { minLength: 28 }))
     })
     fc.assert(
-      fc.property(shuffled, ([given, other]) => {
-        expect(scoresOf(new Map(other))).toEqual(scoresOf(new Map(given)))
+      fc.property(shuffled, ([answered, other]) => {
+        expect(scoresOf(new Map(other))).toEqual(scoresOf(new Map(answered)))
       }),
     )
   })

@@ -12,17 +12,17 @@ const isItem = (number: number) => Number.isInteger(number) && number >= 1 && nu
  * Throws a RangeError that names the items left open, the answers that are none and the numbers that are no item.
  */
 export function scoresOf(answers: ReadonlyMap<number, number>): Scores {
-  refuseFaults(answers)
+  assertValidAnswers(answers)
   const scores = perPattern(() => 0)
   for (const [number, answer] of answers) scores[patternOf(number)] += answer
   return scores
 }
 
 /** The numbers from 1 to `upTo` that a set or map of given answers lacks, in order. */
-export const missingNumbers = (given: Pick<ReadonlySet<number>, 'has'>, upTo: number): number[] =>
-  Array.from({ length: upTo }, (_, index) => index + 1).filter((number) => !given.has(number))
+export const missingNumbers = (answered: Pick<ReadonlySet<number>, 'has'>, upTo: number): number[] =>
+  Array.from({ length: upTo }, (_, index) => index + 1).filter((number) => !answered.has(number))
 
-function refuseFaults(answers: ReadonlyMap<number, number>) {
+function assertValidAnswers(answers: ReadonlyMap<number, number>) {
   const wrong = [...answers].filter(([number, answer]) => !isItem(number) || !isAnswer(answer)).map(([number]) => number)
   const faults = { 'without an answer': missingNumbers(answers, itemCount), 'with a wrong number or answer': wrong }
   const named = Object.entries(faults).filter(([, numbers]) => numbers.length > 0)

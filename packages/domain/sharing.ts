@@ -1,7 +1,7 @@
 import type { AgeGroup } from './patterns.ts'
 
 /** Addresses of one call; the limits of a day are in the server's table of limits. */
-export const mostAddresses = 5
+export const maxAddresses = 5
 
 /** Age group 1 sends no mails to addresses of its choice, and nobody sends its profile to one (D41). */
 export const mayBeMailed = (...ageGroups: AgeGroup[]): boolean => !ageGroups.includes(1)

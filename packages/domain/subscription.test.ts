@@ -96,9 +96,9 @@ describe('accessState', () => {
       now: moment,
     })
     fc.assert(
-      fc.property(account, moment, (given, other) => {
-        const [first, second] = given.now <= other ? [given.now, other] : [other, given.now]
-        const open = (now: Date) => hasAccess(accessState({ ...given, now }))
+      fc.property(account, moment, (input, other) => {
+        const [first, second] = input.now <= other ? [input.now, other] : [other, input.now]
+        const open = (now: Date) => hasAccess(accessState({ ...input, now }))
         return open(first) || !open(second)
       }),
     )

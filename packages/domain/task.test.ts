@@ -45,14 +45,14 @@ describe('the notes on the way', () => {
   const noted = (step: DrillNote['step'], note: string, at = before): DrillNote => ({ step, note, at: at.toISOString() })
 
   test('come in the order of the steps; only what became another has a new moment', () => {
-    const kept = [noted('connect', 'Like last week'), noted('express', 'Done')]
+    const stored = [noted('connect', 'Like last week'), noted('express', 'Done')]
     const saved = [
       { step: 'express', note: 'Done' } as const,
       { step: 'mull', note: '' } as const,
       { step: 'connect', note: 'New' } as const,
     ]
-    expect(drillMerged(kept, saved, now)).toEqual([noted('mull', '', now), noted('connect', 'New', now), noted('express', 'Done')])
-    expect(drillMerged(kept, [], now)).toEqual(kept)
+    expect(drillMerged(stored, saved, now)).toEqual([noted('mull', '', now), noted('connect', 'New', now), noted('express', 'Done')])
+    expect(drillMerged(stored, [], now)).toEqual(stored)
   })
 
   test('with another number of Assess are others', () => {
@@ -80,8 +80,8 @@ describe('an edited text', () => {
   })
 
   test('read in another language leave what the learner marked and judged', () => {
-    const found = { ...mark(27, 'check'), source: 'auto' as const }
-    const decoding = { marks: [mark(0, 'First'), found], needed: 'some', decodedAt: new Date(0), decoderVersion: 1, drill: [] }
+    const matches = { ...mark(27, 'check'), source: 'auto' as const }
+    const decoding = { marks: [mark(0, 'First'), matches], needed: 'some', decodedAt: new Date(0), decoderVersion: 1, drill: [] }
     const judged = { ...decoding, neededSource: 'judged' as const }
     expect(afterLanguage(judged)).toMatchObject({ marks: [mark(0, 'First')], needed: 'some', decodedAt: new Date(0), status: 'Decoded' })
     const proposed = { ...decoding, neededSource: 'proposed' as const }
@@ -96,7 +96,7 @@ describe('underscores', () => {
     ['fill in ____', 'fill in ____'],
     ['____', '____'],
     ['_a_b_', 'a b'],
-  ])('of %s become %s', (given, kept) => {
-    expect(withBlanks(given)).toBe(kept)
+  ])('of %s become %s', (input, saved) => {
+    expect(withBlanks(input)).toBe(saved)
   })
 })

@@ -27,7 +27,7 @@ export const storageShare = ({ tasks, bytes }: TaskStorage): number =>
 export const storageWarning = 0.8
 
 /** What a task is proposed for each pattern of its card: three at most (D19). */
-export const mostPerPattern = 3
+export const maxPerPattern = 3
 
 /** A description that lost its blanks to underscores gets them back; any other stays as it is, also one of underscores alone (method 4.2). */
 export const withBlanks = (description: string) =>
@@ -76,8 +76,8 @@ export const statusOfTask = ({ marks, decodedAt, drill }: Omit<Decoded, 'descrip
 
 /** What becomes of a task whose text was edited: the learner's marks where their words still stand, and nothing that followed from the old text (D18). */
 export function afterEdit({ description, marks, drill }: Decoded, edited: string) {
-  const kept = marksKept(description, edited, marks)
-  return { ...undecoded, marks: kept, description: edited, status: statusOfTask({ ...undecoded, marks: kept, drill }) }
+  const marksLeft = marksKept(description, edited, marks)
+  return { ...undecoded, marks: marksLeft, description: edited, status: statusOfTask({ ...undecoded, marks: marksLeft, drill }) }
 }
 
 type Judged<Needed> = Omit<Decoded, 'description'> & {
@@ -89,8 +89,8 @@ type Judged<Needed> = Omit<Decoded, 'description'> & {
 /** What becomes of a task whose text is read in another language: what the learner marked and judged stays, what was proposed goes (D18). */
 export function afterLanguage<Needed>({ marks, needed, neededSource, decodedAt, decoderVersion, drill }: Judged<Needed>) {
   const own = marks.filter(({ source }) => source === 'user')
-  const kept = neededSource === 'judged' ? { needed, neededSource, decodedAt, decoderVersion } : undecoded
-  return { ...kept, marks: own, status: statusOfTask({ ...kept, marks: own, drill }) }
+  const neededLeft = neededSource === 'judged' ? { needed, neededSource, decodedAt, decoderVersion } : undecoded
+  return { ...neededLeft, marks: own, status: statusOfTask({ ...neededLeft, marks: own, drill }) }
 }
 
 /** So many days a task in the bin can be taken out again (method 4.11). */

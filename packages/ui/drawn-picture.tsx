@@ -4,7 +4,7 @@ import styles from './drawn-picture.module.css'
 import { patternColour } from './pattern-colour.ts'
 import { patternShapes } from './pattern-mark.tsx'
 
-type Piece = { pattern: Pattern; x: number; y: number; size: number; turn?: number; eyes?: [x: number, y: number][] }
+type Piece = { pattern: Pattern; x: number; y: number; size: number; degrees?: number; eyes?: [x: number, y: number][] }
 type Drawing = { ground: Pattern; pieces: Piece[] }
 
 const two = (x: number, y: number, apart: number): [number, number][] => [
@@ -35,18 +35,18 @@ const drawings: Record<Name, Drawing> = {
   'drawn-7': {
     ground: 'confluence',
     pieces: [
-      { pattern: 'technical_reasoning', x: 6, y: 18, size: 38, turn: 10, eyes: two(16, 14, 9) },
-      { pattern: 'technical_reasoning', x: 37, y: 9, size: 20, turn: 22 },
+      { pattern: 'technical_reasoning', x: 6, y: 18, size: 38, degrees: 10, eyes: two(16, 14, 9) },
+      { pattern: 'technical_reasoning', x: 37, y: 9, size: 20, degrees: 22 },
     ],
   },
   'drawn-8': {
     ground: 'sequence',
     pieces: [
       { pattern: 'confluence', x: 14, y: 22, size: 36, eyes: two(14, 19.4, 8) },
-      { pattern: 'sequence', x: 25, y: 5, size: 20, turn: 45 },
+      { pattern: 'sequence', x: 25, y: 5, size: 20, degrees: 45 },
     ],
   },
-  'drawn-9': { ground: 'technical_reasoning', pieces: [{ pattern: 'confluence', x: 12, y: 13, size: 40, turn: 180, eyes: [[16, 12]] }] },
+  'drawn-9': { ground: 'technical_reasoning', pieces: [{ pattern: 'confluence', x: 12, y: 13, size: 40, degrees: 180, eyes: [[16, 12]] }] },
   'drawn-10': { ground: 'sequence', pieces: [{ pattern: 'precision', x: 10, y: 10, size: 44, eyes: [[16, 16]] }] },
   'drawn-11': {
     ground: 'precision',
@@ -80,9 +80,9 @@ export function DrawnPicture({ name, size, title }: { name: Name; size: number |
       aria-hidden={!title}
     >
       <rect width="64" height="64" fill={patternColour(ground, 'soft')} />
-      {pieces.map(({ pattern, x, y, size: side, turn = 0, eyes = [] }) => (
+      {pieces.map(({ pattern, x, y, size: side, degrees = 0, eyes = [] }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${side / 32})`} style={{ color: patternColour(pattern, 'solid') }}>
-          <g fill="currentColor" transform={`rotate(${turn} 16 16)`}>
+          <g fill="currentColor" transform={`rotate(${degrees} 16 16)`}>
             {patternShapes[pattern]}
           </g>
           {eyes.map(([at, above]) => (

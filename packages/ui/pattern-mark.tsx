@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { patternColour } from './pattern-colour.ts'
 import styles from './pattern-mark.module.css'
 
-const gearTurns = [0, 45, 90, 135]
+const gearDegrees = [0, 45, 90, 135]
 
 /** Each pattern's outline on a 32 by 32 field: steps, target, gear, waves. */
 export const patternShapes: Record<Pattern, ReactNode> = {
@@ -17,8 +17,8 @@ export const patternShapes: Record<Pattern, ReactNode> = {
   technical_reasoning: (
     <>
       <circle cx="16" cy="16" r="11" />
-      {gearTurns.map((turn) => (
-        <rect key={turn} x="12.9" y="1.4" width="6.2" height="29.2" rx="2" transform={`rotate(${turn} 16 16)`} />
+      {gearDegrees.map((degrees) => (
+        <rect key={degrees} x="12.9" y="1.4" width="6.2" height="29.2" rx="2" transform={`rotate(${degrees} 16 16)`} />
       ))}
     </>
   ),

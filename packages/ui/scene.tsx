@@ -4,15 +4,15 @@ import { patternColour } from './pattern-colour.ts'
 import { patternShapes } from './pattern-mark.tsx'
 import styles from './scene.module.css'
 
-type Place = { pattern: Pattern; x: number; y: number; size: number; turn?: number }
+type Place = { pattern: Pattern; x: number; y: number; size: number; degrees?: number }
 
 /** A pattern's shape without its letter, so that a scene may be mirrored. */
-function Shape({ pattern, x, y, size, turn = 0 }: Place) {
+function Shape({ pattern, x, y, size, degrees = 0 }: Place) {
   return (
     <g
       fill="currentColor"
       style={{ color: patternColour(pattern, 'solid') }}
-      transform={`translate(${x} ${y}) scale(${size / 32}) rotate(${turn} 16 16)`}
+      transform={`translate(${x} ${y}) scale(${size / 32}) rotate(${degrees} 16 16)`}
     >
       {patternShapes[pattern]}
     </g>
@@ -45,7 +45,7 @@ const scenes: Record<'start' | 'done' | 'rest', ReactNode> = {
         d="M112 88c30-44 60-10 84-28s36-30 62-18"
       />
       <Shape pattern="sequence" x={36} y={78} size={78} />
-      <Shape pattern="technical_reasoning" x={158} y={84} size={56} turn={12} />
+      <Shape pattern="technical_reasoning" x={158} y={84} size={56} degrees={12} />
       <Shape pattern="precision" x={262} y={24} size={64} />
     </>
   ),
@@ -56,7 +56,7 @@ const scenes: Record<'start' | 'done' | 'rest', ReactNode> = {
       <ellipse style={soft('precision')} cx="180" cy="156" rx="176" ry="22" />
       <Shape pattern="sequence" x={36} y={92} size={68} />
       <Shape pattern="precision" x={106} y={62} size={76} />
-      <Shape pattern="technical_reasoning" x={184} y={40} size={84} turn={22} />
+      <Shape pattern="technical_reasoning" x={184} y={40} size={84} degrees={22} />
       <Shape pattern="confluence" x={262} y={92} size={68} />
     </>
   ),
@@ -66,7 +66,7 @@ const scenes: Record<'start' | 'done' | 'rest', ReactNode> = {
       <path style={soft('technical_reasoning')} d="M20 124a160 108 0 0 1 320 0z" />
       <Shape pattern="precision" x={144} y={44} size={80} />
       <Shape pattern="sequence" x={26} y={66} size={60} />
-      <Shape pattern="technical_reasoning" x={272} y={84} size={48} turn={10} />
+      <Shape pattern="technical_reasoning" x={272} y={84} size={48} degrees={10} />
       <path
         style={soft('sequence')}
         d="M0 118c30-14 60-14 90 0s60 14 90 0 60-14 90 0 60 14 90 0v42a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"

@@ -56,14 +56,14 @@ export type Reason =
   | 'erased_outdated'
 
 /** What a backup or a restore refuses: one sentence for people, one name for tests. Nothing was changed. */
-export class BackupRefused extends Error {
+export class BackupError extends Error {
   reason: Reason
   constructor(reason: Reason, sentence: string) {
     super(sentence)
     this.reason = reason
   }
 }
-export const damaged = (what: string) => new BackupRefused('damaged', `The backup is damaged: ${what}. Nothing was changed.`)
+export const damaged = (what: string) => new BackupError('damaged', `The backup is damaged: ${what}. Nothing was changed.`)
 
 /** `"schema"."table" ("column", ...)`; names come from the catalogue, quoted as it quotes them. */
 export const target = ({ name, columns }: Pick<TableSum, 'name' | 'columns'>) => `${name} (${columns.join(', ')})`
@@ -103,7 +103,7 @@ export async function* piecesOf(text: AsyncIterable<Buffer>): AsyncGenerator<Pie
         yield { line }
         continue
       }
-      const end = endWithin(whole, at)
+      const end = findRowsEnd(whole, at)
       if (end > at || end < 0) yield { rows: whole.subarray(at, end < 0 ? undefined : end) }
       if (end >= 0) yield { end: true }
       inRows = end < 0
@@ -114,18 +114,18 @@ export async function* piecesOf(text: AsyncIterable<Buffer>): AsyncGenerator<Pie
 }
 
 /** Where the line that ends the rows begins, -1 when it is not in this text. */
-function endWithin(text: Buffer, from: number) {
+function findRowsEnd(text: Buffer, from: number) {
   if (text.subarray(from, from + endOfRows.length).equals(Buffer.from(endOfRows))) return from
-  const found = text.indexOf(`\n${endOfRows}`, from)
-  return found < 0 ? -1 : found + 1
+  const rows = text.indexOf(`\n${endOfRows}`, from)
+  return rows < 0 ? -1 : rows + 1
 }
 
-const notABackup = (file: string) => new BackupRefused('not_a_backup', `${file} is not a backup of Quartet.`)
+const notABackup = (file: string) => new BackupError('not_a_backup', `${file} is not a backup of Quartet.`)
 const ageTitle = 'age-encryption.org/v1'
 
 async function firstBytes(file: string) {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new BackupRefused('not_a_backup', `There is no file ${file}.`) : error
+    throw error.code === 'ENOENT' ? new BackupError('not_a_backup', `There is no file ${file}.`) : error
   })
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(ageTitle.length), 0, ageTitle.length, 0)
   await handle.close()
@@ -136,7 +136,7 @@ async function firstBytes(file: string) {
 async function decrypted(file: string, identity: string | undefined): Promise<Readable> {
   const isEncrypted = (await firstBytes(file)) === ageTitle
   if (isEncrypted && identity === undefined)
-    throw new BackupRefused('identity_missing', `${file} is encrypted: name the file with its key with --identity. Nothing was changed.`)
+    throw new BackupError('identity_missing', `${file} is encrypted: name the file with its key with --identity. Nothing was changed.`)
   const bytes = createReadStream(file, { highWaterMark: 256 * 1024 })
   if (!isEncrypted) return bytes
   const decrypter = new Decrypter()
@@ -145,10 +145,7 @@ async function decrypted(file: string, identity: string | undefined): Promise<Re
     return Readable.fromWeb((await decrypter.decrypt(Readable.toWeb(bytes) as globalThis.ReadableStream)) as ReadableStream)
   } catch (error) {
     bytes.destroy()
-    throw new BackupRefused(
-      'identity_wrong',
-      `${file} cannot be decrypted with this key (${(error as Error).message}). Nothing was changed.`,
-    )
+    throw new BackupError('identity_wrong', `${file} cannot be decrypted with this key (${(error as Error).message}). Nothing was changed.`)
   }
 }
 
@@ -186,7 +183,7 @@ async function* membersOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
       yield { name: entry.header.name, content: entry as unknown as AsyncIterable<Buffer> }
     }
   } catch (error) {
-    throw error instanceof BackupRefused || (error as NodeJS.ErrnoException).code ? error : damaged((error as Error).message)
+    throw error instanceof BackupError || (error as NodeJS.ErrnoException).code ? error : damaged((error as Error).message)
   }
 }
 
@@ -260,27 +257,27 @@ export async function readBackup(file: string, identity?: string): Promise<{ hea
 }
 
 async function readFiles(contents: ReturnType<ReturnType<typeof readOnce>['files']>): Promise<FileSum[]> {
-  const found: FileSum[] = []
+  const results: FileSum[] = []
   for await (const content of contents) {
     if (!('manifest' in content)) {
-      found.push({ kind: content.kind, name: content.name, size: content.bytes.length, sha256: digestOf(content.bytes) })
+      results.push({ kind: content.kind, name: content.name, size: content.bytes.length, sha256: digestOf(content.bytes) })
       continue
     }
-    const wrong = content.manifest.files.find((sum, at) => JSON.stringify(sum) !== JSON.stringify(found[at]))
+    const wrong = content.manifest.files.find((sum, at) => JSON.stringify(sum) !== JSON.stringify(results[at]))
     if (wrong) throw damaged(`the file ${wrong.name} is not the one that was saved`)
-    if (found.length !== content.manifest.files.length) throw damaged('it holds files that were not saved')
+    if (results.length !== content.manifest.files.length) throw damaged('it holds files that were not saved')
   }
-  return found
+  return results
 }
 
 async function readDatabase(pieces: AsyncIterable<Piece>, file: string): Promise<{ header: Header; manifest: Manifest }> {
   const lines: string[] = []
-  const found: Omit<TableSum, 'name' | 'columns'>[] = []
+  const records: Omit<TableSum, 'name' | 'columns'>[] = []
   const heads: string[] = []
   let table = summing()
   for await (const piece of pieces) {
     if ('rows' in piece) table.pass(piece.rows)
-    else if ('end' in piece) found.push(table.sum())
+    else if ('end' in piece) records.push(table.sum())
     else if (piece.line.startsWith('COPY ')) {
       heads.push(piece.line)
       table = summing()
@@ -291,11 +288,11 @@ async function readDatabase(pieces: AsyncIterable<Piece>, file: string): Promise
 
   const header = parsed<Header>(lines[1])
   const manifest = parsed<Manifest>(lines.at(-1))
-  if (!header?.migrations || !manifest?.tables || manifest.tables.length !== found.length) throw damaged('its manifest is missing')
-  for (const [at, told] of manifest.tables.entries()) {
-    if (heads[at] !== copyLine(told)) throw damaged(`the table ${told.name} is missing`)
-    if (found[at]?.sha256 !== told.sha256 || found[at]?.rows !== told.rows)
-      throw damaged(`the rows of ${told.name} are not those that were written`)
+  if (!header?.migrations || !manifest?.tables || manifest.tables.length !== records.length) throw damaged('its manifest is missing')
+  for (const [at, header] of manifest.tables.entries()) {
+    if (heads[at] !== copyLine(header)) throw damaged(`the table ${header.name} is missing`)
+    if (records[at]?.sha256 !== header.sha256 || records[at]?.rows !== header.rows)
+      throw damaged(`the rows of ${header.name} are not those that were written`)
   }
   return { header, manifest }
 }

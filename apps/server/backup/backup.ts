@@ -11,7 +11,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
 import { type SavedKind, savedKinds } from '../files/files.ts'
 import {
-  BackupRefused,
+  BackupError,
   copyLine,
   digestOf,
   endOfRows,
@@ -50,7 +50,7 @@ export type BackedUp = Manifest & FileManifest
  * on writing meanwhile. The file appears whole or not at all. Throws BackupRefused when there is nothing to back up or the file exists.
  */
 export async function backUp(url: string, file: string, now: Date, { files, recipient, signal }: Options = {}): Promise<BackedUp> {
-  if (existsSync(file)) throw new BackupRefused('file_exists', `${file} exists already: choose another name.`)
+  if (existsSync(file)) throw new BackupError('file_exists', `${file} exists already: choose another name.`)
   const encrypter = recipient === undefined ? undefined : encrypterFor(recipient)
   const client = new pg.Client({ connectionString: url, application_name: 'quartet backup' })
   client.on('error', () => {}) // the query under way is told as well
@@ -85,7 +85,7 @@ export async function backUp(url: string, file: string, now: Date, { files, reci
     return manifest
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new BackupRefused('file_exists', `${part} exists: is another backup at work?`)
+      throw new BackupError('file_exists', `${part} exists: is another backup at work?`)
     rmSync(part, { force: true })
     throw error
   } finally {
@@ -97,12 +97,12 @@ export async function backUp(url: string, file: string, now: Date, { files, reci
 async function beginSnapshot(client: pg.Client): Promise<Table[]> {
   const before = await tablesOf(client)
   if (!before.some(({ name }) => name === 'drizzle.__drizzle_migrations'))
-    throw new BackupRefused('nothing_there', 'This database holds no Quartet: is DATABASE_URL or DATA_DIR right?')
+    throw new BackupError('nothing_there', 'This database holds no Quartet: is DATABASE_URL or DATA_DIR right?')
   await client.query('begin isolation level repeatable read read only')
   await client.query(`lock table ${before.map(({ name }) => name).join(', ')} in access share mode`)
   const tables = await tablesOf(client)
   if (JSON.stringify(tables) !== JSON.stringify(before))
-    throw new BackupRefused('changing', 'The tables are being changed by an upgrade: try again when it is done.')
+    throw new BackupError('changing', 'The tables are being changed by an upgrade: try again when it is done.')
   return tables
 }
 
@@ -118,7 +118,7 @@ async function hiddenOf(client: pg.Client, tables: Table[]): Promise<Set<string>
     having bool_or('quartet_platform' = any(roles) and cmd in ('ALL', 'SELECT') and qual = 'true') and bool_and(permissive = 'PERMISSIVE')`)
   const closed = guarded.find(({ name }) => !rows.some((row) => row.name === name))
   if (closed)
-    throw new BackupRefused('hidden', `Row-level security hides rows of ${closed.name} from the user of DATABASE_URL: use a superuser.`)
+    throw new BackupError('hidden', `Row-level security hides rows of ${closed.name} from the user of DATABASE_URL: use a superuser.`)
   return new Set(guarded.map(({ name }) => name))
 }
 
@@ -181,7 +181,7 @@ function encrypterFor(recipient: string) {
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new BackupRefused('recipient_wrong', 'The recipient is no public key of age: it begins with age1.')
+    throw new BackupError('recipient_wrong', 'The recipient is no public key of age: it begins with age1.')
   }
   return async (bytes: Readable) =>
     Readable.fromWeb((await encrypter.encrypt(Readable.toWeb(bytes) as globalThis.ReadableStream)) as ReadableStream)
@@ -194,7 +194,7 @@ async function namesOf(client: pg.Client, { directory, named }: NonNullable<Opti
   for (const kind of savedKinds) for (const { name } of (await client.query<{ name: string }>(named[kind])).rows) names.push({ kind, name })
   if (hidden.size > 0) await client.query('reset role; set local row_security = off')
   if (names.length > 0 && !existsSync(directory))
-    throw new BackupRefused('files_away', `People's files are not at ${directory}: run this where the application has its DATA_DIR.`)
+    throw new BackupError('files_away', `People's files are not at ${directory}: run this where the application has its DATA_DIR.`)
   return names
 }
 

@@ -5,7 +5,7 @@ export type Erased = { alias: string; at: Date }
 export type ErasedPeople = {
   erased: Erased[]
   /** The last moment that the list knows of; null when there is no list. */
-  reachesTo: Date | null
+  completeUntil: Date | null
 }
 
 /** So long an erasure stays in the list: backups live 35 days (method D45), and some are forgotten. */
@@ -22,13 +22,13 @@ export function makeErasedList(file: string) {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })
-    const found = (text ?? '').split('\n').flatMap((words) => {
+    const rows = (text ?? '').split('\n').flatMap((words) => {
       const [, at, alias] = line.exec(words) ?? []
       return at === undefined ? [] : [{ at: new Date(at), alias }]
     })
     return {
-      erased: found.flatMap(({ at, alias }) => (alias === undefined ? [] : [{ alias, at }])),
-      reachesTo: text === undefined ? null : new Date(Math.max(0, ...found.map(({ at }) => at.getTime()))),
+      erased: rows.flatMap(({ at, alias }) => (alias === undefined ? [] : [{ alias, at }])),
+      completeUntil: text === undefined ? null : new Date(Math.max(0, ...rows.map(({ at }) => at.getTime()))),
     }
   }
   const textOf = (erased: readonly Erased[], completeAt: Date | undefined) =>

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import {
-  BackupRefused,
+  BackupError,
   damaged,
   digestOf,
   type FileSum,
@@ -55,7 +55,7 @@ export async function restore(url: string, file: string, { directory, identity, 
   try {
     await client.query(writing)
     await client.query(oneAtATime)
-    await refuseUnlessEmpty(client)
+    await assertEmptyDatabase(client)
     await client.query('begin')
     for (const statement of migrations) await client.query(statement)
     const guarded = await guardedTables(client)
@@ -126,8 +126,8 @@ function migrationsUpTo({ migrations }: Header): string[] {
   const same = migrations.filter((hash, at) => ours[at]?.hash === hash).length
   if (same < migrations.length)
     throw same === ours.length
-      ? new BackupRefused('newer', 'The backup was made by a newer Quartet: install that one, then restore. Nothing was changed.')
-      : new BackupRefused('other_version', 'The backup was made by another Quartet than this: their tables differ. Nothing was changed.')
+      ? new BackupError('newer', 'The backup was made by a newer Quartet: install that one, then restore. Nothing was changed.')
+      : new BackupError('other_version', 'The backup was made by another Quartet than this: their tables differ. Nothing was changed.')
   return [
     'create schema drizzle',
     // as Drizzle makes it: a start finds it and goes on from there
@@ -136,14 +136,14 @@ function migrationsUpTo({ migrations }: Header): string[] {
   ]
 }
 
-async function refuseUnlessEmpty(client: pg.Client) {
+async function assertEmptyDatabase(client: pg.Client) {
   const { rows } = await client.query(`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     limit 1`)
   if (rows.length > 0)
-    throw new BackupRefused('not_empty', `The database is not empty (it has ${rows[0].name}): restore into a new one. Nothing was changed.`)
+    throw new BackupError('not_empty', `The database is not empty (it has ${rows[0].name}): restore into a new one. Nothing was changed.`)
 }
 
 /** Tables whose owner is held by row-level security, too: nobody may COPY into them. */

@@ -5,7 +5,7 @@ import { savedFiles } from '../areas/privacy/queries.ts'
 import { backUp } from '../backup/backup.ts'
 import { makeErasedList } from '../backup/erased-people.ts'
 import { openDb } from '../db/db.ts'
-import { acrossInstitutions } from '../db/tenant.ts'
+import { withoutTenantScope } from '../db/tenant.ts'
 import { prepareFolder } from '../embedded/data-dir.ts'
 import { countRows, namedFile, onDatabase } from './command-line.ts'
 
@@ -25,7 +25,7 @@ await onDatabase(async (url, signal, env) => {
   const saved = await backUp(url, file, new Date(), { files, recipient, signal })
   const { db, pool } = openDb(url, () => {}, 'jobs')
   try {
-    await acrossInstitutions(() => listErased(db, makeErasedList(env.ERASED_PEOPLE_FILE), new Date(), true))
+    await withoutTenantScope(() => listErased(db, makeErasedList(env.ERASED_PEOPLE_FILE), new Date(), true))
   } finally {
     await pool.end()
   }

@@ -30,7 +30,7 @@ type Of<A extends Area> = {
 export type DemoTask = Of<'school'> | Of<'work'> | Of<'career'>
 
 /** What the administrator of the school gives to everybody who shares. */
-export const demoGiven: DemoTask = {
+export const demoPushedTask: DemoTask = {
   ...{ area: 'school', topic: 'reading', name: 'Reading log', days: 4 },
   description:
     'Read for twenty minutes every evening this week. After each evening write down the date, the title, the exact pages, and one sentence about what happened. On Friday, explain in your own words which part you liked best and why.',

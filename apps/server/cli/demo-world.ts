@@ -32,7 +32,7 @@ import type { Caller } from '../security/caller.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { digestOf } from '../security/tokens.ts'
 import { type DemoPerson, demoPassword, demoPeople, demoSchool, demoTexts } from './demo-people.ts'
-import { type DemoTask, demoGiven, demoTasks } from './demo-tasks.ts'
+import { type DemoTask, demoPushedTask, demoTasks } from './demo-tasks.ts'
 
 export const demoAddress = (mailbox: string) => `${mailbox}@riverbend.example`
 
@@ -58,7 +58,7 @@ export async function makeDemo(db: Db, now: Date) {
     })
     const ids = new Map<string, number>()
     for (const person of demoPeople) ids.set(person.name[0], await settle(made, person, organizationId, now))
-    for (const [name, given] of Object.entries(demoTasks)) for (const task of given) await work(tx, ids.get(name) ?? 0, task, now)
+    for (const [name, input] of Object.entries(demoTasks)) for (const task of input) await work(tx, ids.get(name) ?? 0, task, now)
     const sharing = demoPeople.flatMap(({ name, taken, shares }) => (taken && shares ? (ids.get(name[0]) ?? 0) : []))
     await give(tx, ids.get('Imani') ?? 0, sharing, now)
   })
@@ -105,7 +105,7 @@ async function subscribe(tx: Transaction, userId: number, now: Date) {
   const expires = String(now.getUTCFullYear() + 3)
   const card = { card_name: 'Nobody', card_number: '4242424242424242', exp_time: `${expires}-12`, cvc_code: '123' }
   const stored = await sandboxPayments.store(card, now)
-  if ('refused' in stored) throw new Error('the sandbox refuses its own card')
+  if ('error' in stored) throw new Error('the sandbox refuses its own card')
   await openSubscription(tx, userId, { plan: 'basic', term: 'annual', autoRenew: false }, stored)
   await beginTrial(tx, userId, now)
 }
@@ -122,20 +122,20 @@ async function answer(tx: Transaction, userId: number, person: DemoPerson, now: 
     await take(tx, userId, addDays(now, -1), { values: values.slice(0, person.answered), ms, texts: [], finished: false })
 }
 
-type Given = { values: number[]; ms: number; texts: readonly string[]; finished: boolean }
+type AnswerInput = { values: number[]; ms: number; texts: readonly string[]; finished: boolean }
 
-async function take(tx: Transaction, userId: number, now: Date, { values, ms, texts, finished }: Given) {
+async function take(tx: Transaction, userId: number, now: Date, { values, ms, texts, finished }: AnswerInput) {
   const caller = await signIn(tx, userId, now)
-  const opened = await openInventory(asDb(tx), caller, true, now)
-  if ('refused' in opened) throw new Error(`the demo may not open an inventory: ${opened.refused}`)
-  const { attempt_id, questions } = await showAttempt(tx, opened.attempt, caller.languageId)
+  const inventory = await openInventory(asDb(tx), caller, true, now)
+  if ('error' in inventory) throw new Error(`the demo may not open an inventory: ${inventory.error}`)
+  const { attempt_id, questions } = await showAttempt(tx, inventory.attempt, caller.languageId)
   const at = (number: number) => questions.find((question) => question.number === number)?.id ?? 0
   const answers = [
     ...values.map((value, index) => ({ question_id: at(index + 1), value, ms })),
     ...texts.map((text, index) => ({ question_id: at(itemCount + 1 + index), text })),
   ]
   const saved = await saveAnswers(asDb(tx), caller, { attempt_id, answers, assisted: caller.ageGroupId === 1, finished }, now)
-  if ('refused' in saved) throw new Error(`the demo may not answer: ${saved.refused}`)
+  if ('error' in saved) throw new Error(`the demo may not answer: ${saved.error}`)
 }
 
 async function signIn(tx: Transaction, userId: number, now: Date): Promise<Caller> {
@@ -150,7 +150,7 @@ async function work(tx: Transaction, userId: number, task: DemoTask, now: Date) 
   const since = addDays(now, -task.days)
   const caller = await signIn(tx, userId, since)
   const id = await write(tx, caller, task, since, now)
-  const update = (work: UpdatedTask) => updateTask(asDb(tx), caller, task.area, id, work, since).then(done)
+  const update = (work: UpdatedTask) => updateTask(asDb(tx), caller, task.area, id, work, since).then(unwrap)
   if (task.isMarked || task.isDecoded) await update(await decoded(tx, caller, task))
   for (const own of task.own ?? []) await addOwnStrategy(asDb(tx), caller, task.area, id, own, since)
   if (task.strategies) await update({ chosen: await cardOf(tx, caller, id, task, since) })
@@ -163,14 +163,14 @@ async function write(tx: Transaction, caller: Caller, { area, topic, name, descr
   const topic_id = await findTopic(tx, area, topic, caller.languageId)
   if (topic_id === undefined) throw new Error(`there is no topic ${topic}`)
   const extras = { priority: more.priority, category: more.category, due_date: due === undefined ? undefined : dayOf(addDays(now, due)) }
-  return done(await addTask(asDb(tx), caller, area, { name, description, topic_id, ...extras }, since))
+  return unwrap(await addTask(asDb(tx), caller, area, { name, description, topic_id, ...extras }, since))
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-function done(kept: { id: number } | { refused: unknown }) {
-  if ('refused' in kept) throw new Error(`a task of the demo was refused: ${JSON.stringify(kept.refused)}`)
-  return kept.id
+function unwrap(result: { id: number } | { error: unknown }) {
+  if ('error' in result) throw new Error(`a task of the demo was refused: ${JSON.stringify(result.error)}`)
+  return result.id
 }
 
 /** What the person's wall marks and proposes. */
@@ -199,10 +199,10 @@ async function cardOf(tx: Transaction, caller: Caller, id: number, { strategies 
 }
 
 async function give(tx: Transaction, giverId: number, user_ids: number[], now: Date) {
-  const since = addDays(now, -demoGiven.days)
+  const since = addDays(now, -demoPushedTask.days)
   const giver = await signIn(tx, giverId, since)
-  const task_ids = [await write(tx, giver, demoGiven, since, now)]
-  await pushTasks(asDb(tx), giver, [demoGiven.area], { task_ids, template_ids: [], user_ids }, since)
+  const task_ids = [await write(tx, giver, demoPushedTask, since, now)]
+  await pushTasks(asDb(tx), giver, [demoPushedTask.area], { task_ids, template_ids: [], user_ids }, since)
 }
 
 /** Statement by statement, answers that add up to the four scores and look like somebody's: sisters agree, others differ a little. */

@@ -2,7 +2,7 @@ import { listWithoutAddress } from '../areas/users/queries.ts'
 import { loadFirstContent } from '../content-loader.ts'
 import { openDb } from '../db/db.ts'
 import { prepareDb } from '../db/prepare-db.ts'
-import { acrossInstitutions } from '../db/tenant.ts'
+import { withoutTenantScope } from '../db/tenant.ts'
 import { prepareFolder } from '../embedded/data-dir.ts'
 import { type Embedded, startEmbedded } from '../embedded/embedded-postgres.ts'
 import { readEnv } from '../env.ts'
@@ -36,7 +36,7 @@ async function prepare(embedded: Embedded) {
   const { db, pool } = openDb(embedded.url, () => {}, 'jobs')
   try {
     await loadFirstContent(db)
-    return await acrossInstitutions(async () => {
+    return await withoutTenantScope(async () => {
       await makeDemo(db, new Date())
       return listWithoutAddress(db)
     })

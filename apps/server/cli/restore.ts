@@ -3,14 +3,14 @@ import path from 'node:path'
 import { addDays } from '@quartet/domain/dates.ts'
 import { eraseLogValues } from '../areas/logs/commands.ts'
 import { acceptsKey } from '../areas/logs/queries.ts'
-import { eraseListed, giveNoticeAnew, listErased } from '../areas/privacy/jobs.ts'
-import { BackupRefused, type Header } from '../backup/backup-file.ts'
+import { eraseListed, listErased, resetNotices } from '../areas/privacy/jobs.ts'
+import { BackupError, type Header } from '../backup/backup-file.ts'
 import { type ErasedPeople, erasedPeopleDays, makeErasedList } from '../backup/erased-people.ts'
 import { restore } from '../backup/restore.ts'
 import { openDb } from '../db/db.ts'
-import { findChainKey, openKeeper } from '../db/maintenance.ts'
+import { findChainKey, openLogMaintenance } from '../db/maintenance.ts'
 import { prepareDb } from '../db/prepare-db.ts'
-import { acrossInstitutions } from '../db/tenant.ts'
+import { withoutTenantScope } from '../db/tenant.ts'
 import { prepareFolder } from '../embedded/data-dir.ts'
 import type { Env } from '../env.ts'
 import { makeFiles } from '../files/files.ts'
@@ -28,11 +28,11 @@ const { file, values } = namedFile(
 )
 
 await onDatabase(async (url, signal, env) => {
-  const given = values['erased-people'] ? path.resolve(values['erased-people']) : env.ERASED_PEOPLE_FILE
-  const known = await makeErasedList(given).read()
+  const listFile = values['erased-people'] ? path.resolve(values['erased-people']) : env.ERASED_PEOPLE_FILE
+  const known = await makeErasedList(listFile).read()
   prepareFolder(env.DATA_DIR)
   const check = async (header: Header) => {
-    if (!values['nobody-erased']) refuseUnlessKnown(header, known, given)
+    if (!values['nobody-erased']) assertErasuresKnown(header, known, listFile)
     await makeErasedList(env.ERASED_PEOPLE_FILE).add(known.erased) // from now on a start erases them, too
   }
   const directory = path.join(env.DATA_DIR, 'files')
@@ -46,13 +46,13 @@ await onDatabase(async (url, signal, env) => {
 
 /** Deletes what the log says of the erased. Answers what to do when the key of its chain did not come along; empty when it did, or is not needed. */
 async function tidyLog(url: string, env: Env) {
-  const keeper = openKeeper(url, env.LOG_CHAIN_KEY ?? findChainKey(env.DATA_DIR) ?? '', () => {})
+  const logMaintenance = openLogMaintenance(url, env.LOG_CHAIN_KEY ?? findChainKey(env.DATA_DIR) ?? '', () => {})
   try {
-    await eraseLogValues(keeper)
-    if (await acceptsKey(keeper)) return ''
+    await eraseLogValues(logMaintenance)
+    if (await acceptsKey(logMaintenance)) return ''
     return `. WARNING: the log was sealed with a key that is not here. Before the start, copy log-chain-key of the old DATA_DIR to ${env.DATA_DIR} or set LOG_CHAIN_KEY; when it is lost, start and then run npm run verify-log -- --new-key.`
   } finally {
-    await keeper.end()
+    await logMaintenance.end()
   }
 }
 
@@ -61,23 +61,23 @@ function readIdentity() {
   if (values.identity === undefined) return undefined
   const [key] = readFileSync(values.identity, 'utf8').match(/^AGE-SECRET-KEY-\S+$/m) ?? []
   if (key === undefined)
-    throw new BackupRefused('identity_wrong', `${values.identity} holds no key of age (AGE-SECRET-KEY-1...). Nothing was changed.`)
+    throw new BackupError('identity_wrong', `${values.identity} holds no key of age (AGE-SECRET-KEY-1...). Nothing was changed.`)
   return key
 }
 
 /** Without the list, people who were erased since the backup would be back. */
-function refuseUnlessKnown({ made_at }: Header, { reachesTo }: ErasedPeople, list: string) {
+function assertErasuresKnown({ made_at }: Header, { completeUntil }: ErasedPeople, list: string) {
   const otherwise =
     'Name the newest list with --erased-people, or say --nobody-erased if nobody was erased since then. Nothing was changed.'
-  if (reachesTo === null)
-    throw new BackupRefused(
+  if (completeUntil === null)
+    throw new BackupError(
       'erased_unknown',
       `There is no list of erased people at ${list}: people erased since ${made_at} would be back. ${otherwise}`,
     )
-  if (reachesTo.toISOString() < made_at)
-    throw new BackupRefused('erased_outdated', `The list of erased people at ${list} is older than the backup of ${made_at}. ${otherwise}`)
-  if (new Date(made_at) < addDays(reachesTo, -erasedPeopleDays))
-    throw new BackupRefused(
+  if (completeUntil.toISOString() < made_at)
+    throw new BackupError('erased_outdated', `The list of erased people at ${list} is older than the backup of ${made_at}. ${otherwise}`)
+  if (new Date(made_at) < addDays(completeUntil, -erasedPeopleDays))
+    throw new BackupError(
       'erased_outdated',
       `The list of erased people goes back ${erasedPeopleDays} days, and the backup is of ${made_at}. ${otherwise}`,
     )
@@ -91,8 +91,8 @@ async function eraseAgain(url: string, env: Env) {
   const queue = await openQueue(url, log, false)
   const { db, pool } = openDb(url, () => {}, 'jobs')
   try {
-    return await acrossInstitutions(async () => {
-      await giveNoticeAnew(db, new Date())
+    return await withoutTenantScope(async () => {
+      await resetNotices(db, new Date())
       const people = await eraseListed({ db, queue, files: makeFiles(path.join(env.DATA_DIR, 'files')) }, list, new Date())
       await listErased(db, list, new Date(), true)
       return people

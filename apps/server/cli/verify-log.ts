@@ -1,6 +1,6 @@
 import { startNewKey } from '../areas/logs/commands.ts'
 import { LogBroken, type LogReport, verifyLog } from '../areas/logs/queries.ts'
-import { openKeeper, readChainKey } from '../db/maintenance.ts'
+import { openLogMaintenance, readChainKey } from '../db/maintenance.ts'
 import { onDatabase } from './command-line.ts'
 
 const usage = [
@@ -10,31 +10,33 @@ const usage = [
 ].join('\n')
 
 const [argument, ...more] = process.argv.slice(2)
-const [, sealNumber, seal = ''] = /^(\d+):(\S*)$/.exec(argument ?? '') ?? []
-if ((argument !== undefined && argument !== '--new-key' && sealNumber === undefined) || more.length > 0) {
+const [, chainNumber, chainHash = ''] = /^(\d+):(\S*)$/.exec(argument ?? '') ?? []
+if ((argument !== undefined && argument !== '--new-key' && chainNumber === undefined) || more.length > 0) {
   console.log(usage)
   process.exit(argument === '--help' ? 0 : 1)
 }
 
 await onDatabase(async (url, _, env) => {
-  const keeper = openKeeper(url, env.LOG_CHAIN_KEY ?? readChainKey(env.DATA_DIR), () => {})
+  const logMaintenance = openLogMaintenance(url, env.LOG_CHAIN_KEY ?? readChainKey(env.DATA_DIR), () => {})
   try {
-    if (argument === '--new-key') await startNewKey(keeper)
-    return sentenceOf(await verifyLog(keeper, sealNumber === undefined ? undefined : { sealNumber: Number(sealNumber), seal }))
+    if (argument === '--new-key') await startNewKey(logMaintenance)
+    return sentenceOf(
+      await verifyLog(logMaintenance, chainNumber === undefined ? undefined : { sealNumber: Number(chainNumber), seal: chainHash }),
+    )
   } catch (error) {
     if (error instanceof LogBroken) throw new Error(`BROKEN. ${error.message}`)
     throw error
   } finally {
-    await keeper.end()
+    await logMaintenance.end()
   }
 })
 
-function sentenceOf({ rows, months, unkeyed, unchecked, unsealed, end }: LogReport) {
+function sentenceOf({ rows, months, unkeyed, unchecked, unsealed: unchained, end }: LogReport) {
   const parts = [
     `${(rows - unchecked).toLocaleString('en')} rows, ${months} ${months === 1 ? 'month' : 'months'} checkpointed, unbroken`,
     ...(unkeyed > 0 ? [`${unkeyed.toLocaleString('en')} of them sealed before there was a key`] : []),
     ...(unchecked > 0 ? [`${unchecked.toLocaleString('en')} rows sealed with an earlier key were not checked`] : []),
-    ...(unsealed > 0 ? [`${unsealed.toLocaleString('en')} rows wait to be sealed`] : []),
+    ...(unchained > 0 ? [`${unchained.toLocaleString('en')} rows wait to be sealed`] : []),
   ]
   return `${parts.join('; ')}. The end is ${end.sealNumber}:${end.seal}`
 }

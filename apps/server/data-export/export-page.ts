@@ -19,7 +19,7 @@ export type ExportHead = { locale: string; name: string; at: Date; picture: { ty
 export type ExportSummary = Map<ExportSection, { count: number; columns: string[] }>
 
 /** More columns than this do not fit on paper: then each row stands by itself. */
-const mostColumns = 7
+const maxColumns = 7
 
 /** Counts a row in, in the order in which the rows come. */
 export function addToSummary(summary: ExportSummary, section: ExportSection, row: Row) {
@@ -44,7 +44,7 @@ export function makeExportPage({ locale, name, at, picture }: ExportHead, summar
     ? `<img alt="${escapeHtml(words.picture)}" width="128" height="128" src="data:${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}">`
     : ''
   const columnsOf = (section: ExportSection) => summary.get(section)?.columns ?? []
-  const isTable = (section: ExportSection) => summary.get(section)?.count !== 1 && columnsOf(section).length <= mostColumns
+  const isTable = (section: ExportSection) => summary.get(section)?.count !== 1 && columnsOf(section).length <= maxColumns
 
   return {
     begin: () => `<!doctype html>

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { advisoryLocks } from './advisory-locks.ts'
 import { admitLogin } from './login.ts'
-import { ReachPool } from './pool.ts'
+import { TenantPool } from './pool.ts'
 
 /**
  * In milliseconds. A call waits for a hanging database once: for a connection and for one statement, together less than the 8 s in which it has to
@@ -18,7 +18,7 @@ const pools = { idleTimeoutMillis: 30_000, keepAlive: true, idle_in_transaction_
 const sizes = { calls: 10, jobs: 5 } as const
 
 export function openDb(url: string, onError: (error: Error) => void, use: keyof typeof timeouts) {
-  const pool = new ReachPool({ connectionString: url, max: sizes[use], ...pools, ...timeouts[use] }, onError)
+  const pool = new TenantPool({ connectionString: url, max: sizes[use], ...pools, ...timeouts[use] }, onError)
   return { db: drizzle({ client: pool as pg.Pool }), pool }
 }
 export type Db = ReturnType<typeof openDb>['db']

@@ -6,10 +6,10 @@ import pg from 'pg'
 import { type Db, timeouts } from './db.ts'
 
 /** For the jobs that seal, shorten and erase the log, never for a call: connections as quartet_keeper, and the key of the chain. */
-export type Keeper = { db: Db; key: string; end: () => Promise<void> }
+export type LogMaintenance = { db: Db; key: string; end: () => Promise<void> }
 
 /** Signs in as the owner, who may take that role. Idle connections are closed. */
-export function openKeeper(ownerUrl: string, key: string, onError: (error: Error) => void): Keeper {
+export function openLogMaintenance(ownerUrl: string, key: string, onError: (error: Error) => void): LogMaintenance {
   const onConnect = async (client: pg.ClientBase) => {
     client.on('error', onError)
     await client.query('set role quartet_keeper')

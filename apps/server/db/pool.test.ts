@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeWorld, type World } from '../testing/world.ts'
-import { ReachPool } from './pool.ts'
-import { acrossInstitutions, withinInstitution } from './tenant.ts'
+import { TenantPool } from './pool.ts'
+import { withoutTenantScope, withTenantScope } from './tenant.ts'
 
 let world: World
 beforeAll(async () => {
@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function pooled<T>(more: { max?: number; query_timeout?: number; options?: string }, work: (pool: ReachPool) => Promise<T>) {
+async function pooled<T>(more: { max?: number; query_timeout?: number; options?: string }, work: (pool: TenantPool) => Promise<T>) {
   const address = `${world.urls.url}${more.options ? `?options=${encodeURIComponent(more.options)}` : ''}`
-  const pool = new ReachPool(
+  const pool = new TenantPool(
     { connectionString: address, max: more.max, query_timeout: more.query_timeout, connectionTimeoutMillis: 5000 },
     () => {},
   )
   return work(pool).finally(() => pool.end())
 }
-const dbOf = (pool: ReachPool) => drizzle({ client: pool as never })
+const dbOf = (pool: TenantPool) => drizzle({ client: pool as never })
 const whoAmI = async (db: ReturnType<typeof dbOf>) =>
   (await db.execute<{ who: string; pid: number }>(sql`select current_user as who, pg_backend_pid() as pid`)).rows[0]
 
@@ -31,7 +31,7 @@ describe('a connection', () => {
       const failed: unknown[] = []
       for (let round = 0; round < 12; round++) {
         const work = Promise.allSettled(
-          Array.from({ length: 6 }, () => acrossInstitutions(() => db.transaction((tx) => tx.execute(sql`select pg_sleep(0.002)`)))),
+          Array.from({ length: 6 }, () => withoutTenantScope(() => db.transaction((tx) => tx.execute(sql`select pg_sleep(0.002)`)))),
         )
         await world.pool.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = '' and query <> ''",
@@ -39,7 +39,7 @@ describe('a connection', () => {
         for (const done of await work) if (done.status === 'rejected') failed.push(done.reason)
       }
       expect(failed.length).toBeGreaterThan(3)
-      expect(await acrossInstitutions(() => db.transaction((tx) => tx.$count(sql`languages`)))).toBeGreaterThan(0)
+      expect(await withoutTenantScope(() => db.transaction((tx) => tx.$count(sql`languages`)))).toBeGreaterThan(0)
       expect(pool.idleCount).toBe(pool.totalCount)
     }))
 
@@ -47,7 +47,7 @@ describe('a connection', () => {
     pooled({ max: 1, query_timeout: 300 }, async (pool) => {
       const db = dbOf(pool)
       const { pid } = (await whoAmI(db)) ?? { pid: 0 }
-      const stuck = acrossInstitutions(() =>
+      const stuck = withoutTenantScope(() =>
         db.transaction(async (tx) => {
           process.kill(pid, 'SIGSTOP')
           await tx.execute(sql`select 1`)
@@ -55,7 +55,7 @@ describe('a connection', () => {
       )
       await expect(stuck).rejects.toThrow()
       process.kill(pid, 'SIGCONT')
-      const next = await withinInstitution(4711, null, () => whoAmI(db))
+      const next = await withTenantScope(4711, null, () => whoAmI(db))
       expect(next?.who).toBe('quartet_app')
       expect(next?.pid).not.toBe(pid)
     }))
@@ -66,12 +66,12 @@ describe('a connection', () => {
 
 describe('a database that takes connections and never answers', () => {
   /** Anything but a PostgreSQL that works; `tried` counts the connections. */
-  async function hanging<T>(work: (pool: ReachPool, tried: () => number) => Promise<T>) {
+  async function hanging<T>(work: (pool: TenantPool, tried: () => number) => Promise<T>) {
     const sockets: Socket[] = []
     const server = createServer((socket) => void sockets.push(socket.on('error', () => {})))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
-    const pool = new ReachPool({ host: '127.0.0.1', port, user: 'x', database: 'x', connectionTimeoutMillis: 200 }, () => {})
+    const pool = new TenantPool({ host: '127.0.0.1', port, user: 'x', database: 'x', connectionTimeoutMillis: 200 }, () => {})
     try {
       return await work(pool, () => sockets.length)
     } finally {
@@ -82,18 +82,18 @@ describe('a database that takes connections and never answers', () => {
   }
 
   test.each([
-    ['a query', async (pool: ReachPool): Promise<unknown> => pool.query('select 1')],
-    ['a transaction', async (pool: ReachPool): Promise<unknown> => dbOf(pool).transaction(async () => {})],
+    ['a query', async (pool: TenantPool): Promise<unknown> => pool.query('select 1')],
+    ['a transaction', async (pool: TenantPool): Promise<unknown> => dbOf(pool).transaction(async () => {})],
   ])('is waited for once in a call, whatever comes after %s', (_, use) =>
     hanging(async (pool, tried) => {
-      await acrossInstitutions(async () => {
+      await withoutTenantScope(async () => {
         await expect(use(pool)).rejects.toThrow()
         expect(tried()).toBe(1)
-        await expect(withinInstitution(1, 1, () => use(pool))).rejects.toThrow()
-        await expect(acrossInstitutions(() => pool.query('select 1'))).rejects.toThrow('did not answer this call before')
+        await expect(withTenantScope(1, 1, () => use(pool))).rejects.toThrow()
+        await expect(withoutTenantScope(() => pool.query('select 1'))).rejects.toThrow('did not answer this call before')
         expect(tried()).toBe(1)
       })
-      await expect(acrossInstitutions(() => use(pool))).rejects.toThrow() // the next call tries anew
+      await expect(withoutTenantScope(() => use(pool))).rejects.toThrow() // the next call tries anew
       expect(tried()).toBe(2)
     }),
   )

@@ -47,7 +47,7 @@ class SettingQuery extends PgQuery {
 type AnyQuery = (config: string | object, values?: unknown, callback?: Callback) => unknown
 
 /** Its first query after a checkout carries the setting: a single one, or the `begin` of a transaction. */
-class ReachClient extends pg.Client {
+class TenantClient extends pg.Client {
   ahead: Setting | undefined
   scope: Scope | undefined
   /** Called with the error of each query that failed while the connection is lent. */
@@ -103,14 +103,14 @@ const isTimeout = (error: unknown): error is Error =>
 type Checkout = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
 
 /** Connections that own nothing: each takes the role `quartet_app`, which row-level security holds to the reach of the moment. */
-export class ReachPool extends pg.Pool {
+export class TenantPool extends pg.Pool {
   constructor(config: pg.PoolConfig, onError: (error: Error) => void) {
     const onConnect = async (client: pg.ClientBase) => {
       client.on('error', onError)
       await client.query('set role quartet_app') // not by the address of the database, which may say otherwise
       await client.query({ ...setting, values: ['quartet.institution', '', ''] })
     }
-    super({ ...config, Client: ReachClient, onConnect } as pg.PoolConfig)
+    super({ ...config, Client: TenantClient, onConnect } as pg.PoolConfig)
     this.on('error', onError) // without a listener a connection that breaks would end the process
   }
 
@@ -131,7 +131,7 @@ export class ReachPool extends pg.Pool {
     }
     if (!callback)
       return super.connect().then(
-        (client) => lent(bounded(client) as pg.PoolClient & ReachClient),
+        (client) => lent(bounded(client) as pg.PoolClient & TenantClient),
         (error) => {
           throw noteTimeout(error)
         },
@@ -145,7 +145,7 @@ export class ReachPool extends pg.Pool {
  * For a transaction, whose `begin` is the first query: when that fails Drizzle does not give the connection back, so it is given back here. After a
  * failure of which PostgreSQL itself did not tell, nobody knows what is open on the connection: it is closed, never lent again.
  */
-function lent(client: pg.PoolClient & ReachClient) {
+function lent(client: pg.PoolClient & TenantClient) {
   const back = client.release.bind(client)
   let [begun, doubtful, over] = [false, false, false]
   client.release = (error) => {

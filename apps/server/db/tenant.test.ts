@@ -8,7 +8,7 @@ import { profileViews } from '../areas/privacy/tables.ts'
 import { chosenStrategies, ownStrategies, tasks } from '../areas/tasks/tables.ts'
 import { scores, users } from '../areas/users/tables.ts'
 import { type Member, makeWorld, type World } from '../testing/world.ts'
-import { acrossInstitutions, withinInstitution } from './tenant.ts'
+import { withoutTenantScope, withTenantScope } from './tenant.ts'
 
 let world: World
 let home: { id: number }
@@ -91,30 +91,30 @@ const careless = {
     ),
 }
 const seen = async (ids: Promise<number[]>) => {
-  const found = await ids
-  return (Object.keys(people) as (keyof typeof people)[]).filter((name) => found.includes(people[name].id))
+  const rows = await ids
+  return (Object.keys(people) as (keyof typeof people)[]).filter((name) => rows.includes(people[name].id))
 }
 
 describe.each(Object.keys(careless) as (keyof typeof careless)[])('a query of %s that forgets its scope', (table) => {
   const query = careless[table]
 
   test('returns nothing of another institution, and nobody who belongs to none', async () => {
-    expect(await seen(withinInstitution(home.id, people.ours.id, query))).toEqual(['ours'])
-    expect(await seen(withinInstitution(elsewhere.id, people.theirs.id, query))).toEqual(['theirs'])
+    expect(await seen(withTenantScope(home.id, people.ours.id, query))).toEqual(['ours'])
+    expect(await seen(withTenantScope(elsewhere.id, people.theirs.id, query))).toEqual(['theirs'])
   })
 
   test('returns nothing but their own to who belongs to no institution', async () => {
-    expect(await seen(withinInstitution(null, people['nobody’s'].id, query))).toEqual(['nobody’s'])
-    expect(await seen(withinInstitution(null, people.ours.id, query))).toEqual([])
+    expect(await seen(withTenantScope(null, people['nobody’s'].id, query))).toEqual(['nobody’s'])
+    expect(await seen(withTenantScope(null, people.ours.id, query))).toEqual([])
   })
 
   test('returns nothing at all outside of every reach', async () => {
     expect(await seen(query())).toEqual([])
-    expect(await seen(withinInstitution(null, null, query))).toEqual([])
+    expect(await seen(withTenantScope(null, null, query))).toEqual([])
   })
 
   test('returns all to who administers the whole installation', async () => {
-    expect(await seen(acrossInstitutions(query))).toEqual(['ours', 'theirs', 'nobody’s'])
+    expect(await seen(withoutTenantScope(query))).toEqual(['ours', 'theirs', 'nobody’s'])
   })
 })
 
@@ -122,16 +122,16 @@ describe('the reach', () => {
   const institutions = async () => (await app().select().from(organizations)).map(({ id }) => id)
 
   test('shows an institution only to its own', async () => {
-    expect(await withinInstitution(home.id, null, institutions)).toEqual([home.id])
+    expect(await withTenantScope(home.id, null, institutions)).toEqual([home.id])
     expect(await institutions()).toEqual([])
-    expect(await acrossInstitutions(institutions)).toEqual([home.id, elsewhere.id])
+    expect(await withoutTenantScope(institutions)).toEqual([home.id, elsewhere.id])
   })
 
   test('holds within a transaction and ends with it, also after an error, on one and the same connection', async () => {
     const inTransaction = () => app().transaction(async (tx) => [await tx.$count(organizations), await tx.$count(organizations)])
     for (let round = 0; round < 30; round++) {
-      expect(await acrossInstitutions(inTransaction)).toEqual([2, 2])
-      await expect(acrossInstitutions(() => app().execute(sql`select 1 / 0`))).rejects.toThrow()
+      expect(await withoutTenantScope(inTransaction)).toEqual([2, 2])
+      await expect(withoutTenantScope(() => app().execute(sql`select 1 / 0`))).rejects.toThrow()
       expect(await inTransaction()).toEqual([0, 0])
       expect(await institutions()).toEqual([])
     }
@@ -139,24 +139,24 @@ describe('the reach', () => {
 
   test('stays with its call when many wait for few connections', async () => {
     const ask = (at: number) =>
-      [() => withinInstitution(home.id, null, institutions), () => acrossInstitutions(institutions), institutions][at % 3]?.()
+      [() => withTenantScope(home.id, null, institutions), () => withoutTenantScope(institutions), institutions][at % 3]?.()
     const expected = [[home.id], [home.id, elsewhere.id], []]
-    const found = await Promise.all(Array.from({ length: 300 }, (_, at) => ask(at)))
-    expect(found).toEqual(found.map((_, at) => expected[at % 3]))
+    const results = await Promise.all(Array.from({ length: 300 }, (_, at) => ask(at)))
+    expect(results).toEqual(results.map((_, at) => expected[at % 3]))
   })
 
   test('refuses to write into another institution, and to move a person there', async () => {
     const { id } = people.ours
     const move = () => app().update(users).set({ organizationId: elsewhere.id }).where(eq(users.id, id))
-    await expect(withinInstitution(home.id, null, move)).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(withTenantScope(home.id, null, move)).rejects.toMatchObject({ cause: { code: '42501' } })
     const score = () => app().update(scores).set({ sequence: 35 }).where(eq(scores.userId, people.theirs.id)).returning()
-    expect(await withinInstitution(home.id, null, score)).toEqual([])
-    expect(await acrossInstitutions(score)).toHaveLength(1)
+    expect(await withTenantScope(home.id, null, score)).toEqual([])
+    expect(await withoutTenantScope(score)).toHaveLength(1)
   })
 
   test('cannot be taken off: the application owns no table, and the policies hold the owner, too', async () => {
     for (const attempt of ['alter table users disable row level security', 'drop policy own on users', 'create table x (id int)'])
-      await expect(acrossInstitutions(() => app().execute(sql.raw(attempt)))).rejects.toMatchObject({ cause: { code: '42501' } })
+      await expect(withoutTenantScope(() => app().execute(sql.raw(attempt)))).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 
   test('covers every table that hangs on a person or an institution', async () => {
@@ -167,7 +167,7 @@ describe('the reach', () => {
       )
       select relname, relrowsecurity and relforcerowsecurity as held from pg_class join hanging using (oid) order by relname`)
     expect(rows.length).toBeGreaterThan(13)
-    expect(rows.filter(({ held }) => !held)).toEqual([])
+    expect(rows.filter(({ held: locked }) => !locked)).toEqual([])
   })
 
   test('covers every table but those that hold nothing of anybody', async () => {
@@ -177,9 +177,9 @@ describe('the reach', () => {
         exists (select from pg_policy where polrelid = c.oid and polroles @> array['quartet_platform'::regrole::oid]
           and polcmd in ('*', 'r') and pg_get_expr(polqual, polrelid) = 'true') as saved
       from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`)
-    const open = rows.filter(({ held, ruled }) => !held || !ruled).map(({ name }) => name)
+    const open = rows.filter(({ held: lockedRow, ruled }) => !lockedRow || !ruled).map(({ name }) => name)
     expect(open).toEqual(Object.keys(openToAll).sort())
-    expect(rows.filter(({ held, saved }) => held && !saved)).toEqual([]) // a backup reads as quartet_platform
+    expect(rows.filter(({ held: lockedRows, saved }) => lockedRows && !saved)).toEqual([]) // a backup reads as quartet_platform
   })
 
   test.each(Object.keys(closed) as (keyof typeof closed)[])('%s are seen by the platform and by nobody else', async (table) => {
@@ -188,8 +188,8 @@ describe('the reach', () => {
         .execute(sql`select from ${sql.identifier(table)}`)
         .then(({ rowCount }) => rowCount)
     await world.pool.query(closed[table])
-    expect(await withinInstitution(home.id, people.ours.id, look)).toBe(0)
-    expect(await acrossInstitutions(look)).toBeGreaterThan(0)
+    expect(await withTenantScope(home.id, people.ours.id, look)).toBe(0)
+    expect(await withoutTenantScope(look)).toBeGreaterThan(0)
   })
 
   test('shows the rows of the log only to whom they are about', async () => {
@@ -199,19 +199,19 @@ describe('the reach', () => {
     const mark = sql`${logValues.newValue}->>'mark' = 'x'`
     const [row] = await world.db.select().from(logValues).where(mark)
     const look = async () => [await app().$count(logs, eq(logs.id, row?.logId ?? 0)), await app().$count(logValues, mark)]
-    expect(await withinInstitution(home.id, people.theirs.id, look)).toEqual([0, 0])
-    expect(await withinInstitution(home.id, people.ours.id, look)).toEqual([1, 1])
-    expect(await withinInstitution(null, id, look)).toEqual([1, 1])
+    expect(await withTenantScope(home.id, people.theirs.id, look)).toEqual([0, 0])
+    expect(await withTenantScope(home.id, people.ours.id, look)).toEqual([1, 1])
+    expect(await withTenantScope(null, id, look)).toEqual([1, 1])
   })
 
   test('lets everybody read what a role may do, and only the platform change it', async () => {
     const grant = () =>
       app().execute(sql`insert into role_grants select id, 'admin_roles', 'all' from roles where key = 'student' returning role_id`)
-    await expect(withinInstitution(home.id, people.ours.id, grant)).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(withTenantScope(home.id, people.ours.id, grant)).rejects.toMatchObject({ cause: { code: '42501' } })
     const read = () =>
       app()
         .execute(sql`select from role_grants`)
         .then(({ rowCount }) => rowCount)
-    expect(await withinInstitution(home.id, people.ours.id, read)).toBeGreaterThan(0)
+    expect(await withTenantScope(home.id, people.ours.id, read)).toBeGreaterThan(0)
   })
 })

@@ -11,7 +11,7 @@ import { scramOf } from '../db/login.ts'
 import { commandOf, withStartLock } from './start-lock.ts'
 
 /** How long a start waits for what a killed PostgreSQL has left. */
-const patience = 60_000
+const timeouts = 60_000
 /** The login that the application serves with: it owns nothing (login.ts). */
 const serving = 'quartet_serving'
 /** PostgreSQL refuses to run as root: root hands it to the user nobody. */
@@ -37,8 +37,8 @@ export type Embedded = DatabaseUrls & {
  * PostgreSQL from the packaged binaries on `wanted`: starts it, or adopts the one that runs there already.
  * Never two on one directory. Throws one sentence when it cannot.
  */
-export async function startEmbedded(wanted: string, settings: string[] = []): Promise<Embedded> {
-  const dir = placeFor(wanted)
+export async function startEmbedded(target: string, settings: string[] = []): Promise<Embedded> {
+  const dir = placeFor(target)
   const cluster = clusterIn(dir, settings)
   const lock = path.join(dir, 'start.lock')
 
@@ -99,21 +99,21 @@ async function presentAt(url: string) {
 }
 
 /** The directory itself, or one under /var/lib where the user that PostgreSQL runs as cannot reach it (a checkout under /root). */
-function placeFor(wanted: string) {
-  mkdirSync(wanted, { recursive: true })
-  if (!nobody) return wanted
-  const foreign = readdirSync(wanted).filter(
+function placeFor(wantedTotal: string) {
+  mkdirSync(wantedTotal, { recursive: true })
+  if (!nobody) return wantedTotal
+  const foreign = readdirSync(wantedTotal).filter(
     (name) =>
       !/^(pg|pg-password|pg-serving-password|pg-port|log-chain-key.*|pg\.log|pg\.new|native|mail|files|erased-people\.txt.*|start\.lock.*|lost\+found|\..*)$/.test(
         name,
       ),
   )
-  if (foreign.length > 0) throw new Error(`DATA_DIR ${wanted} holds other things (${foreign[0]}): choose a folder of its own`)
-  chownSync(wanted, nobody.uid, nobody.gid)
-  if (spawnSync('/bin/sh', ['-c', 'cd "$0"', wanted], { ...nobody, cwd: '/', stdio: 'ignore' }).status === 0) return wanted
+  if (foreign.length > 0) throw new Error(`DATA_DIR ${wantedTotal} holds other things (${foreign[0]}): choose a folder of its own`)
+  chownSync(wantedTotal, nobody.uid, nobody.gid)
+  if (spawnSync('/bin/sh', ['-c', 'cd "$0"', wantedTotal], { ...nobody, cwd: '/', stdio: 'ignore' }).status === 0) return wantedTotal
 
-  const other = path.join('/var/lib/quartet', createHash('sha256').update(wanted).digest('hex').slice(0, 12))
-  console.log(`The user that PostgreSQL runs as cannot reach ${wanted}: the database is in ${other}`)
+  const other = path.join('/var/lib/quartet', createHash('sha256').update(wantedTotal).digest('hex').slice(0, 12))
+  console.log(`The user that PostgreSQL runs as cannot reach ${wantedTotal}: the database is in ${other}`)
   mkdirSync(other, { recursive: true })
   chownSync(other, nobody.uid, nobody.gid)
   return other
@@ -176,12 +176,12 @@ function clusterIn(dir: string, settings: string[]) {
       const port = only ?? (await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0))
       writeFileSync(portFile, String(port))
       const options = `-p ${port} -h 127.0.0.1 -k "" ${settings.join(' ')}`
-      for (const until = Date.now() + patience; ; await wait(200)) {
-        const before = told(log).length
+      for (const until = Date.now() + timeouts; ; await wait(200)) {
+        const before = logTail(log).length
         const started = await runAside(home, dir, 'pg_ctl', ['start', '-w', '-t', '60', '-D', files, '-l', log, '-o', options])
         const server = serverNamedBy(pidFile)
         if (started === 0 && server) return server
-        const words = told(log).slice(before)
+        const words = logTail(log).slice(before)
         // its killed predecessor has left a process that is still at work on these files, and that writes into the same log
         if (!/still in use/.test(words) || Date.now() > until) throw new Error(`PostgreSQL did not start in ${dir}: ${lastWords(words)}`)
       }
@@ -205,7 +205,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-const told = (log: string) => (existsSync(log) ? readFileSync(log, 'utf8') : '')
+const logTail = (log: string) => (existsSync(log) ? readFileSync(log, 'utf8') : '')
 const lastWords = (text: string) => text.trim().split('\n').slice(-3).join(' | ')
 
 const surroundings = (home: string, dir: string) => ({
@@ -246,7 +246,7 @@ function serverNamedBy(pidFile: string) {
 }
 
 /** `wanted` when nobody listens there, else any free port. */
-async function freePort(wanted: number) {
+async function freePort(target: number) {
   const listen = (port: number) =>
     new Promise<number>((resolve) => {
       const server = createServer()
@@ -256,7 +256,7 @@ async function freePort(wanted: number) {
         server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
       })
     })
-  return (wanted && (await listen(wanted))) || (await listen(0))
+  return (target && (await listen(target))) || (await listen(0))
 }
 
 async function isUnused(url: string) {

@@ -27,7 +27,7 @@ function birthOf(pid: number) {
   }
 }
 
-const patience = 60_000
+const timeouts = 60_000
 /** A lock file without a word in it is left of a full disk. */
 const emptyFor = 5_000
 
@@ -36,11 +36,11 @@ const emptyFor = 5_000
  * A lock whose owner is dead, or whose pid now belongs to another process, is taken over.
  */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + patience
+  const until = Date.now() + timeouts
   const own = `${process.pid} ${birthOf(process.pid)} ${randomUUID()}`
   while (!tryLock(file, own)) {
-    const found = wordsOf(file)
-    if (found !== undefined && isStale(file, found)) takeAway(file, found)
+    const rows = wordsOf(file)
+    if (rows !== undefined && isStale(file, rows)) takeAway(file, rows)
     else if (Date.now() > until) throw new Error(`another start has held ${file} for a minute`)
     else await wait(100)
   }

@@ -70,10 +70,10 @@ export function makeFiles(directory: string) {
     async list(kind: FileKind) {
       const folder = path.join(directory, kind)
       const names = (await readdir(folder).catch(noneThere)) ?? []
-      const found = names
+      const rows = names
         .filter((name) => ownName.test(name))
         .map(async (name) => ({ name, writtenAt: (await stat(path.join(folder, name)).catch(noneThere))?.mtime }))
-      return (await Promise.all(found)).flatMap(({ name, writtenAt }) => (writtenAt ? [{ name, writtenAt }] : []))
+      return (await Promise.all(rows)).flatMap(({ name, writtenAt }) => (writtenAt ? [{ name, writtenAt }] : []))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import { acrossInstitutions } from '../db/tenant.ts'
+import { withoutTenantScope } from '../db/tenant.ts'
 import type { Caller } from '../security/caller.ts'
 import { addressOf } from '../security/client-ip.ts'
 import type { CallVariables } from './call.ts'
@@ -14,7 +14,7 @@ export const authenticate =
     c.set('address', addressOf(socketAddress(c), c.req.header('x-forwarded-for'), trustedProxies))
     const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')
     const isBearer = scheme?.toLowerCase() === 'bearer' && token
-    c.set('caller', isBearer ? await acrossInstitutions(() => findCallerByToken(token)) : undefined)
+    c.set('caller', isBearer ? await withoutTenantScope(() => findCallerByToken(token)) : undefined)
     return next()
   }
 

@@ -2,7 +2,7 @@ import type { Access } from '@quartet/contract/route.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import type { MiddlewareHandler } from 'hono'
 import type { Db } from '../db/db.ts'
-import { acrossInstitutions, withinInstitution } from '../db/tenant.ts'
+import { withoutTenantScope, withTenantScope } from '../db/tenant.ts'
 import { type Caller, grantOf, holds } from '../security/caller.ts'
 import type { Services } from '../services.ts'
 import type { Call, CallVariables } from './call.ts'
@@ -25,7 +25,7 @@ export const authorize =
     const { caller } = c.var
     // a one-time password tells whoever has it nothing about the person, on public pages either
     c.set('caller', access.who === 'everyone' && caller?.mustChoosePassword ? undefined : caller)
-    if (access.who === 'everyone') return acrossInstitutions(next)
+    if (access.who === 'everyone') return withoutTenantScope(next)
     if (!caller) {
       if (c.req.header('authorization')) services.events.record('token_unknown', c.var.address)
       return sendError(c, 'unauthenticated')
@@ -54,7 +54,7 @@ function isAllowed(caller: Caller, access: Exclude<Access, { who: 'everyone' }>)
 
 /** The rows that PostgreSQL shows to a caller: those of the own institution, or all to those who administer people everywhere. */
 const inScopeOf = <T>(caller: Caller, work: () => Promise<T>) =>
-  grantOf(caller, 'access_users')?.scope === 'all' ? acrossInstitutions(work) : withinInstitution(caller.organizationId, caller.id, work)
+  grantOf(caller, 'access_users')?.scope === 'all' ? withoutTenantScope(work) : withTenantScope(caller.organizationId, caller.id, work)
 
 const notFound = (c: Call) => c.json({ message: 'This was not found.' }, 404)
 

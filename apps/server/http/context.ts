@@ -27,22 +27,22 @@ export type Context = Services & {
   personId: number | undefined
 }
 
-export const os = implement(contract).$context<Context>()
+export const api = implement(contract).$context<Context>()
 
 /** The caller of a route that is not for everyone: the pipeline has let nobody else through. */
-export function callerOf(context: Context): Caller {
+export function getCaller(context: Context): Caller {
   if (!context.caller) throw new Error('the route is for everyone: there is no caller')
   return context.caller
 }
 
 /** The person of a route whose access is `person`. */
-export function personOf(context: Context): number {
+export function getPersonId(context: Context): number {
   if (context.personId === undefined) throw new Error('the access of the route names no person')
   return context.personId
 }
 
 /** What commands that write take of a call. */
-export function writerOf(context: Context): Writer {
-  const caller = callerOf(context)
+export function getWriter(context: Context): Writer {
+  const caller = getCaller(context)
   return { db: context.db, actorId: caller.id, now: context.now, mayEditLegal: grantOf(caller, legalPermission)?.scope === 'all' }
 }

@@ -3,7 +3,7 @@ import { type ErrorBody, type ErrorName, errors, type FieldError } from '@quarte
 import { type FieldCode, fieldMessages } from '@quartet/contract/fields.ts'
 import type { Context as HonoContext } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { refusal } from '../api-error.ts'
+import { apiError } from '../api-error.ts'
 import { isAway } from '../db/db.ts'
 import { sqlState } from '../db/sql-state.ts'
 import type { Log } from '../monitoring/log.ts'
@@ -12,35 +12,39 @@ import type { Log } from '../monitoring/log.ts'
 const awayFor = 2
 
 /** The body of a refused call (contract/errors.ts). */
-export const bodyOf = (name: ErrorName, more: Record<string, unknown> = {}): ErrorBody => ({ ...more, name, message: errors[name].message })
+export const errorBody = (name: ErrorName, more: Record<string, unknown> = {}): ErrorBody => ({
+  ...more,
+  name,
+  message: errors[name].message,
+})
 
 /** Answers with an error; `retryAfter` in seconds. */
 export function sendError(c: HonoContext, name: ErrorName, retryAfter = name === 'unavailable' ? awayFor : 0) {
   if (retryAfter > 0) c.header('retry-after', String(retryAfter))
-  return c.json(bodyOf(name), errors[name].status as ContentfulStatusCode)
+  return c.json(errorBody(name), errors[name].status as ContentfulStatusCode)
 }
 
 /** What anything thrown becomes for the caller: only what is expected is told, the rest is logged. */
-export function asRefusal(error: unknown, log: Log): unknown {
+export function toApiError(error: unknown, log: Log): unknown {
   if (error instanceof ORPCError && error.status < 500) return error
   if (error instanceof ORPCError && typeof error.data === 'object' && error.data !== null && 'name' in error.data) return error
-  if (error instanceof SyntaxError || isNoForm(error)) return refusal('unreadable')
-  if (isAway(error)) return refusal('unavailable', { retry_after: awayFor })
+  if (error instanceof SyntaxError || isNoForm(error)) return apiError('unreadable')
+  if (isAway(error)) return apiError('unavailable', { retry_after: awayFor })
 
   const state = sqlState(error)
-  log.error({ ...told(error), state }, 'unexpected')
-  return state?.startsWith('22') || state?.startsWith('23') ? refusal('invalid', { fields: [] }) : refusal('unexpected')
+  log.error({ ...describeError(error), state }, 'unexpected')
+  return state?.startsWith('22') || state?.startsWith('23') ? apiError('invalid', { fields: [] }) : apiError('unexpected')
 }
 
 /** A body that says it is a form and is none. */
 const isNoForm = (error: unknown) => error instanceof TypeError && error.message.includes('FormData')
 
 /** Message and stack, never the values: a query's parameters may be a person's answers. */
-function told(error: unknown) {
+function describeError(error: unknown) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError)
     return {
       error: error.message,
-      paths: error.cause.issues.slice(0, mostFields).map(({ path, message }) => `${path?.join('.')}: ${message}`),
+      paths: error.cause.issues.slice(0, maxFields).map(({ path, message }) => `${path?.join('.')}: ${message}`),
     }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return { error: String(cause) }
@@ -51,8 +55,8 @@ function told(error: unknown) {
 
 /** `{ name, message, ...fields }`; wrong input says which field, why, and by which code. */
 export function encodeError(error: ORPCError<string, unknown>): ErrorBody {
-  if (error.cause instanceof ValidationError && error.status === 400) return bodyOf('invalid', { fields: fieldsOf(error.cause) })
-  if (error.status === 400 && error.code === 'BAD_REQUEST') return bodyOf('unreadable')
+  if (error.cause instanceof ValidationError && error.status === 400) return errorBody('invalid', { fields: fieldsOf(error.cause) })
+  if (error.status === 400 && error.code === 'BAD_REQUEST') return errorBody('unreadable')
   const { retry_after: _, ...more } = (error.data ?? {}) as Record<string, unknown>
   return { ...more, message: error.message }
 }
@@ -60,11 +64,11 @@ export function encodeError(error: ORPCError<string, unknown>): ErrorBody {
 type Issue = ValidationError['issues'][number]
 
 /** Nobody mends more fields at once; a list with a hundred thousand faults is answered as quickly as one with ten. */
-const mostFields = 50
+const maxFields = 50
 
 /** One sentence a field: a blank address is missing, and not wrong as well. */
 const fieldsOf = ({ issues }: ValidationError) => {
-  const fields = issues.slice(0, mostFields).map(fieldOf).reverse()
+  const fields = issues.slice(0, maxFields).map(fieldOf).reverse()
   return [...new Map(fields.map((field) => [field.path, field])).values()].reverse()
 }
 

@@ -12,9 +12,9 @@ afterEach(async () => {
 })
 const quick = { headersTimeout: 200, requestTimeout: 600, connectionsCheckingInterval: 50, keepAliveTimeout: 100 }
 
-async function served(app: Hono, patience = quick) {
+async function served(app: Hono, timeouts = quick) {
   const port = await freePort()
-  const server = await listen(app.fetch, port, '127.0.0.1', patience)
+  const server = await listen(app.fetch, port, '127.0.0.1', timeouts)
   ends.push(server.end)
   return { port, end: server.end }
 }
@@ -85,15 +85,15 @@ test('of too many connections the one that has been idle longest goes, and who c
 
 describe('the end', () => {
   /** A call that is answered when the test says so. */
-  function held() {
+  function locked() {
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const query = new Promise<void>((resolve) => {
       answer = resolve
     })
     const app = new Hono()
       .get('/', (c) => c.text('here'))
       .get('/held', async (c) => {
-        await asked
+        await query
         return c.text('done')
       })
     return { app, answer }
@@ -108,7 +108,7 @@ describe('the end', () => {
     })
 
   test('waits for the answer of a call under way, which tells that the connection closes; no new call is taken', async () => {
-    const { app, answer } = held()
+    const { app, answer } = locked()
     const { port, end } = await served(app)
     const call = request({ port, host: '127.0.0.1', path: '/held', headers: { connection: 'keep-alive' } })
     const answered = heard(call)

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { errors } from '@quartet/contract/errors.ts'
-import { bodyOf } from './error-response.ts'
+import { errorBody } from './error-response.ts'
 
 /**
  * Milliseconds: a client that dawdles over its headers or its body is cut, and so is a connection that only waits. That one waits longer than the
@@ -10,28 +10,28 @@ import { bodyOf } from './error-response.ts'
  */
 const usual = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 125_000 }
 /** Above so many connections the one that has been idle longest goes for each that comes; twice as many are never open. */
-const mostConnections = 2000
+const maxConnections = 2000
 /** Calls under way at the end get so long. */
 const grace = 8_000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-const refuse = (name: 'unreadable' | 'unexpected') => Response.json(bodyOf(name), { status: errors[name].status })
+const errorResponse = (name: 'unreadable' | 'unexpected') => Response.json(errorBody(name), { status: errors[name].status })
 
 /** Takes calls until it is ended: then those under way are answered, each with the word that its connection closes, and no new one is taken. */
-export function listen(fetch: Fetch, port: number, host: string, patience = usual, most = mostConnections) {
+export function listen(fetch: Fetch, port: number, host: string, timeouts = usual, max = maxConnections) {
   const underWay = new Set<ServerResponse>()
   /** The one that has waited longest comes first. */
   const idle = new Set<Socket>()
   let connections = 0
   let ending = false
   const closes = (response: ServerResponse) => void (response.headersSent || response.setHeader('connection', 'close'))
-  const errorHandler = (error: unknown) => refuse(error instanceof RequestError ? 'unreadable' : 'unexpected')
+  const errorHandler = (error: unknown) => errorResponse(error instanceof RequestError ? 'unreadable' : 'unexpected')
   // the address is made of the path and of what the caller calls the host
-  const readable: Fetch = (request, env) => (URL.canParse(request.url) ? fetch(request, env) : refuse('unreadable'))
+  const readable: Fetch = (request, env) => (URL.canParse(request.url) ? fetch(request, env) : errorResponse('unreadable'))
   const answer = getRequestListener(readable, { hostname: host, errorHandler })
 
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     const { socket } = request
     underWay.add(response)
     idle.delete(socket)
@@ -43,7 +43,7 @@ export function listen(fetch: Fetch, port: number, host: string, patience = usua
     return answer(request, response)
   })
 
-  server.maxConnections = 2 * most
+  server.maxConnections = 2 * max
   server.on('connection', (socket: Socket) => {
     connections++
     idle.add(socket)
@@ -51,7 +51,7 @@ export function listen(fetch: Fetch, port: number, host: string, patience = usua
       connections--
       idle.delete(socket)
     })
-    if (connections <= most) return
+    if (connections <= max) return
     const [longest] = idle
     longest?.destroy()
   })

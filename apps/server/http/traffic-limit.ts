@@ -7,7 +7,7 @@ import { sendError } from './error-response.ts'
 import type { Served } from './openapi.ts'
 
 /** Milliseconds that an error waits: it slows down who calls again at once, and the reading of a body that nobody needs. */
-const refusalDelayMs = 500
+const errorDelayMs = 500
 
 /** Counts the call and its bytes against what a person and an address may have in a minute. */
 export const limitTraffic =
@@ -21,7 +21,7 @@ export const limitTraffic =
     outgoing?.once('close', () => void services.traffic.sent(source, (socket?.bytesWritten ?? 0) - bytesBefore))
     if (seconds === 0) return next()
     services.events.record('rate_limited', c.var.address, { id: c.var.caller?.id })
-    await wait(refusalDelayMs)
+    await wait(errorDelayMs)
     return sendError(c, 'too_many', seconds)
   }
 

@@ -11,10 +11,10 @@ export async function insertMany(tx: Transaction, table: PgTable, rows: readonly
   const { rows: drawn } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id'))::int as id from generate_series(1, ${rows.length}::int)`,
   )
-  const given = rows.map((row, at) => ({ ...row, id: drawn[at]?.id }))
-  const columns = columnsIn(table, given[0] ?? {})
+  const rowsWithIds = rows.map((row, at) => ({ ...row, id: drawn[at]?.id }))
+  const columns = columnsIn(table, rowsWithIds[0] ?? {})
   await tx.execute(
-    sql`insert into ${table} (${namesOf(columns)}) overriding system value select ${namesOf(columns)} from ${recordset(columns, given)}`,
+    sql`insert into ${table} (${namesOf(columns)}) overriding system value select ${namesOf(columns)} from ${recordset(columns, rowsWithIds)}`,
   )
   return drawn.map(({ id }) => id)
 }
@@ -33,8 +33,8 @@ type Move = { id: number; from: Values; to: Values }
  * Before rows are changed to take places which others of them hold: those leave theirs. A table that gives a place once, which is a text and what it
  * stands in, gives it once at every moment, and not only in the end.
  */
-export async function leavePlaces(tx: Transaction, table: PgTable, [text = 'id', ...within]: readonly string[], moves: readonly Move[]) {
-  const placeIn = (values: Values) => JSON.stringify([text, ...within].map((name) => values[name] ?? null))
+export async function leavePlaces(tx: Transaction, table: PgTable, [text = 'id', ...condition]: readonly string[], moves: readonly Move[]) {
+  const placeIn = (values: Values) => JSON.stringify([text, ...condition].map((name) => values[name] ?? null))
   const taken = new Set(moves.filter(({ from, to }) => placeIn(from) !== placeIn(to)).map(({ to }) => placeIn(to)))
   const leaving = moves.filter(({ from }) => taken.has(placeIn(from)))
   await updateMany(

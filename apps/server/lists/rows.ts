@@ -7,7 +7,7 @@ import { type Names, readNames } from './row-names.ts'
 import { readPage } from './row-pages.ts'
 
 /** What every list of content is asked (contract/resource.ts). */
-export type AskedRows = {
+export type ListQuery = {
   limit: number
   offset: number
   search_text?: string | undefined
@@ -18,13 +18,13 @@ export type AskedRows = {
   date_to?: string | undefined
   language?: number | undefined
 }
-export type ToldRow = { id: number; removed: 0 | 1; edited_at: string | null }
+export type ListRow = { id: number; removed: 0 | 1; edited_at: string | null }
 
 /**
  * One table of content as the wire tells it. Columns are told under their own names; the area adds what they are joined with and says by what its list
  * is filtered and sorted. Every table has id, removed, edited_at, created_at and searched.
  */
-type Resource<Row extends ToldRow, Asked extends AskedRows> = {
+type Resource<Row extends ListRow, Query extends ListQuery> = {
   table: PgTable
   /** Names of columns of the table. */
   columns: readonly string[]
@@ -56,14 +56,14 @@ type Resource<Row extends ToldRow, Asked extends AskedRows> = {
   /** Names in `order_by` that are no column of the table. */
   sorts?: Record<string, SQL>
   /** Names in the question that are a column of the table: equal is what is meant. */
-  filters?: readonly (keyof Asked & string)[]
+  filters?: readonly (keyof Query & string)[]
 }
 
-export type Rows<Row extends ToldRow, Asked extends AskedRows = AskedRows> = ReturnType<typeof rows<Row, Asked>>
+export type Rows<Row extends ListRow, Query extends ListQuery = ListQuery> = ReturnType<typeof rows<Row, Query>>
 
 let made = 0
 
-export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(resource: Resource<Row, Asked>) {
+export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(resource: Resource<Row, Query>) {
   const {
     table,
     columns,
@@ -85,31 +85,31 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
   const versionKey = resource.versionKey ?? column('group_key')
   const used = resource.used ?? sql`(select count(*)::int from users where removed = 0 and language_id = ${language})`
   const named = readNames(table, names)
-  const told: Record<string, SQL> = { ...named.titles, ...resource.told }
+  const label: Record<string, SQL> = { ...named.titles, ...resource.told }
   const sorts: Record<string, SQL> = { ...named.titles, ...resource.sorts }
   const parts = [
     ...['id', 'removed', ...columns].map((named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`),
     sql`'edited_at', to_char(${column('edited_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    ...Object.entries(told).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
+    ...Object.entries(label).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
   ]
   const object = sql`json_build_object(${sql.join(parts, sql`, `)})`
   const from = sql`from ${table} ${named.joins} ${joins}`
 
-  const conditions = (asked: Asked): SQL =>
+  const conditions = (query: Query): SQL =>
     sql.join(
       [
-        sql`${column('removed')} = ${asked.removed}`,
+        sql`${column('removed')} = ${query.removed}`,
         only,
-        ...(asked.language ? [sql`${language} = ${asked.language}`] : []),
-        ...(asked.search_text ? [sql`${column('searched')} like ${containing(asked.search_text)}`] : []),
-        ...(asked.date_from ? [sql`${column('created_at')} >= ${asked.date_from}::date at time zone 'utc'`] : []),
-        ...(asked.date_to ? [sql`${column('created_at')} < (${asked.date_to}::date + 1) at time zone 'utc'`] : []),
-        ...filters.flatMap((named) => (asked[named] === undefined ? [] : [sql`${column(named)} = ${asked[named]}`])),
+        ...(query.language ? [sql`${language} = ${query.language}`] : []),
+        ...(query.search_text ? [sql`${column('searched')} like ${containing(query.search_text)}`] : []),
+        ...(query.date_from ? [sql`${column('created_at')} >= ${query.date_from}::date at time zone 'utc'`] : []),
+        ...(query.date_to ? [sql`${column('created_at')} < (${query.date_to}::date + 1) at time zone 'utc'`] : []),
+        ...filters.flatMap((named) => (query[named] === undefined ? [] : [sql`${column(named)} = ${query[named]}`])),
       ],
       sql` and `,
     )
 
-  const orderOf = ({ order_by, order_direction }: Asked): SQL => {
+  const orderOf = ({ order_by, order_direction }: Query): SQL => {
     const way = sql.raw(order_direction === 'ASC' ? 'asc' : 'desc')
     if (order_by === 'id') return sql`${column('id')} ${way}`
     const by = sorts[order_by] ?? (byName[order_by]?.getSQLType() === 'text' ? folded(column(order_by)) : column(order_by))
@@ -120,11 +120,11 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
   /** How many rows each language has, of how many there are in any: counted once a version. */
   async function languages(db: Db, version: string) {
     if (known?.db === db && known.version === version) return known.languages
-    const { rows: found } = await db.execute<LanguageState>(
+    const { rows: row } = await db.execute<LanguageState>(
       countedByLanguage(sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`),
     )
-    known = { db, version, languages: found }
-    return found
+    known = { db, version, languages: row }
+    return row
   }
 
   return {
@@ -143,36 +143,36 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
       (rule) => rule.columns.length === unique.length && rule.columns.every((one) => unique.includes(one.name)),
     ),
     /** One page, the exact number of all that match, and how complete each language is. */
-    async list(db: Db, asked: Asked) {
+    async list(db: Db, listQuery: Query) {
       const { version, ...page } = await readPage<Row>(db, {
         versions: [name, 'languages', ...named.tables, ...joined],
-        key: JSON.stringify([nth, { ...asked, limit: 0, offset: 0 }]),
-        ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(asked)}) as place ${from} where ${conditions(asked)}`,
+        key: JSON.stringify([nth, { ...listQuery, limit: 0, offset: 0 }]),
+        ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(listQuery)}) as place ${from} where ${conditions(listQuery)}`,
         row: (ids) => sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
-        first: asked.offset,
-        most: asked.limit + 1,
+        first: listQuery.offset,
+        max: listQuery.limit + 1,
       })
       return { ...page, languages: await languages(db, version) }
     },
     /** Rows of the area by their ids, in no order; `removed`: only those there are, or only those in the bin. */
     async find(db: Reader, ids: readonly number[], removed?: 0 | 1): Promise<Row[]> {
       const living = removed === undefined ? sql`true` : sql`${column('removed')} = ${removed}`
-      const { rows: found } = await db.execute<{ row: Row }>(
+      const { rows: record } = await db.execute<{ row: Row }>(
         sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param([...ids])}::int[]) and ${living} and ${only}`,
       )
-      return found.map(({ row }) => row)
+      return record.map(({ row }) => row)
     },
     /** The versions of a row in all languages, itself among them, those in the bin not. */
     async versions(db: Reader, groupKey: string): Promise<Row[]> {
-      const { rows: found } = await db.execute<{ row: Row }>(
+      const { rows: match } = await db.execute<{ row: Row }>(
         sql`select ${object} as row ${from} where ${versionKey} = ${groupKey} and ${column('removed')} = 0 and ${only} order by ${column('id')}`,
       )
-      return found.map(({ row }) => row)
+      return match.map(({ row }) => row)
     },
     /** How many people have a row in their profile, tasks or answers, or read it. */
     async countUses(db: Reader, { id }: { id: number }): Promise<number> {
-      const { rows: found } = await db.execute<{ count: number }>(sql`select ${used} as count ${from} where ${column('id')} = ${id}`)
-      return found[0]?.count ?? 0
+      const { rows: result } = await db.execute<{ count: number }>(sql`select ${used} as count ${from} where ${column('id')} = ${id}`)
+      return result[0]?.count ?? 0
     },
     /** A row in the bin that a new one would be: alike in `unique`, or the same version of the same row. */
     async inBin(db: Reader, values: Record<string, unknown>): Promise<number | undefined> {
@@ -180,13 +180,13 @@ export function rows<Row extends ToldRow, Asked extends AskedRows = AskedRows>(r
         unique.map((named) => sql`${column(named)} is not distinct from ${values[named] ?? null}`),
         sql` and `,
       )
-      const { rows: found } = await db.execute<{ id: number }>(sql`
+      const { rows: row } = await db.execute<{ id: number }>(sql`
         select ${column('id')} as id ${from} where ${column('removed')} = 1 and ${only}
           and (${alike} or ${versionKey} = ${values.group_key ?? null} and ${language} = ${values.language_id ?? null}) order by (${versionKey} = ${values.group_key ?? null}) desc, ${column('id')} limit 1`)
-      return found[0]?.id
+      return row[0]?.id
     },
     /** Writes of one table, and of those that it names, take turns, so that what was checked before still holds when it is written. */
-    async turn(tx: Transaction) {
+    async lock(tx: Transaction) {
       for (const locked of [name, ...named.tables]) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rows ${locked}`}))`)
     },
     async insert(tx: Transaction, values: Record<string, unknown>): Promise<number> {

@@ -42,7 +42,7 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
   const reason = words.reasons?.[values.reason ?? '']
   const all: Values = { ...values, ...(reason && { reason }), first_name: oneLine(to.firstName) }
   const paragraphs = [words.greeting, ...words.paragraphs].map((line) => filled(line, all))
-  const told = [values.code, values.url].filter((value) => value !== undefined)
+  const links = [values.code, values.url].filter((value) => value !== undefined)
   const parts = [
     ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
     values.code ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escapeHtml(values.code)}</strong></p>` : '',
@@ -52,7 +52,7 @@ export function writeMail(name: MailName, to: Addressee, values: Values): Jobs['
   return {
     to: to.email,
     subject: oneLine(filled(words.subject, all)),
-    text: [...paragraphs, ...told, ...words.closing.map((line) => filled(line, all))].join('\n\n'),
+    text: [...paragraphs, ...links, ...words.closing.map((line) => filled(line, all))].join('\n\n'),
     html: pageOf(page, parts),
   }
 }

@@ -8,7 +8,7 @@ type Mail = Jobs['mail']
 type Letter = Omit<Mail, 'of' | 'attachment'> & { attachments?: { filename: string; contentType: string; content: Buffer }[] }
 
 // together shorter than the life of a job: a slow server must not have the same mail sent twice
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 }
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 }
 
 /**
  * Sends by SMTP; without a server writes each mail whole as an .eml file into `folder`. Throws when the mail could not be handed over: the job tries
@@ -20,9 +20,9 @@ export function makeMailer(from: string, smtpUrl: string | undefined, folder: st
   async function letterOf({ of: _, attachment, ...mail }: Mail, { id }: JobMark) {
     const letter = { from, messageId: `<${id}@${domain}>`, ...mail }
     if (!attachment) return letter
-    const { file, ...told } = attachment
+    const { file, ...links } = attachment
     const content = await files.read('attachments', file)
-    return content && { ...letter, attachments: [{ ...told, content }] }
+    return content && { ...letter, attachments: [{ ...links, content }] }
   }
   async function send(mail: Mail, mark: JobMark, handOver: (letter: Letter) => Promise<void>) {
     const letter = await letterOf(mail, mark)
@@ -31,7 +31,7 @@ export function makeMailer(from: string, smtpUrl: string | undefined, folder: st
     if (mail.attachment) await files.remove('attachments', mail.attachment.file)
   }
   if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, ...patience })
+    const transport = createTransport({ url: smtpUrl, ...timeouts })
     return {
       send: (mail: Mail, mark: JobMark) => send(mail, mark, async (letter) => void (await transport.sendMail(letter))),
       close: () => transport.close(),

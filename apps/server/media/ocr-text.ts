@@ -8,7 +8,7 @@ export type SeenPage = SeenLine[][]
 export type ReadText = { text: string; doubtful: { start: number; end: number }[] }
 
 /** Below this a word may well be another one; below the second it is a spot, where its whole line is like that. */
-const sure = 80
+const minConfidence = 80
 const spot = 45
 
 /** One text of what was seen: a line that was only broken at the edge goes on, a paragraph stands apart, spots are left out. */
@@ -21,7 +21,7 @@ export function textOf(page: SeenPage, isRightToLeft = false): ReadText {
       if (at > 0) text += wraps(paragraph, at - 1, isRightToLeft) ? ' ' : '\n'
       for (const [place, word] of line.words.entries()) {
         if (place > 0) text += ' '
-        if (word.confidence < sure) doubtful.push({ start: text.length, end: text.length + word.text.length })
+        if (word.confidence < minConfidence) doubtful.push({ start: text.length, end: text.length + word.text.length })
         text += word.text
       }
     }

@@ -6,8 +6,8 @@ import { lettersFor, makeReader } from './ocr.ts'
 import { type SeenWord, textOf } from './ocr-text.ts'
 
 const made: ReturnType<typeof makeReader>[] = []
-const reader = (patience = { task: 60_000, line: 60_000, idle: 60_000 }) => {
-  const one = makeReader(makeLog('silent'), patience)
+const reader = (timeouts = { task: 60_000, line: 60_000, idle: 60_000 }) => {
+  const one = makeReader(makeLog('silent'), timeouts)
   made.push(one)
   return one
 }
@@ -33,7 +33,7 @@ describe('the reader', () => {
   const one = reader()
   const read = async (bytes: Uint8Array, tag = 'en') => {
     const answer = await one.read(bytes, lettersFor(tag) ?? 'eng')
-    if ('refused' in answer) throw new Error(answer.refused)
+    if ('error' in answer) throw new Error(answer.error)
     return answer
   }
   const clean: PageName[] = ['page-en.png', 'page-en-small.png', 'page-list.png', 'page-ar.png']
@@ -59,7 +59,7 @@ describe('the reader', () => {
   test.each(Object.entries(wrongPages).flatMap(([name, files]) => files.map((file): [FileName, string] => [file, name])))(
     'refuses %s as %s',
     async (file, name) => {
-      expect(await one.read(fileNamed(file), 'eng')).toEqual({ refused: name })
+      expect(await one.read(fileNamed(file), 'eng')).toEqual({ error: name })
     },
   )
 
@@ -68,7 +68,7 @@ describe('the reader', () => {
     expect(webp.toString('latin1', 12, 16)).toBe('VP8 ')
     webp.writeUInt16LE(16_383, 26)
     webp.writeUInt16LE(16_383, 28)
-    for (const bomb of [bombPng(), webp]) expect(await one.read(bomb, 'eng')).toEqual({ refused: 'picture_too_big' })
+    for (const bomb of [bombPng(), webp]) expect(await one.read(bomb, 'eng')).toEqual({ error: 'picture_too_big' })
   })
 
   test('has letters for every language of the product, whatever the country', () => {
@@ -93,7 +93,7 @@ describe('the process', () => {
 
   test('that takes too long is stopped, and the server goes on', async () => {
     const hasty = reader({ task: 50, line: 60_000, idle: 60_000 })
-    expect(await hasty.read(page, 'eng')).toEqual({ refused: 'unavailable' })
+    expect(await hasty.read(page, 'eng')).toEqual({ error: 'unavailable' })
     expect(hasty.pid).toBeUndefined()
   })
 
@@ -102,16 +102,16 @@ describe('the process', () => {
     const reading = one.read(page, 'eng')
     await expect.poll(() => one.pid, { timeout: 10_000 }).toEqual(expect.any(Number))
     process.kill(one.pid ?? 0, 'SIGKILL')
-    expect(await reading).toEqual({ refused: 'unavailable' })
+    expect(await reading).toEqual({ error: 'unavailable' })
     expect(await one.read(page, 'eng')).toMatchObject({ text: expect.stringContaining('water') })
   })
 
   test('takes a line of a certain length', { timeout: 60_000 }, async () => {
     const one = reader({ task: 60_000, line: 60_000, idle: 60_000 })
     const all = Promise.all(Array.from({ length: 30 }, () => one.read(fileNamed('photo.png'), 'eng')))
-    const refused = (await all).filter((answer) => 'refused' in answer)
-    expect(refused.every((answer) => 'refused' in answer && answer.refused === 'unavailable')).toBe(true)
-    expect(refused.length).toBeLessThanOrEqual(9)
+    const error = (await all).filter((answer) => 'error' in answer)
+    expect(error.every((answer) => 'error' in answer && answer.error === 'unavailable')).toBe(true)
+    expect(error.length).toBeLessThanOrEqual(9)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Log } from '../monitoring/log.ts'
-import { makeEngine, type Patience } from '../processes/child-process.ts'
+import { makeEngine, type ProcessTimeouts } from '../processes/child-process.ts'
 import type { ReadText } from './ocr-text.ts'
 import { takeUpload } from './uploads.ts'
 
@@ -14,17 +14,17 @@ export function lettersFor(tag: string): Letters | undefined {
 }
 
 /** Reads one picture after the other in a process of its own. Nothing of a picture is kept, nor ever on a disk. */
-export function makeReader(log: Log, patience: Patience = { task: 30_000, line: 30_000, idle: 60_000 }) {
+export function makeReader(log: Log, timeouts: ProcessTimeouts = { task: 30_000, line: 30_000, idle: 60_000 }) {
   const file = new URL('./ocr-engine.ts', import.meta.url)
-  const engine = makeEngine<{ picture: Uint8Array; letters: Letters }, ReadText>(log, { name: 'OCR', file, patience, longestLine: 20 })
+  const engine = makeEngine<{ picture: Uint8Array; letters: Letters }, ReadText>(log, { name: 'OCR', file, timeouts, longestLine: 20 })
 
   return {
     /** The text, empty where there is none; or why the picture cannot be taken; `down` as in engine.ts. */
     async read(bytes: Uint8Array, letters: Letters, gone?: AbortSignal) {
       const taken = await takeUpload({ what: 'page', bytes })
-      if ('refused' in taken) return taken
+      if ('error' in taken) return taken
       const read = await engine.ask({ picture: taken.bytes, letters }, gone)
-      return read === 'down' ? { refused: 'unavailable' as const } : read
+      return read === 'down' ? { error: 'unavailable' as const } : read
     },
     /** The process of the engine, while it is there. */
     get pid() {

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
-import { mostPages } from '@quartet/domain/pictures.ts'
+import { maxPages } from '@quartet/domain/pictures.ts'
 
-export type PdfRefusal = 'pdf_broken' | 'pdf_active' | 'pdf_too_long'
+export type PdfErrorName = 'pdf_broken' | 'pdf_active' | 'pdf_too_long'
 
 /** What acts, leads somewhere or carries a file, wherever in the document it stands, also where nothing points to it. */
 const active = new Set(
@@ -21,24 +21,24 @@ const active = new Set(
 const seen = ['Type', 'Parent', 'Resources', 'MediaBox', 'CropBox', 'Rotate', 'Contents', 'Group']
 
 /** Parses a PDF and writes its pages into a new one: the bytes, or why not. */
-export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | PdfRefusal> {
+export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array | PdfErrorName> {
   if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.byteLength)).includes('%PDF-')) return 'pdf_broken'
   try {
-    const given = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
-    if (given.context.enumerateIndirectObjects().some(([, object]) => isActive(object))) return 'pdf_active'
-    if (isActive(given.catalog)) return 'pdf_active'
-    if (given.getPageCount() === 0) return 'pdf_broken'
-    if (given.getPageCount() > mostPages) return 'pdf_too_long'
-    return await pagesAnew(given)
+    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
+    if (document.context.enumerateIndirectObjects().some(([, object]) => isActive(object))) return 'pdf_active'
+    if (isActive(document.catalog)) return 'pdf_active'
+    if (document.getPageCount() === 0) return 'pdf_broken'
+    if (document.getPageCount() > maxPages) return 'pdf_too_long'
+    return await pagesAnew(document)
   } catch {
     return 'pdf_broken' // an encrypted one cannot be looked into
   }
 }
 
-async function pagesAnew(given: PDFDocument) {
-  for (const page of given.getPages()) for (const name of page.node.keys()) if (!seen.includes(name.decodeText())) page.node.delete(name)
+async function pagesAnew(source: PDFDocument) {
+  for (const page of source.getPages()) for (const name of page.node.keys()) if (!seen.includes(name.decodeText())) page.node.delete(name)
   const written = await PDFDocument.create({ updateMetadata: false })
-  for (const page of await written.copyPages(given, given.getPageIndices())) written.addPage(page)
+  for (const page of await written.copyPages(source, source.getPageIndices())) written.addPage(page)
   written.setTitle('Quartet')
   return written.save({ useObjectStreams: false })
 }

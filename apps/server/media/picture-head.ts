@@ -1,6 +1,6 @@
-import { mostPixels } from '@quartet/domain/pictures.ts'
+import { maxPixels } from '@quartet/domain/pictures.ts'
 
-export type PictureRefusal = 'picture_unknown' | 'picture_broken' | 'picture_too_big'
+export type PictureErrorName = 'picture_unknown' | 'picture_broken' | 'picture_too_big'
 export type PictureType = 'png' | 'jpeg' | 'webp'
 type Picture = { type: PictureType; bytes: Buffer }
 
@@ -8,7 +8,7 @@ type Picture = { type: PictureType; bytes: Buffer }
  * What a picture says of itself, read without decoding anything: its type by content, its size in points, whether the file is a picture and
  * nothing besides. Of a PNG only the chunks that make the picture are handed on: no text, no colour profile, no animation.
  */
-export function readHead(content: Uint8Array): Picture | PictureRefusal {
+export function readHead(content: Uint8Array): Picture | PictureErrorName {
   const bytes: Buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (bytes.subarray(0, 8).equals(pngBegin)) return isAlsoElse(bytes) ? 'picture_broken' : readPng(bytes)
   if (bytes.length > 3 && bytes.readUIntBE(0, 3) === 0xffd8ff) return isAlsoElse(bytes) ? 'picture_broken' : readJpeg(bytes)
@@ -20,23 +20,23 @@ export function readHead(content: Uint8Array): Picture | PictureRefusal {
 const pngBegin = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const needed = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
 
-function readPng(bytes: Buffer): Picture | PictureRefusal {
-  const kept: Buffer[] = [pngBegin]
+function readPng(bytes: Buffer): Picture | PictureErrorName {
+  const chunks: Buffer[] = [pngBegin]
   let at = 8
   for (let type = ''; type !== 'IEND'; ) {
     if (at + 12 > bytes.length) return 'picture_broken'
     const end = at + 12 + bytes.readUInt32BE(at)
     type = bytes.toString('latin1', at + 4, at + 8)
     if (end > bytes.length || (at === 8) !== (type === 'IHDR')) return 'picture_broken'
-    if (needed.includes(type)) kept.push(bytes.subarray(at, end))
+    if (needed.includes(type)) chunks.push(bytes.subarray(at, end))
     at = end
   }
   if (at !== bytes.length) return 'picture_broken' // after its end a picture has nothing to say
-  return sized('png', Buffer.concat(kept), bytes.readUInt32BE(16), bytes.readUInt32BE(20))
+  return sized('png', Buffer.concat(chunks), bytes.readUInt32BE(16), bytes.readUInt32BE(20))
 }
 
 /** Cameras write more after the picture (a second view, a film): it is lost with the decoding. */
-function readJpeg(bytes: Buffer): Picture | PictureRefusal {
+function readJpeg(bytes: Buffer): Picture | PictureErrorName {
   for (let at = 2; at + 9 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff) return 'picture_broken'
@@ -48,7 +48,7 @@ function readJpeg(bytes: Buffer): Picture | PictureRefusal {
 }
 
 /** The first chunk tells the size, in one of three ways; what a longer file says of itself is that all of it is the picture. */
-function readWebp(bytes: Buffer): Picture | PictureRefusal {
+function readWebp(bytes: Buffer): Picture | PictureErrorName {
   const type = bytes.toString('latin1', 12, 16)
   if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 !== bytes.length) return 'picture_broken'
   if (type === 'VP8X') return sized('webp', bytes, 1 + bytes.readUIntLE(24, 3), 1 + bytes.readUIntLE(27, 3))
@@ -57,9 +57,9 @@ function readWebp(bytes: Buffer): Picture | PictureRefusal {
   return type === 'VP8L' ? sized('webp', bytes, 1 + (packed & 0x3fff), 1 + ((packed >>> 14) & 0x3fff)) : 'picture_broken'
 }
 
-function sized(type: Picture['type'], bytes: Buffer, width: number, height: number): Picture | PictureRefusal {
+function sized(type: Picture['type'], bytes: Buffer, width: number, height: number): Picture | PictureErrorName {
   if (width === 0 || height === 0) return 'picture_broken'
-  return width * height > mostPixels ? 'picture_too_big' : { type, bytes }
+  return width * height > maxPixels ? 'picture_too_big' : { type, bytes }
 }
 
 /** A zip archive is read from its end, a PDF from anywhere near its begin. */

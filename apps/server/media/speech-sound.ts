@@ -22,9 +22,9 @@ export function escapeOrders(text: string) {
  * The engine counts characters from 1, tells parts of words, some twice and some a character too early: what counts is the word between blanks that is
  * meant, once and in the order of the text.
  */
-export function wordTimes(text: string, told: readonly Word[], origins: readonly number[]): WordTimes {
+export function wordTimes(text: string, words: readonly Word[], origins: readonly number[]): WordTimes {
   const times: WordTimes = []
-  for (const { position, ms } of told) {
+  for (const { position, ms } of words) {
     const start = wordAt(text, origins[position - 1])
     const last = times.at(-1)
     if (start !== undefined && (!last || (start > last[0] && ms >= last[1]))) times.push([start, ms])

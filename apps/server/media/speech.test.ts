@@ -6,16 +6,16 @@ import { makeSpeaker, type Speech } from './speech.ts'
 import { escapeOrders, tagged, wordTimes } from './speech-sound.ts'
 
 const made: ReturnType<typeof makeSpeaker>[] = []
-const speaker = (patience = { task: 10_000, line: 15_000, idle: 60_000 }) => {
-  const one = makeSpeaker(makeLog('silent'), patience)
+const speaker = (timeouts = { task: 10_000, line: 15_000, idle: 60_000 }) => {
+  const one = makeSpeaker(makeLog('silent'), timeouts)
   made.push(one)
   return one
 }
 beforeEach(() => void made.splice(0).map((one) => one.end()))
 afterAll(() => void made.splice(0).map((one) => one.end()))
 
-const kinds = async (asked: Promise<Speech>[]) =>
-  (await Promise.all(asked)).map((speech) => (typeof speech === 'string' ? speech : 'spoken'))
+const kinds = async (query: Promise<Speech>[]) =>
+  (await Promise.all(query)).map((speech) => (typeof speech === 'string' ? speech : 'spoken'))
 
 const sentences = {
   'en-us': 'I like to read all the instructions before I start.',
@@ -37,10 +37,10 @@ describe('the engine', () => {
     if (typeof speech === 'string') throw new Error(speech)
     return speech
   }
-  const said = async (text: string, voice?: Voice) => heard(await speak(text, voice))
+  const label = async (text: string, voice?: Voice) => heard(await speak(text, voice))
 
   test.each(Object.entries(sentences))('speaks %s: an MP3 of the length of the sentence, that is heard', async (voice, text) => {
-    const sound = await said(text, voice as Voice)
+    const sound = await label(text, voice as Voice)
     expect(sound).toMatchObject({ container: 'MPEG', channels: 1, sampleRate: 22_050, errors: [] })
     expect(sound.seconds).toBeGreaterThan(text.length * 0.04)
     expect(sound.seconds).toBeLessThan(text.length * 0.12)
@@ -55,7 +55,7 @@ describe('the engine', () => {
   })
 
   test('says the same text alike, and each language in its own way', async () => {
-    const [one, again] = [await said('radio'), await said('radio')]
+    const [one, again] = [await label('radio'), await label('radio')]
     expect([again.seconds, again.words]).toEqual([one.seconds, one.words])
     const lengths = await Promise.all(
       (Object.keys(sentences) as Voice[]).map(async (voice) => (await speak('radio chat 12', voice)).length),
@@ -66,27 +66,27 @@ describe('the engine', () => {
   test('is quiet where nothing is to be said, and heard where it is', async () => {
     expect(await Promise.all(['...', '—', '?', '\u200b'].map((text) => one.speak(text, 'en-us')))).toEqual(Array(4).fill('silent'))
     expect(await one.speak('😀', 'mt')).toBe('silent')
-    expect((await said('😀👍🏽👩‍👩‍👧‍👦')).loudness).toBeGreaterThan(0.02)
+    expect((await label('😀👍🏽👩‍👩‍👧‍👦')).loudness).toBeGreaterThan(0.02)
   })
 
   test('takes no order from a text: marks are spoken', async () => {
-    const plain = await said('one two')
-    const pause = await said('one <break time="30s"/> two')
+    const plain = await label('one two')
+    const pause = await label('one <break time="30s"/> two')
     expect(pause.seconds).toBeGreaterThan(plain.seconds + 1) // the marks are words now
     expect(pause.seconds).toBeLessThan(15)
-    const audio = await said('<speak><audio src="file:///etc/passwd"/><voice language="de">one</voice></speak> two')
+    const audio = await label('<speak><audio src="file:///etc/passwd"/><voice language="de">one</voice></speak> two')
     expect(audio.seconds).toBeGreaterThan(plain.seconds + 3)
-    expect((await said('Tom &amp; Ann')).seconds).toBeGreaterThan((await said('Tom & Ann')).seconds)
-    expect((await said('[[h@loU]]')).seconds).toBeGreaterThan((await said('hallo')).seconds)
+    expect((await label('Tom &amp; Ann')).seconds).toBeGreaterThan((await label('Tom & Ann')).seconds)
+    expect((await label('[[h@loU]]')).seconds).toBeGreaterThan((await label('hallo')).seconds)
   })
 
   test('tells when each word is heard, counted in the text as it was written', async () => {
     const text = 'a < b & c 😀 then two'
-    const marked = (await said(text)).words
+    const marked = (await label(text)).words
     expect(marked.map(([start]) => start)).toEqual(expect.arrayContaining([0, 4, 8, text.indexOf('then'), text.indexOf('two')]))
     expect(marked.map(([, ms]) => ms)).toEqual(marked.map(([, ms]) => ms).toSorted((one, other) => one - other))
 
-    const { words, samples, sampleRate } = await said('I like lists, really. Then I go.')
+    const { words, samples, sampleRate } = await label('I like lists, really. Then I go.')
     const ms = words.find(([start]) => start === 22)?.[1] ?? 0
     const energyFrom = (from: number) => {
       const first = Math.round((from / 1000) * sampleRate)
@@ -165,7 +165,7 @@ describe('the words’ times', () => {
   })
 
   test('leave out what is told again, and what stands nowhere', () => {
-    const told = [
+    const text = [
       { position: 1, ms: 0 },
       { position: 3, ms: 200 },
       { position: 3, ms: 400 },
@@ -174,7 +174,7 @@ describe('the words’ times', () => {
       { position: 5, ms: 700 },
       { position: 6, ms: 900 },
     ]
-    expect(wordTimes('a b-c d', told, [0, 1, 2, 3, 4, 5, 6])).toEqual([
+    expect(wordTimes('a b-c d', text, [0, 1, 2, 3, 4, 5, 6])).toEqual([
       [0, 0],
       [2, 200],
       [6, 900],

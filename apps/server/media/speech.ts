@@ -1,14 +1,14 @@
 import type { Voice } from '@quartet/domain/spoken.ts'
 import type { Log } from '../monitoring/log.ts'
-import { makeEngine, type Patience } from '../processes/child-process.ts'
+import { makeEngine, type ProcessTimeouts } from '../processes/child-process.ts'
 
 /** An MP3 (see speech-sound.ts); `silent`: the text has no sound; `down`: too many wait, it took too long or the engine broke. */
 export type Speech = Uint8Array | 'silent' | 'down'
 
 /** Speaks one text after the other in a process of its own. */
-export function makeSpeaker(log: Log, patience: Patience = { task: 20_000, line: 15_000, idle: 60_000 }) {
+export function makeSpeaker(log: Log, timeouts: ProcessTimeouts = { task: 20_000, line: 15_000, idle: 60_000 }) {
   const file = new URL('./speech-engine.ts', import.meta.url)
-  const engine = makeEngine<{ text: string; voice: Voice }, Uint8Array>(log, { name: 'speech', file, patience, longestLine: 60 })
+  const engine = makeEngine<{ text: string; voice: Voice }, Uint8Array>(log, { name: 'speech', file, timeouts, longestLine: 60 })
   const underWay = new Map<string, Promise<Speech>>()
 
   async function spoken(text: string, voice: Voice): Promise<Speech> {

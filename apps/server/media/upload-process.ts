@@ -1,6 +1,6 @@
 // A process of its own, started for an upload and gone a few seconds after the last: what decodes foreign bytes holds no memory and no secret of the server.
 import { Worker } from 'node:worker_threads'
-import { mostPixels, sharedBytes } from '@quartet/domain/pictures.ts'
+import { maxPixels, sharedBytes } from '@quartet/domain/pictures.ts'
 import { rewritePdf } from './pdf-clean.ts'
 import type { Taken, Task } from './uploads.ts'
 
@@ -10,14 +10,14 @@ process.on('message', (task: Task) => void done(task).then((taken) => process.se
 process.on('disconnect', () => process.exit(0)) // the server ended
 
 const done = (task: Task) =>
-  task.what === 'pdf' ? asTaken(rewritePdf(task.bytes)) : repaint(task).catch((): Taken => ({ refused: 'picture_broken' }))
+  task.what === 'pdf' ? asTaken(rewritePdf(task.bytes)) : repaint(task).catch((): Taken => ({ error: 'picture_broken' }))
 
 /** A few bytes can be written anew as very many; what is mailed is no larger than what may be handed in. */
-const fitting = (taken: Taken): Taken => ('bytes' in taken && taken.bytes.length > sharedBytes ? { refused: 'too_large' } : taken)
+const fitting = (taken: Taken): Taken => ('bytes' in taken && taken.bytes.length > sharedBytes ? { error: 'too_large' } : taken)
 
 const asTaken = async (rewritten: ReturnType<typeof rewritePdf>): Promise<Taken> => {
   const bytes = await rewritten
-  return typeof bytes === 'string' ? { refused: bytes } : { bytes }
+  return typeof bytes === 'string' ? { error: bytes } : { bytes }
 }
 
 /**
@@ -28,7 +28,7 @@ async function repaint({ what, bytes }: Task): Promise<Taken> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
   if (what === 'photo') picture.autoOrient().resize(photoSide, photoSide, { fit: 'cover', position: 'attention' }).webp({ quality: 82 })
   else if (what === 'shown')
     picture.autoOrient().resize(shownSide, shownSide, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 })

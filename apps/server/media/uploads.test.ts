@@ -5,12 +5,12 @@ import { type Task, takeUpload } from './uploads.ts'
 
 async function taken(what: Task['what'], bytes: Uint8Array) {
   const answer = await takeUpload({ what, bytes })
-  if ('refused' in answer) throw new Error(answer.refused)
+  if ('error' in answer) throw new Error(answer.error)
   return Buffer.from(answer.bytes)
 }
-const refused = async (what: Task['what'], bytes: Uint8Array) => {
+const error = async (what: Task['what'], bytes: Uint8Array) => {
   const answer = await takeUpload({ what, bytes })
-  return 'refused' in answer ? answer.refused : 'taken'
+  return 'error' in answer ? answer.error : 'taken'
 }
 /** What acts, leads somewhere, carries a file, or is run by a printer. */
 const actingNames = ['OpenAction', 'AA', 'JavaScript', 'Launch', 'URI', 'SubmitForm', 'EmbeddedFile', 'AF', 'XFA', 'Movie', 'PS']
@@ -67,25 +67,25 @@ describe('a picture', () => {
   })
 
   test.each(cases(wrongPictures))('%s is refused as %s', async (file, name) => {
-    expect(await refused('photo', fileNamed(file))).toBe(name)
+    expect(await error('photo', fileNamed(file))).toBe(name)
   })
 
   test('that is to be mailed is a PNG', async () => {
-    expect(await refused('png', fileNamed('photo.jpg'))).toBe('picture_unknown')
+    expect(await error('png', fileNamed('photo.jpg'))).toBe('picture_unknown')
   })
 
   test('of 30,000 by 30,000 points is refused before anything is decoded', async () => {
     const bomb = bombPng()
     const before = process.memoryUsage().rss
     const began = performance.now()
-    for (let at = 0; at < 100; at++) expect(await refused('photo', bomb)).toBe('picture_too_big')
+    for (let at = 0; at < 100; at++) expect(await error('photo', bomb)).toBe('picture_too_big')
     expect(performance.now() - began).toBeLessThan(2_000)
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
   test('is decoded as far as it says, in a process of its own', async () => {
     const before = process.memoryUsage().rss
-    expect(await refused('png', bombPng(5_000))).toBe('taken')
+    expect(await error('png', bombPng(5_000))).toBe('taken')
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 })
@@ -99,28 +99,28 @@ describe('a PDF', () => {
   })
 
   test.each(cases(wrongPdfs))('%s is refused as %s', async (file, name) => {
-    expect(await refused('pdf', fileNamed(file))).toBe(name)
+    expect(await error('pdf', fileNamed(file))).toBe(name)
   })
 
   test.each(actingNames)('that names %s is refused, wherever the name stands', async (name) => {
-    expect(await refused('pdf', pdfWith(''))).toBe('taken')
+    expect(await error('pdf', pdfWith(''))).toBe('taken')
     for (const extra of [`/${name} 5 0 R`, `/Group<</S/${name}>>`, `/Resources<</XObject<</Im<</Subtype/${name}>>>>>>`])
-      expect([extra, await refused('pdf', pdfWith(extra))]).toEqual([extra, 'pdf_active'])
+      expect([extra, await error('pdf', pdfWith(extra))]).toEqual([extra, 'pdf_active'])
     const escaped = `#${name.charCodeAt(0).toString(16)}${name.slice(1)}`
-    expect(await refused('pdf', pdfWith(`/${escaped} 5 0 R`))).toBe('pdf_active')
-    expect(await refused('pdf', pdfWith(`/Known/${name}x`))).toBe('taken') // a longer name is another one
+    expect(await error('pdf', pdfWith(`/${escaped} 5 0 R`))).toBe('pdf_active')
+    expect(await error('pdf', pdfWith(`/Known/${name}x`))).toBe('taken') // a longer name is another one
   })
 
   test('that unpacks to more than a small server has is refused, and the server stays small', async () => {
     const bomb = bombPdf()
     const before = process.memoryUsage().rss
-    expect(await refused('pdf', bomb)).toBe('pdf_broken')
+    expect(await error('pdf', bomb)).toBe('pdf_broken')
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
   test('that is larger when it is written anew than one may hand in is refused', async () => {
     expect(swellingPdf().length).toBeLessThan(100_000)
-    expect(await refused('pdf', swellingPdf())).toBe('too_large')
+    expect(await error('pdf', swellingPdf())).toBe('too_large')
   })
 })
 

@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { makeTurns } from '../processes/semaphore.ts'
-import type { PdfRefusal } from './pdf-clean.ts'
-import { type PictureRefusal, type PictureType, readHead } from './picture-head.ts'
+import { createSemaphore } from '../processes/semaphore.ts'
+import type { PdfErrorName } from './pdf-clean.ts'
+import { type PictureErrorName, type PictureType, readHead } from './picture-head.ts'
 
 /** A square photo, a picture as it is, one to be looked at on a page, a page to be read, or a PDF: each is written anew. */
 export type Task = { what: 'photo' | 'png' | 'shown' | 'page' | 'pdf'; bytes: Uint8Array }
-type Refused = { refused: PictureRefusal | PdfRefusal | 'too_large' | 'unavailable' }
-export type Taken = { bytes: Uint8Array } | Refused
+type UploadError = { error: PictureErrorName | PdfErrorName | 'too_large' | 'unavailable' }
+export type Taken = { bytes: Uint8Array } | UploadError
 
 /** Milliseconds for one file; so many are looked at at once, and so many may wait. */
-const patience = 20_000
+const timeouts = 20_000
 const atOnce = 2
-const mostWaiting = 40
+const maxWaiting = 40
 
 const types: Record<Exclude<Task['what'], 'pdf'>, readonly PictureType[]> = {
   photo: ['png', 'jpeg'],
@@ -20,19 +20,19 @@ const types: Record<Exclude<Task['what'], 'pdf'>, readonly PictureType[]> = {
   page: ['png', 'jpeg', 'webp'],
 }
 
-const turns = makeTurns(atOnce)
+const semaphore = createSemaphore(atOnce)
 
 /** What people hand in, as new bytes that this application wrote itself; or the name of why not. Sizes are looked at before anything is decoded. */
 export async function takeUpload({ what, bytes }: Task): Promise<Taken> {
-  if (what === 'pdf') return inTurn({ what, bytes })
+  if (what === 'pdf') return withSemaphore({ what, bytes })
   const head = readHead(bytes)
-  if (typeof head === 'string') return { refused: head }
-  if (!types[what].includes(head.type)) return { refused: 'picture_unknown' }
-  return inTurn({ what, bytes: head.bytes })
+  if (typeof head === 'string') return { error: head }
+  if (!types[what].includes(head.type)) return { error: 'picture_unknown' }
+  return withSemaphore({ what, bytes: head.bytes })
 }
 
-async function inTurn(task: Task): Promise<Taken> {
-  return turns.waiting >= mostWaiting ? { refused: 'unavailable' } : turns.take(() => inProcess(task))
+async function withSemaphore(task: Task): Promise<Taken> {
+  return semaphore.waiting >= maxWaiting ? { error: 'unavailable' } : semaphore.take(() => inProcess(task))
 }
 
 /** Milliseconds that a process waits for another file before it goes, and its memory with it. */
@@ -43,7 +43,7 @@ const idle: ChildProcess[] = []
 const inProcess = (task: Task) =>
   new Promise<Taken>((resolve) => {
     const child = idle.pop() ?? started()
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeouts)
     const settle = (taken: Taken) => {
       clearTimeout(timer)
       child.removeAllListeners()
@@ -51,10 +51,10 @@ const inProcess = (task: Task) =>
     }
     child.once('message', (taken) => {
       settle(taken as Taken)
-      keepAWhile(child)
+      returnToPool(child)
     })
-    child.once('error', () => settle({ refused: 'unavailable' }))
-    child.once('exit', () => settle({ refused: task.what === 'pdf' ? 'pdf_broken' : 'picture_broken' }))
+    child.once('error', () => settle({ error: 'unavailable' }))
+    child.once('exit', () => settle({ error: task.what === 'pdf' ? 'pdf_broken' : 'picture_broken' }))
     child.send(task)
   })
 
@@ -70,7 +70,7 @@ function started() {
   return child
 }
 
-function keepAWhile(child: ChildProcess) {
+function returnToPool(child: ChildProcess) {
   idle.push(child)
   const leave = () => {
     const at = idle.indexOf(child)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Log } from '../monitoring/log.ts'
 
 type Job<Task, Answer> = { task: Task; askedAt: number; gone: AbortSignal | undefined; answer: (answer: Answer | 'down') => void }
-export type Patience = {
+export type ProcessTimeouts = {
   /** Milliseconds that one task may take, and after which one that waits for its turn has waited too long. */
   task: number
   line: number
@@ -14,7 +14,7 @@ type Plan = {
   name: string
   /** The program: it answers each message with one message. */
   file: URL
-  patience: Patience
+  timeouts: ProcessTimeouts
   /** Tasks that may wait: a longer line answers `down` at once. */
   longestLine: number
 }
@@ -23,7 +23,7 @@ type Plan = {
  * Does one task after the other in a process that is there only while it has work. One that breaks or hangs is replaced; `down`: too many wait,
  * it took too long or the engine broke.
  */
-export function makeEngine<Task extends object, Answer>(log: Log, { name, file, patience, longestLine }: Plan) {
+export function makeEngine<Task extends object, Answer>(log: Log, { name, file, timeouts, longestLine }: Plan) {
   const line: Job<Task, Answer>[] = []
   let engine: ChildProcess | undefined
   let busy: Job<Task, Answer> | undefined
@@ -61,12 +61,12 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
   function next() {
     if (busy) return
     busy = line.shift()
-    if (!busy) return after(patience.idle, () => void stop())
-    if (busy.gone?.aborted || performance.now() - busy.askedAt > patience.line) return settle('down')
+    if (!busy) return after(timeouts.idle, () => void stop())
+    if (busy.gone?.aborted || performance.now() - busy.askedAt > timeouts.line) return settle('down')
     engine ??= start()
-    const asked = engine
-    asked.send(busy.task, (error) => error && engine === asked && broken(error.name))
-    after(patience.task, () => broken('it took too long'))
+    const query = engine
+    query.send(busy.task, (error) => error && engine === query && broken(error.name))
+    after(timeouts.task, () => broken('it took too long'))
   }
 
   async function stop() {

@@ -1,5 +1,5 @@
 /** So many at once do some work, the others wait for their turn, first come first served. */
-export function makeTurns(atOnce: number) {
+export function createSemaphore(atOnce: number) {
   let busy = 0
   const waiting: (() => void)[] = []
   return {

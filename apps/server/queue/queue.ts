@@ -36,9 +36,9 @@ const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayM
 const mailLife = { retryLimit: 36, deleteAfterSeconds: 3600, retentionSeconds: 86_400, expireInSeconds: 900 } as const // 10 MB on a slow line
 
 /** What somebody has a right to be told, before something happens to the account: it is tried for a month. */
-const noticeLife = { retryLimit: 800, retentionSeconds: 30 * 86_400 } as const
+const noticeOptions = { retryLimit: 800, retentionSeconds: 30 * 86_400 } as const
 
-const lives = {
+const jobOptions = {
   mail: { ...retries, ...mailLife, policy: 'standard' },
   'seal-logs': { ...retries, policy: 'stately' },
   'erase-log-values': { ...retries, policy: 'standard' },
@@ -62,7 +62,7 @@ export async function prepareQueue(ownerUrl: string, log: Log) {
   const boss = new PgBoss({ connectionString: ownerUrl, schema: 'jobs', max: 1, supervise: false, schedule: false })
   boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
   await boss.start()
-  for (const [name, { policy, ...life }] of Object.entries(lives)) {
+  for (const [name, { policy, ...life }] of Object.entries(jobOptions)) {
     await boss.createQueue(name, { ...life, policy })
     await boss.updateQueue(name, life) // of an installation whose queues are older than the options
   }
@@ -101,7 +101,7 @@ export async function openQueue(url: string, log: Log, works: boolean) {
     },
     /** A mail that waits a month for a mail server that is away. */
     async sendNotice(tx: Transaction, mail: Jobs['mail']) {
-      await boss.send('mail', mail, { ...noticeLife, db: inTransaction(tx) })
+      await boss.send('mail', mail, { ...noticeOptions, db: inTransaction(tx) })
     },
     async work<Name extends JobName>(name: Name, handler: (job: Jobs[Name], mark: JobMark) => Promise<void>) {
       const options = { pollingIntervalSeconds: 1, localConcurrency: name === 'mail' ? 5 : 1, includeMetadata: true } as const

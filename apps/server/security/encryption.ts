@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Seals values with a key that is made from a configured secret (HKDF) and kept nowhere: what is in the database is of no use alone. AES-256-GCM. */
-export function makeSeal(secret: string, purpose: string) {
+export function createEncryption(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
     /** `owner` is part of it: what was sealed for one person opens for nobody else. */
-    seal(value: unknown, owner: string): string {
+    encrypt(value: unknown, owner: string): string {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner))
-      const sealed = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+      const encrypted = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
     },
     /** Undefined when it was sealed with another key, for another owner, or was changed. */
-    open(sealed: string, owner: string): unknown {
-      const bytes = Buffer.from(sealed, 'base64url')
+    open(encrypted: string, owner: string): unknown {
+      const bytes = Buffer.from(encrypted, 'base64url')
       try {
         const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
         decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(12, 28))

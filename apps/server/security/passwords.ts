@@ -11,7 +11,7 @@ const longestLine = 500
 let busy = 0
 const line: (() => void)[] = []
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T | 'full'> {
+async function withSemaphore<T>(work: () => Promise<T>): Promise<T | 'full'> {
   if (busy >= places) {
     if (line.length >= longestLine) return 'full'
     await new Promise<void>((resolve) => line.push(resolve))
@@ -26,14 +26,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T | 'full'> {
 }
 
 /** `full` when too many wait already: answer 503. */
-export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string) => withSemaphore(() => hash(password, cost))
 
 // one hash of nothing, made once: an unknown address costs what a known one costs
 let decoy: Promise<string> | undefined
 
 /** `full` when too many wait already. Without a hash the same work is done and the answer is false. */
 export function checkPassword(password: string, known: string | null) {
-  return inTurn(async () => {
+  return withSemaphore(async () => {
     if (!decoy) {
       decoy = hash('nobody', cost)
       decoy.then(yieldPool, () => {}) // its threads are there only once they have worked

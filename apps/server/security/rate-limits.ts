@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Transaction } from '../db/db.ts'
-import { acrossInstitutions } from '../db/tenant.ts'
+import { withoutTenantScope } from '../db/tenant.ts'
 import { type NetworkSize, networksOf } from './client-ip.ts'
 import { digestOf } from './tokens.ts'
 
@@ -141,7 +141,7 @@ export const resendSeconds = 60
 
 /** Counters in PostgreSQL: they hold for every process and over a restart. */
 export function makeLimits(pool: pg.Pool) {
-  const store = { query: (asked: pg.QueryConfig) => acrossInstitutions(() => pool.query(asked)) }
+  const store = { query: (query: pg.QueryConfig) => withoutTenantScope(() => pool.query(query)) }
   const limiters = Object.fromEntries(
     Object.entries(counters).map(([name, { points, seconds }]) => [
       name,
@@ -164,17 +164,17 @@ export function makeLimits(pool: pg.Pool) {
       try {
         for (const [counter, of] of countersOf(name, key)) await limiters[counter].consume(of)
         return 0
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil((refused.msBeforeNext ?? 1000) / 1000))
-        throw refused
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil((error.msBeforeNext ?? 1000) / 1000))
+        throw error
       }
     },
     /** Seconds to wait when no point of one of them is left, else 0; takes none. One question for all: every login asks it. */
-    async spent(...asked: [LimitName, string][]): Promise<number> {
+    async spent(...listQuery: [LimitName, string][]): Promise<number> {
       const { rows }: pg.QueryResult<{ name: Counter; points: number; expire: string }> = await store.query({
         name: 'limits_spent',
         text: "select split_part(key, ':', 1) as name, points, expire from rate_limits where key = any($1) and expire > $2",
-        values: [asked.flatMap(([name, key]) => countersOf(name, key).map((one) => one.join(':'))), Date.now()],
+        values: [listQuery.flatMap(([name, key]) => countersOf(name, key).map((one) => one.join(':'))), Date.now()],
       })
       const waits = rows
         .filter(({ name, points }) => points >= counters[name].points)

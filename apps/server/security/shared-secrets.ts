@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { acrossInstitutions } from '../db/tenant.ts'
+import { withoutTenantScope } from '../db/tenant.ts'
 import { newToken } from './tokens.ts'
 
 /** A secret that every process on this database shares: the first one to ask makes it. */
 export async function sharedSecret(pool: pg.Pool, name: string): Promise<string> {
-  return acrossInstitutions(async () => {
+  return withoutTenantScope(async () => {
     await pool.query('insert into shared_secrets (name, secret) values ($1, $2) on conflict do nothing', [name, newToken()])
     const { rows } = await pool.query('select secret from shared_secrets where name = $1', [name])
     return rows[0].secret

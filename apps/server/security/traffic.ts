@@ -52,9 +52,9 @@ async function consume(counter: RateLimiterMemory, key: string, points: number) 
   try {
     await counter.consume(key, points)
     return 0
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return secondsOf(refused)
-    throw refused
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return secondsOf(error)
+    throw error
   }
 }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { StreamedFile } from '../files/streamed-file.ts'
 import { referencesOf } from '../lists/row-names.ts'
-import type { AskedRows, Rows, ToldRow } from '../lists/rows.ts'
+import type { ListQuery, ListRow, Rows } from '../lists/rows.ts'
 import { sheetStream, sheetType } from './sheet.ts'
 
 /** How a value stands in a cell. `language`: its locale; `list`: joined by " | ", a | of its own after a backslash. */
@@ -18,7 +18,7 @@ export type Sheet = {
   /** The permission without which nobody takes it in. */
   access: Permission
   file: string
-  rows: Rows<ToldRow, AskedRows>
+  rows: Rows<ListRow, ListQuery>
   draft: z.ZodType<Record<string, unknown>>
   columns: Readonly<Record<string, CellKind>>
   /** What a column may name: `select value, language_id`, the language in which alone it may be named, or null. */
@@ -34,7 +34,11 @@ export type Parent = { column: string; siblings: SQL }
 export type SheetOf<Row> = Sheet & Of<Row>
 
 /** Sheets of different areas are alike to whoever reads and writes them; what their rows name, their columns may name. */
-export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>({ rows, versions, ...sheet }: Given<Row, Asked>): SheetOf<Row> => ({
+export const sheetOf = <Row extends ListRow, Query extends ListQuery>({
+  rows,
+  versions,
+  ...sheet
+}: SheetOptions<Row, Query>): SheetOf<Row> => ({
   ...sheet,
   file: `${sheet.name}.xlsx`,
   rows: rows as unknown as Sheet['rows'],
@@ -42,8 +46,8 @@ export const sheetOf = <Row extends ToldRow, Asked extends AskedRows>({ rows, ve
   ...(versions && { versions: { ...versions, file: `Temp_${sheet.name}.xlsx` } }),
 })
 
-type Given<Row extends ToldRow, Asked extends AskedRows> = Omit<Sheet, 'rows' | 'file' | 'versions'> & {
-  rows: Rows<Row, Asked>
+type SheetOptions<Row extends ListRow, Query extends ListQuery> = Omit<Sheet, 'rows' | 'file' | 'versions'> & {
+  rows: Rows<Row, Query>
   versions?: Omit<NonNullable<Sheet['versions']>, 'file'>
 }
 
@@ -65,24 +69,24 @@ const width: Record<CellKind, number> = { text: 60, 'text or none': 30, list: 60
 const batch = 2000
 
 /** Exactly the rows that the list shows for the same question, all its pages. */
-export async function exportSheet(db: Db, sheet: Sheet, asked: AskedRows, personId: number): Promise<File> {
+export async function exportSheet(db: Db, sheet: Sheet, query: ListQuery, personId: number): Promise<File> {
   const locales = await readLocales(db)
   const columns = Object.entries(sheet.columns)
   const headings = [
     { heading: 'id', width: 10 },
     ...columns.map(([name, kind]) => ({ heading: headingOf(name, kind), width: width[kind] })),
   ]
-  const rows = await cells(db, sheet, asked, (row) => [row.id, ...columns.map(([name, kind]) => cellOf(kind, row[name], locales))])
+  const rows = await cells(db, sheet, query, (row) => [row.id, ...columns.map(([name, kind]) => cellOf(kind, row[name], locales))])
   return new StreamedFile(await sheetStream({ name: sheet.name, columns: headings, personId }, rows), sheet.file, sheetType)
 }
 
 const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC', removed: 0 } as const
 
-type AnyRow = ToldRow & Record<string, unknown>
+type AnyRow = ListRow & Record<string, unknown>
 
 /** What fails, fails with the first rows, before anything is answered. */
-async function cells(db: Db, { rows }: Sheet, asked: AskedRows, toCells: (row: AnyRow) => (string | number)[]) {
-  const pageAt = (offset: number) => rows.list(db, { ...asked, offset, limit: batch - 1 })
+async function cells(db: Db, { rows }: Sheet, listQuery: ListQuery, toCells: (row: AnyRow) => (string | number)[]) {
+  const pageAt = (offset: number) => rows.list(db, { ...listQuery, offset, limit: batch - 1 })
   const first = await pageAt(0)
   async function* all() {
     for (let offset = 0, page = first; ; page = await pageAt(offset)) {

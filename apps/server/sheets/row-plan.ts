@@ -7,7 +7,7 @@ import {
   emptyPlan,
   isBroken,
   isId,
-  mostErrors,
+  maxErrors,
   type Plan,
   type Planned,
   reasonOf,
@@ -51,7 +51,7 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
   const taken = takenAmong(sheet, plan.planned, alike)
   await bringBack(db, sheet, plan.planned, alike)
   const inOrder = (one: WrongCell, other: WrongCell) => one.row - other.row || headings.indexOf(one.column) - headings.indexOf(other.column)
-  const errors = [...plan.errors, ...taken].sort(inOrder).slice(0, mostErrors)
+  const errors = [...plan.errors, ...taken].sort(inOrder).slice(0, maxErrors)
   return { ...plan, errors, errorCount: plan.errorCount + taken.length }
 }
 

@@ -1,9 +1,9 @@
 import { type CellValue, streamXlsxRows, writeXlsxStream } from 'hucre/xlsx'
-import { type UnpackedLimits, unpackedWithin, worksheet } from './zip-reader.ts'
+import { type UnpackedLimits, unpackWithLimits, worksheet } from './zip-reader.ts'
 
 /** The one module that knows a spreadsheet library. `row`: as the spreadsheet counts. */
 export type SheetRow = { row: number; cells: string[] }
-export type SheetRefusal =
+export type SheetErrorName =
   | 'sheet_unknown'
   | 'sheet_locked'
   | 'sheet_broken'
@@ -18,22 +18,22 @@ export type SheetLimits = { unpacked: number; rows: number }
 
 /** Why a sheet cannot be read; it may turn out only after some of its rows. */
 export class SheetUnread extends Error {
-  readonly refused: SheetRefusal
-  constructor(refused: SheetRefusal) {
-    super(refused)
-    this.refused = refused
+  readonly error: SheetErrorName
+  constructor(apiError: SheetErrorName) {
+    super(apiError)
+    this.error = apiError
   }
 }
 
 export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What any sheet may have, far above what people write: what is beyond it was made to take up memory. */
-const most: Omit<UnpackedLimits, 'unpacked'> = {
+const max: Omit<UnpackedLimits, 'unpacked'> = {
   ...{ parts: 1000, ratio: 100, anyRatio: 4_000_000 },
   ...{ tags: 2_500_000, strings: 400_000, cells: 4_000_000, cellsInRow: 16_384 },
 }
 /** Columns in which something stands. */
-const mostColumns = 256
+const maxColumns = 256
 /** Rows given at a time, and characters. */
 const batch = 1000
 const batchLength = 500_000
@@ -42,8 +42,8 @@ const batchLength = 500_000
 export async function* readWorkbook(bytes: Buffer, limits: SheetLimits): AsyncGenerator<SheetRow[]> {
   if (bytes.subarray(0, 4).equals(oleMark) && bytes.includes(lockedMark)) throw new SheetUnread('sheet_locked')
   if (!bytes.subarray(0, 4).equals(zipMark)) throw new SheetUnread('sheet_unknown')
-  const unpacked = await unpackedWithin(bytes, { ...most, unpacked: limits.unpacked })
-  if ('refused' in unpacked) throw new SheetUnread(`sheet_${unpacked.refused}`)
+  const unpacked = await unpackWithLimits(bytes, { ...max, unpacked: limits.unpacked })
+  if ('error' in unpacked) throw new SheetUnread(`sheet_${unpacked.error}`)
   const { parts } = unpacked
   if (!parts.some(({ name }) => name === 'xl/workbook.xml')) throw new SheetUnread('sheet_unknown')
   // the library reads what there is of a sheet that was cut off
@@ -55,7 +55,7 @@ export async function* readWorkbook(bytes: Buffer, limits: SheetLimits): AsyncGe
   for await (const { index, values } of rowsOf(bytes)) {
     const cells = values.slice(0, values.findLastIndex((value) => value !== null && value !== undefined) + 1).map(textOf)
     if (cells.every((cell) => cell === '')) continue
-    if (cells.length > mostColumns) throw new SheetUnread('sheet_too_wide')
+    if (cells.length > maxColumns) throw new SheetUnread('sheet_too_wide')
     if (count++ > limits.rows) throw new SheetUnread('sheet_too_long') // the first one are the headings
     read.push({ row: index + 1, cells })
     length += cells.reduce((sum, cell) => sum + cell.length, 0)

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@quartet/contract/fields.ts'
 import { sheetLimits } from '@quartet/contract/limits.ts'
 import type { Reader } from '../db/db.ts'
-import type { ToldRow } from '../lists/rows.ts'
+import type { ListRow } from '../lists/rows.ts'
 import type { Sheet } from './area-sheet.ts'
 import { type ReceivedSheet, readSheet, type SheetRefusal, type SheetRow, SheetUnread } from './sheet.ts'
 
@@ -11,22 +11,22 @@ export type WrongCell = { row: number; column: string; reason: string }
  * What a row of a sheet brings: a new row of the table, or a change of the one that it names. `before` is null for a new one, and the row in the bin for
  * one that comes back out of it.
  */
-export type Planned = { row: number; draft: Values; before: (ToldRow & Values) | null }
+export type Planned = { row: number; draft: Values; before: (ListRow & Values) | null }
 /** `errors`: the first of them, in the order of the sheet. */
 export type Plan = { rows: number; planned: Planned[]; unchanged: number; errors: WrongCell[]; errorCount: number }
 
 /** Errors that are kept and told. */
-export const mostErrors = 200
+export const maxErrors = 200
 export const emptyPlan = (): Plan => ({ rows: 0, planned: [], unchanged: 0, errors: [], errorCount: 0 })
 
 export function addError(plan: Plan, error: WrongCell) {
-  if (plan.errorCount++ < mostErrors) plan.errors.push(error)
+  if (plan.errorCount++ < maxErrors) plan.errors.push(error)
 }
 
-export type Unread = { refused: SheetRefusal }
+export type Unread = { error: SheetRefusal }
 
 export const unread = (error: unknown): Unread => {
-  if (error instanceof SheetUnread) return { refused: error.refused }
+  if (error instanceof SheetUnread) return { error: error.error }
   throw error
 }
 
@@ -38,14 +38,14 @@ export type CellAt = (row: SheetRow, heading: string) => string
  * Throws SheetUnread, `sheet_headings` for the sheet of something else.
  */
 export async function* rowsUnder(
-  wanted: readonly string[],
+  target: readonly string[],
   received: ReceivedSheet,
   plan: Plan,
 ): AsyncGenerator<{ rows: SheetRow[]; at: CellAt }> {
   let at: CellAt | undefined
   for await (const batch of readSheet(received, sheetLimits.content)) {
     const rows = at ? batch : batch.slice(1)
-    at ??= cellsUnder(wanted, batch[0], plan)
+    at ??= cellsUnder(target, batch[0], plan)
     if (!at) return
     plan.rows += rows.length
     yield { rows, at }
@@ -53,13 +53,13 @@ export async function* rowsUnder(
   if (!at) throw new SheetUnread('sheet_headings')
 }
 
-function cellsUnder(wanted: readonly string[], first: SheetRow | undefined, plan: Plan): CellAt | undefined {
-  const told = first?.cells.map((cell) => cell.toLowerCase()) ?? []
-  const counted = wanted.map((heading) => ({ column: heading, times: told.filter((one) => one === heading).length }))
+function cellsUnder(wantedTotal: readonly string[], first: SheetRow | undefined, plan: Plan): CellAt | undefined {
+  const headings = first?.cells.map((cell) => cell.toLowerCase()) ?? []
+  const counted = wantedTotal.map((heading) => ({ column: heading, times: headings.filter((one) => one === heading).length }))
   if (counted.every(({ times }) => times === 0)) throw new SheetUnread('sheet_headings')
   for (const { column, times } of counted.filter(({ times }) => times !== 1))
     addError(plan, { row: first?.row ?? 1, column, reason: times === 0 ? 'heading_missing' : 'heading_twice' })
-  const places = new Map(wanted.map((heading) => [heading, told.indexOf(heading)]))
+  const places = new Map(wantedTotal.map((heading) => [heading, headings.indexOf(heading)]))
   return plan.errorCount > 0 ? undefined : ({ cells }, heading) => cells[places.get(heading) ?? -1] ?? ''
 }
 
@@ -77,8 +77,8 @@ export function reasonOf(message: string, code: string) {
 
 /** Rows of the area by their ids, some thousands at a time. */
 export async function rowsById(db: Reader, { rows }: Sheet, ids: readonly number[], removed: 0 | 1 = 0) {
-  const byId = new Map<number, ToldRow & Values>()
+  const byId = new Map<number, ListRow & Values>()
   for (let at = 0; at < ids.length; at += 5000)
-    for (const row of await rows.find(db, ids.slice(at, at + 5000), removed)) byId.set(row.id, row as ToldRow & Values)
+    for (const row of await rows.find(db, ids.slice(at, at + 5000), removed)) byId.set(row.id, row as ListRow & Values)
   return byId
 }

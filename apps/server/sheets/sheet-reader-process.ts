@@ -17,6 +17,6 @@ try {
   for await (const rows of readWorkbook(input.subarray(head), limits)) if (!(await tell({ rows }))) process.exit(1)
   await tell({ end: true })
 } catch (error) {
-  await tell({ refused: error instanceof SheetUnread ? error.refused : 'sheet_broken' })
+  await tell({ error: error instanceof SheetUnread ? error.error : 'sheet_broken' })
 }
 process.stdout.end()

@@ -1,10 +1,10 @@
-import { refusal } from '../api-error.ts'
+import { apiError } from '../api-error.ts'
 import { makeFairSemaphore } from '../processes/fair-semaphore.ts'
 import { frameOf, readFrames } from '../processes/frames.ts'
 import { type ProcessLimits, startProcess, write } from '../processes/pipe-process.ts'
-import { type Column, type Row, type Rows, type SheetLimits, type SheetRefusal, type SheetRow, SheetUnread } from './sheet-format.ts'
+import { type Column, type Row, type Rows, type SheetErrorName, type SheetLimits, type SheetRow, SheetUnread } from './sheet-format.ts'
 
-export { type SheetRefusal, type SheetRow, SheetUnread, sheetType } from './sheet-format.ts'
+export { type SheetErrorName as SheetRefusal, type SheetRow, SheetUnread, sheetType } from './sheet-format.ts'
 
 /** A file, and who sent it: nobody reads more than one at a time. */
 export type ReceivedSheet = { file: Blob; personId: number }
@@ -20,7 +20,7 @@ const writing = makeFairSemaphore({ running: 6, runningPerKey: 2, waiting: 20, w
 /** Milliseconds that a process may work on one sheet; waiting for whoever takes its rows does not count. */
 const workingTime = 120_000
 
-type Read = { rows: SheetRow[] } | { refused: SheetRefusal } | { end: true }
+type Read = { rows: SheetRow[] } | { error: SheetErrorName } | { end: true }
 
 /**
  * The first sheet of a workbook as texts, without its empty rows, in batches; the first row of the first batch are the headings. Read in a process of its own,
@@ -42,7 +42,7 @@ export async function* readSheet({ file, personId }: ReceivedSheet, limits: Shee
       left -= performance.now() - began
       // it was ended for its memory or its time, or met something that nobody can read
       if (!message) throw new SheetUnread(typeof (await child.exited) === 'string' ? 'sheet_too_large' : 'sheet_broken')
-      if ('refused' in message) throw new SheetUnread(message.refused)
+      if ('error' in message) throw new SheetUnread(message.error)
       if ('end' in message) return
       yield message.rows
     }
@@ -71,7 +71,7 @@ export type WrittenSheet = { name: string; columns: readonly Column[]; personId:
  */
 export async function sheetStream({ name, columns, personId }: WrittenSheet, rows: Rows): Promise<ReadableStream<Uint8Array>> {
   const release = await writing.acquire(personId)
-  if (typeof release === 'string') throw refusal(release)
+  if (typeof release === 'string') throw apiError(release)
   const child = startProcess(writerProcess, writerLimits)
   let failure: unknown
   const source = (Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]()) as

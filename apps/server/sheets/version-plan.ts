@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import type { ToldRow } from '../lists/rows.ts'
+import type { ListRow } from '../lists/rows.ts'
 import { firstLanguage, readLocales, type Sheet, textsIn, versionsOf } from './area-sheet.ts'
 import type { ReceivedSheet } from './sheet.ts'
 import {
@@ -82,7 +82,7 @@ async function readSiblings(db: Db, sheet: Sheet) {
   }
 }
 
-type Versions = { living: Map<string, ToldRow & Values>; inBin: Map<string, ToldRow & Values>; named: Set<string> }
+type Versions = { living: Map<string, ListRow & Values>; inBin: Map<string, ListRow & Values>; named: Set<string> }
 
 const versionsIn = async (db: Db, sheet: Sheet, languageId: number): Promise<Versions> => ({
   living: await textsIn(db, sheet, languageId),

@@ -5,7 +5,7 @@ const marks = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 }
 
 /** `end`: the last bytes of a part, by which one sees whether it is whole. */
 type Part = { name: string; end: string }
-export type Unpacked = { parts: Part[] } | { refused: 'broken' | 'too_large' | 'too_wide' }
+export type Unpacked = { parts: Part[] } | { error: 'broken' | 'too_large' | 'too_wide' }
 
 export type UnpackedLimits = {
   /** Bytes of all parts together, and how many parts. */
@@ -25,28 +25,28 @@ export type UnpackedLimits = {
  * What a zip of XML holds, if it keeps to some limits: each part is really unpacked up to them, since a zip may lie about its sizes. What is counted here is
  * never held: a few packed bytes can be millions of elements.
  */
-export async function unpackedWithin(bytes: Buffer, limits: UnpackedLimits): Promise<Unpacked> {
+export async function unpackWithLimits(bytes: Buffer, limits: UnpackedLimits): Promise<Unpacked> {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
-  if (end < 0 || end + 22 > bytes.length) return { refused: 'broken' }
+  if (end < 0 || end + 22 > bytes.length) return { error: 'broken' }
   const count = bytes.readUInt16LE(end + 10)
-  if (count > limits.parts) return { refused: 'too_large' }
+  if (count > limits.parts) return { error: 'too_large' }
   const parts: Part[] = []
   let at = bytes.readUInt32LE(end + 16)
   const total = { size: 0, strings: 0, cells: 0 }
   for (let entry = 0; entry < count; entry++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== marks.entry) return { refused: 'broken' }
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== marks.entry) return { error: 'broken' }
     const nameLength = bytes.readUInt16LE(at + 28)
-    const told = {
+    const entry = {
       at: bytes.readUInt32LE(at + 42),
       packed: bytes.readUInt32LE(at + 20),
       method: bytes.readUInt16LE(at + 10),
       sum: bytes.readUInt32LE(at + 16),
     }
     // who reads a part that tells no size finds another end of it than is looked at here
-    if (told.packed === 0 && (bytes.readUInt16LE(at + 8) & 8) !== 0) return { refused: 'broken' }
+    if (entry.packed === 0 && (bytes.readUInt16LE(at + 8) & 8) !== 0) return { error: 'broken' }
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
-    const read = await readPart(bytes, told, total, worksheet.test(name) ? { ...limits, tags: Infinity } : limits)
-    if (typeof read === 'string') return { refused: read }
+    const read = await readPart(bytes, entry, total, worksheet.test(name) ? { ...limits, tags: Infinity } : limits)
+    if (typeof read === 'string') return { error: read }
     parts.push({ name, end: read.end })
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
@@ -56,11 +56,11 @@ export async function unpackedWithin(bytes: Buffer, limits: UnpackedLimits): Pro
 /** A part that is read row by row; every other one is held whole. */
 export const worksheet = /^xl\/worksheets\/[^/]+\.xml$/
 
-type Told = { at: number; packed: number; method: number; sum: number }
+type ZipEntry = { at: number; packed: number; method: number; sum: number }
 type Total = { size: number; strings: number; cells: number }
 
 /** One part unpacked: the last of its bytes. Counted and summed up, not kept. */
-async function readPart(bytes: Buffer, { at, packed, method, sum }: Told, total: Total, limits: UnpackedLimits) {
+async function readPart(bytes: Buffer, { at, packed, method, sum }: ZipEntry, total: Total, limits: UnpackedLimits) {
   if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== marks.file) return 'broken' as const
   const begin = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
   if (begin + packed > bytes.length || ![0, 8].includes(method)) return 'broken' as const

@@ -47,7 +47,7 @@ export const textFields = ({ paths }: Document): string[] => [
 ]
 
 /** Everything that an installation keeps, a line a row or a file: each table of each schema, jobs, logs and counters among them; files, zips unpacked. */
-export async function everythingKept(world: World): Promise<string[]> {
+export async function readEverythingStored(world: World): Promise<string[]> {
   const { rows: tables } = await world.pool.query(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
@@ -66,8 +66,8 @@ async function inFile(file: string): Promise<string[]> {
 }
 
 /** Which of the words stand in what is kept, each with where. */
-export const traces = (kept: readonly string[], words: readonly string[]): string[] => {
-  const small = kept.map((line) => line.toLowerCase())
+export const traces = (saved: readonly string[], words: readonly string[]): string[] => {
+  const small = saved.map((line) => line.toLowerCase())
   return words.flatMap((word) => small.filter((line) => line.includes(word)).map((line) => `${word} in ${line.slice(0, 160)}`))
 }
 

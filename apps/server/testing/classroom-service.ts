@@ -71,8 +71,8 @@ export async function startClassroomService(port = 0) {
   }
 
   function consent(url: URL, response: ServerResponse) {
-    const { client_id, redirect_uri = '', state = '', code_challenge = '', ...asked } = Object.fromEntries(url.searchParams)
-    const isRight = client_id === 'quartet' && asked.response_type === 'code' && asked.code_challenge_method === 'S256'
+    const { client_id, redirect_uri = '', state = '', code_challenge = '', ...query } = Object.fromEntries(url.searchParams)
+    const isRight = client_id === 'quartet' && query.response_type === 'code' && query.code_challenge_method === 'S256'
     if (!isRight || !state || !code_challenge) return answer(response, 400, { error: 'invalid_request' })
     const code = newOne({})
     codes.set(code, { challenge: code_challenge, returnUrl: redirect_uri })
@@ -83,16 +83,16 @@ export async function startClassroomService(port = 0) {
   }
 
   async function token(request: IncomingMessage, response: ServerResponse) {
-    const given = Object.fromEntries(new URLSearchParams(await bodyOf(request)))
-    if (given.client_id !== 'quartet' || given.client_secret !== 'a secret of the tests')
+    const input = Object.fromEntries(new URLSearchParams(await bodyOf(request)))
+    if (input.client_id !== 'quartet' || input.client_secret !== 'a secret of the tests')
       return answer(response, 401, { error: 'invalid_client' })
-    const held = codes.get(given.code ?? '')
-    codes.delete(given.code ?? '')
+    const locked = codes.get(input.code ?? '')
+    codes.delete(input.code ?? '')
     const challenge = createHash('sha256')
-      .update(given.code_verifier ?? '')
+      .update(input.code_verifier ?? '')
       .digest('base64url')
-    const isFirst = given.grant_type === 'authorization_code' && held?.challenge === challenge && held.returnUrl === given.redirect_uri
-    const isAgain = given.grant_type === 'refresh_token' && refreshTokens.delete(given.refresh_token ?? '')
+    const isFirst = input.grant_type === 'authorization_code' && locked?.challenge === challenge && locked.returnUrl === input.redirect_uri
+    const isAgain = input.grant_type === 'refresh_token' && refreshTokens.delete(input.refresh_token ?? '')
     if (!isFirst && !isAgain) return answer(response, 400, { error: 'invalid_grant' })
     const access_token = newOne({})
     accessTokens.set(access_token, Date.now() + service.tokenHolds * 1000)
@@ -107,7 +107,7 @@ export async function startClassroomService(port = 0) {
     const course = /^\/v1\/courses\/(\w+)\/courseWork$/.exec(url.pathname)?.[1]
     const [name, all]: [string, object[]] = course
       ? ['courseWork', service.courses.find(({ id }) => id === course)?.work ?? []]
-      : ['courses', service.courses.map(({ work: _work, ...told }) => told)]
+      : ['courses', service.courses.map(({ work: _work, ...label }) => label)]
     const at = Number(url.searchParams.get('pageToken') ?? 0)
     const entries = all.slice(at, at + 1)
     answer(response, 200, { ...(entries.length > 0 && { [name]: entries }), ...(at + 1 < all.length && { nextPageToken: String(at + 1) }) })

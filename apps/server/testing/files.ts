@@ -71,10 +71,10 @@ export const pdfTo = (emails: string[], name: FileName = 'page.pdf') =>
   formOf({ pdf: asFile(fileNamed(name), 'profile.pdf', 'application/pdf'), emails })
 
 /** A PNG of 30,000 by 30,000 points in 110 KB, whatever it tells. */
-export function bombPng(told = 30_000) {
+export function bombPng(label = 30_000) {
   const head = Buffer.alloc(13)
-  head.writeUInt32BE(told, 0)
-  head.writeUInt32BE(told, 4)
+  head.writeUInt32BE(label, 0)
+  head.writeUInt32BE(label, 4)
   head[8] = 1
   const points = deflateSync(Buffer.alloc(3751 * 30_000))
   return Buffer.concat([
@@ -95,10 +95,10 @@ export function animated(png: Buffer) {
 }
 
 function chunk(type: string, content: Buffer) {
-  const [length, sum, told] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), content])]
+  const [length, sum, announcement] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), content])]
   length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(told))
-  return Buffer.concat([length, told, sum])
+  sum.writeUInt32BE(crc32(announcement))
+  return Buffer.concat([length, announcement, sum])
 }
 
 /** A PDF whose one stream of objects is 400 KB and unpacks to 400 MB. */

@@ -46,9 +46,9 @@ export const answersTo = (inventory: Inventory, { values = known, texts = threeT
 ]
 
 /** The person takes the whole inventory; what the last call answered. */
-export async function take(world: World, person: Member, { retake = false, assisted = false, ...given }: Given & Taking = {}) {
+export async function take(world: World, person: Member, { retake = false, assisted = false, ...input }: Given & Taking = {}) {
   const inventory = await begin(world, person, { retake })
-  const answers = answersTo(inventory, given)
+  const answers = answersTo(inventory, input)
   return save(world, person, { attempt_id: inventory.attempt_id, answers, assisted, finished: true })
 }
 type Taking = { retake?: boolean; assisted?: boolean }

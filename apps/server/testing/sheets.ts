@@ -64,8 +64,8 @@ export async function listed(
 ): Promise<Told[]> {
   const rows: Told[] = []
   for (;;) {
-    const asked = new URLSearchParams({ ...query, limit: '998', offset: String(rows.length) })
-    const { body } = await world.call(`${listing}?${asked}`, { token })
+    const listQuery = new URLSearchParams({ ...query, limit: '998', offset: String(rows.length) })
+    const { body } = await world.call(`${listing}?${listQuery}`, { token })
     rows.push(...body.list)
     if (rows.length >= body.count) return rows
   }
@@ -165,7 +165,7 @@ export async function addOddRows(world: World, editor: Member, sheets: readonly 
     const like = calls && (await world.call(`${calls.listing}?limit=0&order_direction=ASC`, { token })).body.list[0]
     for (const [at, text] of texts.entries()) {
       const line = text.replaceAll(/[\n\t]/g, ' ') // of a name, which is one line
-      const given: Record<string, unknown> = {
+      const input: Record<string, unknown> = {
         title: text,
         name: line,
         text: 'forms' in columns ? line : text,
@@ -173,7 +173,7 @@ export async function addOddRows(world: World, editor: Member, sheets: readonly 
         forms: [line, `${line}2`],
         body: `${text}\n${long}`,
       }
-      const draft = Object.fromEntries(Object.keys(columns).map((name) => [name, given[name] ?? like[name]]))
+      const draft = Object.fromEntries(Object.keys(columns).map((name) => [name, input[name] ?? like[name]]))
       if ('form_id' in columns) Object.assign(draft, placeOf(at))
       const { status, body } = await world.call(calls?.adding ?? '', { token, body: draft })
       if (status !== 200) throw new Error(`${file}: ${text}: ${JSON.stringify(body)}`)

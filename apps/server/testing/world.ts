@@ -19,8 +19,8 @@ import { writeEvents } from '../areas/security/commands.ts'
 import { createUser } from '../areas/users/commands.ts'
 import { makeErasedList } from '../backup/erased-people.ts'
 import { type DatabaseUrls, openDb } from '../db/db.ts'
-import { openKeeper } from '../db/maintenance.ts'
-import { acrossInstitutions } from '../db/tenant.ts'
+import { openLogMaintenance } from '../db/maintenance.ts'
+import { withoutTenantScope } from '../db/tenant.ts'
 import { makeFiles } from '../files/files.ts'
 import { makeReader } from '../media/ocr.ts'
 import { makeSpeaker } from '../media/speech.ts'
@@ -77,7 +77,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const db = drizzle({ client: pool })
   const own = openDb(urls.url, () => {}, 'calls')
   const queue = await openQueue(urls.url, log, false)
-  const keeper = openKeeper(urls.ownerUrl, 'the key of the chain in the tests', () => {})
+  const logMaintenance = openLogMaintenance(urls.ownerUrl, 'the key of the chain in the tests', () => {})
   const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests')
@@ -92,7 +92,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
       publicUrl: 'https://quartet.test',
     },
     classroom: undefined,
-    events: collectSecurityEvents((rows) => acrossInstitutions(() => writeEvents(own.db, rows, time.now)), undefined, hours),
+    events: collectSecurityEvents((rows) => withoutTenantScope(() => writeEvents(own.db, rows, time.now)), undefined, hours),
     speaker: makeSpeaker(log, { task: 60_000, line: 60_000, idle: 60_000 }), // a busy machine is no failure
     pictureReader: makeReader(log, { task: 60_000, line: 60_000, idle: 60_000 }),
     limits: makeLimits(own.pool),
@@ -184,7 +184,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   }
 
   return {
-    ...{ urls, keeper, db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
+    ...{ urls, keeper: logMaintenance, db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
     /** Moves the clock on. */
     passes(ms: number) {
       time.now = new Date(time.now.getTime() + ms)
@@ -199,7 +199,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
       await ground.pictureReader.end()
       await queue.stop()
       await own.pool.end()
-      await keeper.end()
+      await logMaintenance.end()
       await pool.end()
       await runAsOwner(server, `drop database if exists ${name} with (force)`)
     },

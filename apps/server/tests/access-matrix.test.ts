@@ -5,7 +5,7 @@ import type { Permission, RoleGrant, Scope } from '@quartet/domain/permissions.t
 import { roles } from '@quartet/domain/roles.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mostLiteralFirst } from '../app.ts'
+import { sortLiteralFirst } from '../app.ts'
 import { attempts } from '../areas/inventory/tables.ts'
 import { users } from '../areas/users/tables.ts'
 import { calls, type Served } from '../http/openapi.ts'
@@ -69,8 +69,8 @@ function allQuestions({ meta: { access } }: Served): Question[] {
 function fewQuestions(call: Served): Question[] {
   const active = allQuestions(call).filter(({ state }) => state === 'active')
   const isRefused = ({ role, relation, state }: Question) => promised(call.meta.access, role, relation, state) !== 'admitted'
-  const refused = active.find((question) => question.role !== undefined && isRefused(question))
-  return [...active.filter(({ role }) => role === undefined), ...(refused ? [refused] : [])]
+  const error = active.find((question) => question.role !== undefined && isRefused(question))
+  return [...active.filter(({ role }) => role === undefined), ...(error ? [error] : [])]
 }
 
 /** One place in the server enforces the access, so that one call of each distinct access is asked in full; `npm test -- matrix` asks all of them so. */
@@ -89,14 +89,14 @@ function questionsOf(asking: readonly Served[]): Map<Served, Question[]> {
 /** What differs from the promise, of every question about these calls. */
 async function differences(world: World, asking: readonly Served[] = calls()): Promise<{ asked: number; differing: string[] }> {
   const questions = questionsOf(asking)
-  const asked: string[] = []
+  const query: string[] = []
   const differing: string[] = []
   // each state has people of its own, so that none waits for another
-  await Promise.all(states.map((state) => differencesIn(world, questions, state, asked, differing)))
-  return { asked: asked.length, differing }
+  await Promise.all(states.map((state) => differencesIn(world, questions, state, query, differing)))
+  return { asked: query.length, differing }
 }
 
-async function differencesIn(world: World, questions: Map<Served, Question[]>, state: State, asked: string[], differing: string[]) {
+async function differencesIn(world: World, questions: Map<Served, Question[]>, state: State, listQuery: string[], differing: string[]) {
   const home = await world.organization(state === 'expired' ? { endsAt: new Date(world.time.now.getTime() - 30 * days) } : {})
   const elsewhere = await world.organization()
   const others: Record<Exclude<Relation, 'own' | 'missing'>, number> = {
@@ -113,20 +113,20 @@ async function differencesIn(world: World, questions: Map<Served, Question[]>, s
   const draft = { organizationId: home.id, type: 'institution', sharesScores: true, awaitsConsent: state === 'awaiting_consent' } as const
   /** By role: who was refused is as before and asks again; who was let in may have changed, and somebody new comes. */
   const untouched = new Map<string, Member>()
-  const callerOf = async (role: string) => untouched.get(role) ?? (await world.person({ role, ...draft, verified: state !== 'unverified' }))
+  const getCaller = async (role: string) =>
+    untouched.get(role) ?? (await world.person({ role, ...draft, verified: state !== 'unverified' }))
 
   async function ask({ method, path, meta }: Served, role: string | undefined, relation: Relation) {
-    const caller = role === undefined ? undefined : await callerOf(role)
+    const caller = role === undefined ? undefined : await getCaller(role)
     const person = relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
     const named = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace('{cms_id}', 'terms')
     const filled = (await withOwn(world, named, caller?.id)).replace(/\{\w+\}/g, '1')
     const answer = await world.call(`${method} ${filled}`, { token: caller?.token, ...(method === 'GET' ? {} : { body: {} }) })
-    const [expected, found] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
-    asked.push(`${method} ${path}`)
-    if (role !== undefined && caller && found !== 'admitted') untouched.set(role, caller)
+    const [expected, row] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
+    listQuery.push(`${method} ${path}`)
+    if (role !== undefined && caller && row !== 'admitted') untouched.set(role, caller)
     else untouched.delete(role ?? '')
-    if (found !== expected)
-      differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${found} instead of ${expected}`)
+    if (row !== expected) differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${row} instead of ${expected}`)
   }
 
   for (const [call, all] of questions)
@@ -188,11 +188,11 @@ describe('the access table', () => {
   afterAll(() => world.close())
 
   test('holds for every served call', { timeout: whole() ? 1_800_000 : 300_000 }, async () => {
-    const { asked, differing } = await differences(world)
-    console.log(`access matrix: ${asked} questions about ${calls().length} calls`)
+    const { asked: query, differing } = await differences(world)
+    console.log(`access matrix: ${query} questions about ${calls().length} calls`)
     expect(differing).toEqual([])
     const accesses = new Set(calls().map(({ meta }) => JSON.stringify(meta.access))).size
-    expect(asked).toBeGreaterThan(calls().length + accesses * roles.length * states.length)
+    expect(query).toBeGreaterThan(calls().length + accesses * roles.length * states.length)
   })
 
   test('is found broken when a person is loaded by id alone', { timeout: 120_000 }, async () => {
@@ -255,7 +255,7 @@ describe('the contract', () => {
     const open = { ...(some as Served), method: 'POST', path: '/things/{id}', meta: { ...(some as Served).meta, access: everyone } }
     const shut = { ...open, path: '/things/remove', meta: { ...open.meta, access: signedIn('admin_users') } }
     expect(ambiguous([open, shut])).toEqual(['POST /things/{id} or /things/remove'])
-    expect(mostLiteralFirst([open, shut]).map(({ path }) => path)).toEqual(['/things/remove', '/things/{id}'])
+    expect(sortLiteralFirst([open, shut]).map(({ path }) => path)).toEqual(['/things/remove', '/things/{id}'])
   })
 
   test('names each call once', () => {

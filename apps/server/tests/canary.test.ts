@@ -4,10 +4,10 @@ import { permissionGroups } from '@quartet/domain/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClassroom } from '../areas/classroom/client.ts'
 import { writeExport } from '../areas/exports/jobs.ts'
-import { acrossInstitutions } from '../db/tenant.ts'
+import { withoutTenantScope } from '../db/tenant.ts'
 import { openApi, calls as served } from '../http/openapi.ts'
 import { retain } from '../retention.ts'
-import { everythingKept, removeFiles, textFields, traces } from '../testing/canary.ts'
+import { readEverythingStored, removeFiles, textFields, traces } from '../testing/canary.ts'
 import { planAt } from '../testing/classroom-service.ts'
 import { shownIn } from '../testing/consents.ts'
 import { asFile, fileNamed, formOf } from '../testing/files.ts'
@@ -33,11 +33,11 @@ function tasksOf(area: Place): Record<string, Call> {
   const fields = ({ say }: Scene) => ({ name: say('name'), description: say('description'), category: say('category') })
   const put = (scene: Scene, where: string, id: number, body: unknown) =>
     scene.world.call(`${where}/${id}`, { token: ofAda(scene).token, body })
-  const kept = { kept: ['name', 'description', 'category'], codes: ['due_date'] }
+  const saved = { kept: ['name', 'description', 'category'], codes: ['due_date'] }
   return {
-    [add]: { ...kept, codes: ['due_date', 'request_id'], write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area) },
+    [add]: { ...saved, codes: ['due_date', 'request_id'], write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area) },
     [`PUT /tasks/edit${part}/{task_id}`]: {
-      ...kept,
+      ...saved,
       async write(scene) {
         const { id } = await addTask(scene.world, ofAda(scene), {}, area)
         await put(scene, `PUT /tasks/edit${part}`, id, fields(scene))
@@ -442,13 +442,13 @@ async function confirmed(world: World, email: string, word = password): Promise<
 
 const listed = (which: 'kept' | 'passes' | 'codes') =>
   Object.entries(calls).flatMap(([call, one]) => (one[which] ?? []).map((field) => `${call} ${field}`))
-const tablesOf = (found: string[]) => found.map((line) => / in (\S+)/.exec(line)?.[1] ?? '')
+const tablesOf = (input: string[]) => input.map((line) => / in (\S+)/.exec(line)?.[1] ?? '')
 
 const contentPermissions: readonly string[] = permissionGroups.Content
 /** What is written for everybody to read is about nobody: it stays when who wrote it leaves. */
 const contentCalls = new Set(
   served()
-    .filter(({ meta: { access } }) => access.who !== 'everyone' && access.holding.some((held) => contentPermissions.includes(held)))
+    .filter(({ meta: { access } }) => access.who !== 'everyone' && access.holding.some((locked) => contentPermissions.includes(locked)))
     .map(({ method, path }) => `${method} ${path}`),
 )
 describe('a canary word', () => {
@@ -457,7 +457,7 @@ describe('a canary word', () => {
     const word = wordOf('content')
     await world.call('POST /topics/add_topic', { token: editor.token, body: { name: word, area: 'school', language_id: 1 } })
     await world.call(`POST /topics?search_text=${wordOf('searched')}`, { token: editor.token })
-    const everything = await everythingKept(world)
+    const everything = await readEverythingStored(world)
     expect([...new Set(tablesOf(traces(everything, [word])))]).toEqual(['public.topics'])
     expect(traces(everything, [wordOf('searched')])).toEqual([])
     await world.pool.query('delete from topics where name = $1', [word])
@@ -472,24 +472,24 @@ describe('a canary word', () => {
   })
 
   test('is found where it was kept, right after it was written, and nowhere when it was not', { timeout: 120_000 }, async () => {
-    for (const [call, { kept = [], passes = [], write }] of Object.entries(calls)) {
+    for (const [call, { kept: stored = [], passes = [], write }] of Object.entries(calls)) {
       await world.pool.query('delete from rate_limits')
       await write(sceneOf(call))
-      const everything = await everythingKept(world)
+      const everything = await readEverythingStored(world)
       const say = (field: string) => words.get(`${call} ${field}`) ?? `${call} never wrote into ${field}`
-      for (const field of kept) expect([call, field, traces(everything, [say(field)]).length > 0]).toEqual([call, field, true])
+      for (const field of stored) expect([call, field, traces(everything, [say(field)]).length > 0]).toEqual([call, field, true])
       for (const field of passes.filter((one) => one !== 'confirm_password'))
         expect([call, field, words.has(`${call} ${field}`), traces(everything, [say(field)])]).toEqual([call, field, true, []])
     }
-    expect(traces(await everythingKept(world), ['4242424242424242'])).toEqual([]) // the card of the sign-up
+    expect(traces(await readEverythingStored(world), ['4242424242424242'])).toEqual([]) // the card of the sign-up
   })
 
   test('stands in the file of an export, too', async () => {
     await world.call('POST /users/export', { token: people.ada?.token, body: {} })
     const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
-    for (const { data } of rows) await acrossInstitutions(() => writeExport(world.ground, data))
-    const found = traces(await everythingKept(world), [wordOf('PUT /users/save/{user_id} about_me')])
-    expect(tablesOf(found)).toContain('file')
+    for (const { data } of rows) await withoutTenantScope(() => writeExport(world.ground, data))
+    const results = traces(await readEverythingStored(world), [wordOf('PUT /users/save/{user_id} about_me')])
+    expect(tablesOf(results)).toContain('file')
   })
 
   test('leaves no trace once its writer is erased, but in what the law keeps', async () => {
@@ -507,10 +507,10 @@ describe('a canary word', () => {
     // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (queue/queue.ts)
     await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
     world.passes(14 * days)
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
     await removeFiles(world)
 
-    const left = traces(await everythingKept(world), [...words.values()])
+    const left = traces(await readEverythingStored(world), [...words.values()])
     // who writes to guardians under which name stays told, as the name itself does
     const renamed = ['PUT /organizations/save name', 'PUT /organizations/save/{organization_id} name'].map(
       (field) => `${words.get(field)} in public.log_values `,

@@ -94,9 +94,9 @@ describe('npm run demo', { timeout: 120_000 }, () => {
   })
 
   test('has tasks of every area on every step of the way, and one that the school gave', async () => {
-    const told = await rows('select area, status, count(*)::int as n from tasks group by area, status')
-    expect(new Set(told.map(({ area }) => area))).toEqual(new Set(['school', 'work', 'career']))
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['New', 'Marked', 'Decoded', 'In progress', 'Done']))
+    const label = await rows('select area, status, count(*)::int as n from tasks group by area, status')
+    expect(new Set(label.map(({ area }) => area))).toEqual(new Set(['school', 'work', 'career']))
+    expect(new Set(label.map(({ status }) => status))).toEqual(new Set(['New', 'Marked', 'Decoded', 'In progress', 'Done']))
     const eleni = await login('eleni@riverbend.example')
     const { list } = (await call(`POST /work/tasks/${eleni.user.id}?order_by=created_at&order_direction=ASC`, {}, eleni.access_token)).body
     const { task } = (await call(`GET /tasks/show/work/task/${list[0].id}`, undefined, eleni.access_token)).body
@@ -137,8 +137,8 @@ test('the demo keeps out of an installation that is in use', { timeout: 120_000 
   const app = startProcess({ PORT: String(await freePort()), DATA_DIR: other })
   await app.ready()
   await app.stop()
-  const refused = await runProcess('cli/demo.ts', [], { PORT: String(await freePort()), DATA_DIR: other })
-  expect(refused).toEqual({ code: 1, output: 'This database is in use, and not by the demo: set DATA_DIR to a folder of its own.' })
+  const error = await runProcess('cli/demo.ts', [], { PORT: String(await freePort()), DATA_DIR: other })
+  expect(error).toEqual({ code: 1, output: 'This database is in use, and not by the demo: set DATA_DIR to a folder of its own.' })
   const outside = await runProcess('cli/demo.ts', [], { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/x' })
   expect(outside).toMatchObject({ code: 1, output: expect.stringMatching(/^The demo has an embedded database of its own/) })
 })

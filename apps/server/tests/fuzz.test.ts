@@ -41,17 +41,17 @@ describe('whatever is sent to a call', { timeout: 60 * 60_000 }, () => {
   })
 
   test('it is answered by name, in time, and tells nothing of the inside', async () => {
-    const { asked, size, statuses, faults } = await served(world.app, (port) => fuzz({ world, document, port }, sample))
-    const chosen = sample ? `a sample of ${asked}, FUZZ_SEED=${sample.seed}, of ` : `${asked} requests: `
+    const { asked: query, size, statuses, faults } = await served(world.app, (port) => fuzz({ world, document, port }, sample))
+    const chosen = sample ? `a sample of ${query}, FUZZ_SEED=${sample.seed}, of ` : `${query} requests: `
     console.log(`fuzz: ${chosen}${size}; answers ${JSON.stringify(statuses)}`)
     expect(faults).toEqual([])
   })
 
   test('keys of any shape are refused before they are parsed', async () => {
     const part = fuzzSeed() % 4
-    const asked = calls().filter((_, at) => whole() || at % 4 === part)
+    const listQuery = calls().filter((_, at) => whole() || at % 4 === part)
     const newcomer = () => world.person({ role: 'super_admin', type: 'institution' })
-    expect(await unguarded(world, asked, newcomer)).toEqual([])
+    expect(await unguarded(world, listQuery, newcomer)).toEqual([])
   })
 
   test('a call that parses keys of any shape, or breaks on them, is found', async () => {
@@ -78,8 +78,8 @@ describe('whatever is sent to a call', { timeout: 60 * 60_000 }, () => {
     const schema = { type: 'object', properties: { word: { type: 'string' } } }
     const planted: Document = { paths: { '/planted': { post: { requestBody: { content: { 'application/json': { schema } } } } } } }
     const { faults } = await served(app, (port) => fuzz({ world, document: planted, port }))
-    const found = new Set(faults.map((fault) => fault.replace(/ by (nobody|a user|who waits|an administrator),/, '')))
-    expect([...found].sort()).toEqual([
+    const rows = new Set(faults.map((fault) => fault.replace(/ by (nobody|a user|who waits|an administrator),/, '')))
+    expect([...rows].sort()).toEqual([
       expect.stringMatching(/NaN as body word: 400 without a name$/),
       expect.stringMatching(/a format as body word: hangs$/),
       expect.stringMatching(/a fraction as body word: 400 tells of the inside/),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles, userRoles } from '../areas/roles/tables.ts'
 import { calls } from '../http/openapi.ts'
 import { ask, take } from '../testing/inventory.ts'
-import { refused, told } from '../testing/refusals.ts'
+import { apiError, label } from '../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -49,10 +49,10 @@ async function isRefused({ id, token }: Member, { method, path }: { method: stri
 }
 
 async function admitted(guest: () => Promise<Member>) {
-  const found: string[] = []
+  const rows: string[] = []
   for (const call of calls().filter(({ meta }) => meta.access.who !== 'everyone'))
-    if (!(await isRefused(await guest(), call))) found.push(`${call.method} ${call.path}`)
-  return found
+    if (!(await isRefused(await guest(), call))) rows.push(`${call.method} ${call.path}`)
+  return rows
 }
 
 describe('a guest', () => {
@@ -71,7 +71,7 @@ describe('a guest', () => {
     }
     expect(await admitted(guest)).toEqual(open)
     const other = await world.person()
-    expect(told(await ask(world, await guest(), {}, other.id)).status).toBe(404)
+    expect(label(await ask(world, await guest(), {}, other.id)).status).toBe(404)
   })
 
   test('gets label, scores and definition of the own result, and no statements', async () => {
@@ -80,8 +80,8 @@ describe('a guest', () => {
     for (const user of results)
       expect(user).toMatchObject({ classification: 'Dynamic Learner', sequence: 28, attributes: [], selected_attributes: [] })
     expect((await world.call(`GET /users/show/${(await world.person()).id}`, guest)).status).toBe(404)
-    expect(told(await world.call(`PUT /users/save/${guest.id}`, { token: guest.token, body: { about_me: 'x' } }))).toEqual(
-      refused('forbidden'),
+    expect(label(await world.call(`PUT /users/save/${guest.id}`, { token: guest.token, body: { about_me: 'x' } }))).toEqual(
+      apiError('forbidden'),
     )
   })
 })

@@ -30,22 +30,22 @@ const expected = filesOf(sheets)
   .sort()
 
 describe.each(Object.entries(languages))('with the versions in %s', (locale, language) => {
-  let given: SheetFile[]
+  let input: SheetFile[]
   let saved: Record<string, Buffer<ArrayBuffer>>
   beforeAll(async () => {
     const files = await exportedSheets(world, editor, language)
     expect(files.map(({ file }) => file).sort()).toEqual(expected)
-    given = locale === 'ge' ? files : files.filter(({ file }) => file.startsWith('Temp_')) // the others have all languages in them
-    saved = savedByLibreOffice(locale, given)
+    input = locale === 'ge' ? files : files.filter(({ file }) => file.startsWith('Temp_')) // the others have all languages in them
+    saved = savedByLibreOffice(locale, input)
   }, 300_000)
 
   test('every file comes in again as it went out', { timeout: 120_000 }, async () => {
-    for (const { file, importing } of given) {
+    for (const { file, importing } of input) {
       const { body } = await sendSheet(world, editor, importing, saved[file] ?? Buffer.of(), { file, check: true })
       const { rows, unchanged, added, changed, error_count, errors } = body.import ?? {}
-      const told = body.import ? [rows, unchanged, added, changed, error_count].map(String) : ['', '', '', '', '']
+      const label = body.import ? [rows, unchanged, added, changed, error_count].map(String) : ['', '', '', '', '']
       const first = errors?.[0] ? `row ${errors[0].row} ${errors[0].column}: ${errors[0].reason}` : (body.name ?? '')
-      lines.push([file.startsWith('Temp_') ? `${file} (${locale})` : file, ...told, first])
+      lines.push([file.startsWith('Temp_') ? `${file} (${locale})` : file, ...label, first])
       expect.soft(body, file).toMatchObject({ import: { errors: [], added: 0, changed: 0, unchanged: rows ?? -1 } })
       expect.soft(rows, file).toBeGreaterThan(0)
     }

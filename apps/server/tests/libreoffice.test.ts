@@ -44,14 +44,14 @@ describe.each(filesOf(sheets))('$file as LibreOffice writes it', ({ file, sheet,
       const name = String(headings[target]).replace('target_', '')
       const titles = typed.map((row) => row[target]).filter(Boolean)
       expect(body.import).toMatchObject({ state: 'done', unchanged: typed.length - titles.length })
-      const told = await listed(world, editor, listing, { language: greek, order_by: 'id', order_direction: 'ASC' })
-      expect(told.map((row) => row[name]).filter((text) => titles.includes(String(text)))).toEqual(titles)
+      const label = await listed(world, editor, listing, { language: greek, order_by: 'id', order_direction: 'ASC' })
+      expect(label.map((row) => row[name]).filter((text) => titles.includes(String(text)))).toEqual(titles)
       return
     }
     expect(body.import).toMatchObject({ state: 'done', added: typed.length, changed: 0, unchanged: 0 })
-    const [told, ...rows] = await listedCells(world, editor, sheet, listing, { order_by: 'id' })
+    const [announcement, ...rows] = await listedCells(world, editor, sheet, listing, { order_by: 'id' })
     const newest = rows.slice(0, typed.length).reverse()
-    expect(told).toEqual(headings)
+    expect(announcement).toEqual(headings)
     expect(newest.map((row) => row.slice(1))).toEqual(typed.map((row) => row.slice(1).map(orNone)))
   })
 })
@@ -93,7 +93,7 @@ describe('what another program makes of a cell', () => {
     ['topics.csv', 'sheet_unknown'],
     ['topics.xls', 'sheet_unknown'],
     ['locked.xlsx', 'sheet_locked'],
-  ])('%s is refused as %s', async (name, refused) => {
-    expect(await send(name)).toMatchObject({ status: 422, body: { name: refused } })
+  ])('%s is refused as %s', async (name, error) => {
+    expect(await send(name)).toMatchObject({ status: 422, body: { name: error } })
   })
 })

@@ -80,8 +80,8 @@ describe('the Dockerfile', () => {
     const last = dockerfile.slice(dockerfile.findLastIndex((line) => line.startsWith('FROM ')))
     expect(last.filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
     expect(last.indexOf('USER node')).toBeLessThan(last.findIndex((line) => line.startsWith('CMD ')))
-    const asked = /'(\/\w+)'\)\.then/.exec(linesOf('HEALTHCHECK')[0] ?? '')?.[1] ?? ''
-    const answer = await world.app.request(asked)
+    const query = /'(\/\w+)'\)\.then/.exec(linesOf('HEALTHCHECK')[0] ?? '')?.[1] ?? ''
+    const answer = await world.app.request(query)
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
   })
 })
@@ -167,8 +167,8 @@ describe('docs/operations.md names only what there is', () => {
   })
 
   test('spans with their defaults', () => {
-    const told = [...text.matchAll(/^\| `(retention_\w+)` \| (\d+) \|/gm)].map(([, key, span]) => [key, Number(span)])
+    const label = [...text.matchAll(/^\| `(retention_\w+)` \| (\d+) \|/gm)].map(([, key, span]) => [key, Number(span)])
     const ours = Object.entries(configurationDefaults).filter(([key]) => key.startsWith('retention_'))
-    expect(told.toSorted()).toEqual(ours.toSorted())
+    expect(label.toSorted()).toEqual(ours.toSorted())
   })
 })

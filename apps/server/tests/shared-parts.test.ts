@@ -45,9 +45,9 @@ test('HTML keeps text, lists and links, and nothing that runs', () => {
 })
 
 test('a password is right or wrong, and without an account always wrong', async () => {
-  const kept = await hashPassword('correct horse')
-  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect(await checkPassword('correct horse', kept)).toBe(true)
-  expect(await checkPassword('correct horsf', kept)).toBe(false)
+  const saved = await hashPassword('correct horse')
+  expect(saved).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await checkPassword('correct horse', saved)).toBe(true)
+  expect(await checkPassword('correct horsf', saved)).toBe(false)
   expect(await checkPassword('nobody', null)).toBe(false)
 })

@@ -19,17 +19,17 @@ import { type Member, makeWorld, type World } from '../testing/world.ts'
 const german = 2
 let world: World
 let editor: Member
-let given: SheetFile[]
+let input: SheetFile[]
 beforeAll(async () => {
   world = await makeWorld()
   editor = await world.person({ role: 'content_editor' })
   await addOddRows(world, editor, sheets, [...oddTexts, '_x005F_x0041_']) // LibreOffice itself loses a part of the last one
-  given = await exportedSheets(world, editor, german)
+  input = await exportedSheets(world, editor, german)
 })
 afterAll(() => world.close())
 
 test('every area that gives a file stands in the registry', () => {
-  expect(given.map(({ file }) => file).sort()).toEqual(
+  expect(input.map(({ file }) => file).sort()).toEqual(
     filesOf(sheets)
       .map(({ file }) => file)
       .sort(),
@@ -37,21 +37,21 @@ test('every area that gives a file stands in the registry', () => {
 })
 
 describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
-  const found = () => given.find((one) => one.file === file) as SheetFile
+  const results = () => input.find((one) => one.file === file) as SheetFile
 
   test('another program sees in it what the list tells', { timeout: 120_000 }, async () => {
-    const { bytes, listing } = found()
+    const { bytes, listing } = results()
     const [headings, ...rows] = await cellsOf(bytes)
-    const [expected, ...told] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
+    const [expected, ...label] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
     expect(headings).toEqual(expected)
-    const differing = told.flatMap((row, at) => (isDeepStrictEqual(row, rows[at]) ? [] : [{ told: row, seen: rows[at] }]))
+    const differing = label.flatMap((row, at) => (isDeepStrictEqual(row, rows[at]) ? [] : [{ told: row, seen: rows[at] }]))
     expect(differing.slice(0, 10)).toEqual([])
-    expect(rows).toHaveLength(told.length)
+    expect(rows).toHaveLength(label.length)
     expect(rows.length).toBeGreaterThan(oddTexts.length)
   })
 
   test('it comes in again as it went out', async () => {
-    const { importing, bytes } = found()
+    const { importing, bytes } = results()
     const { body } = await sendSheet(world, editor, importing, bytes, { file, check: true })
     expect(body.import).toMatchObject({ state: 'checked', errors: [], added: 0, changed: 0, unchanged: body.import.rows })
     expect(body.import.rows).toBeGreaterThan(oddTexts.length)

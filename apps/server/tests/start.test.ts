@@ -127,8 +127,8 @@ describe('while it runs', { timeout: 120_000 }, () => {
     expect(sent).toBeLessThan(20_000_000)
 
     const token = await signIn(env.PORT)
-    const told: Record<string, string>[] = [{ 'content-length': '200000000' }, { 'transfer-encoding': 'chunked' }]
-    for (const headers of told) {
+    const label: Record<string, string>[] = [{ 'content-length': '200000000' }, { 'transfer-encoding': 'chunked' }]
+    for (const headers of label) {
       const signedIn = await pour(Number(env.PORT), 200_000_000, { ...headers, authorization: `Bearer ${token}` })
       expect([headers, signedIn.status]).toEqual([headers, 413])
       expect(signedIn.sent).toBeLessThan(20_000_000)

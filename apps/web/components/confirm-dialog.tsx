@@ -15,14 +15,25 @@ type Props = {
   /** Nothing is lost by it. */
   harmless?: boolean
   onCancel: () => void
-  onSure: () => void
+  onConfirm: () => void
   children?: ReactNode
 }
 
 /** What cannot simply be undone asks first, and says what follows. With a field to fill in it is a form of its own; without one it may stand in another. */
-export function SureDialog({ opened, title, text, action, cancel, busy = false, harmless = false, onCancel, onSure, children }: Props) {
+export function ConfirmDialog({
+  opened,
+  title,
+  text,
+  action,
+  cancel,
+  busy = false,
+  harmless = false,
+  onCancel,
+  onConfirm,
+  children,
+}: Props) {
   const { t } = useTranslation()
-  const sure = children ? ({ type: 'submit' } as const) : { onClick: onSure }
+  const confirmProps = children ? ({ type: 'submit' } as const) : { onClick: onConfirm }
   const inside = (
     <>
       <Text>{text}</Text>
@@ -31,7 +42,7 @@ export function SureDialog({ opened, title, text, action, cancel, busy = false, 
         <Button variant="default" onClick={onCancel} data-autofocus={children ? undefined : true}>
           {cancel ?? t('consent.cancel')}
         </Button>
-        <Button {...sure} {...(!harmless && { className: styles.sure })} loading={busy}>
+        <Button {...confirmProps} {...(!harmless && { className: styles.sure })} loading={busy}>
           {action}
         </Button>
       </Group>
@@ -40,7 +51,7 @@ export function SureDialog({ opened, title, text, action, cancel, busy = false, 
   return (
     <Dialog opened={opened} onClose={onCancel} title={title ?? t('consent.sure')}>
       {children ? (
-        <form className={styles.form} onSubmit={submitting(onSure)} noValidate>
+        <form className={styles.form} onSubmit={submitting(onConfirm)} noValidate>
           {inside}
         </form>
       ) : (

@@ -18,7 +18,7 @@ export function useForm<Values>(initial: Values) {
   const id = useId()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<Values>>({})
-  const said = (error: string | undefined) => (error && i18n.exists(error) ? t(error as TextKey) : error)
+  const label = (error: string | undefined) => (error && i18n.exists(error) ? t(error as TextKey) : error)
 
   const set = <Path extends keyof Values & string>(path: Path, value: Values[Path]) => {
     setValues((before) => ({ ...before, [path]: value }))
@@ -26,9 +26,9 @@ export function useForm<Values>(initial: Values) {
   }
   const focus = (path: string) => focusSoon(document.querySelector<HTMLElement>(`[data-path="${id}${path}"]`))
   /** Shows what is wrong and goes to the first of it; true when nothing is. */
-  const passes = (found: Errors<Values>) => {
-    setErrors(found)
-    const [first] = Object.keys(found)
+  const passes = (input: Errors<Values>) => {
+    setErrors(input)
+    const [first] = Object.keys(input)
     if (first) focus(first)
     return first === undefined
   }
@@ -40,13 +40,13 @@ export function useForm<Values>(initial: Values) {
     passes,
     /** Marks what takes the focus when the field is wrong. */
     mark: (path: keyof Values & string) => ({ 'data-path': id + path }),
-    error: (path: keyof Values & string) => said(errors[path]),
+    error: (path: keyof Values & string) => label(errors[path]),
     /** For a field that one types into. */
     text: (path: keyof Values & string) => ({
       'data-path': id + path,
       name: path,
       value: values[path] as string,
-      error: said(errors[path]),
+      error: label(errors[path]),
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set(path, currentTarget.value as Values[typeof path]),
     }),
@@ -62,5 +62,5 @@ export const submitting = (go: () => void) => (event: SubmitEvent) => {
 }
 
 /** Leaves out what is right. */
-export const wrongOnly = <Values>(found: { [Path in keyof Values & string]?: TextKey | null | false | '' }): Errors<Values> =>
-  Object.fromEntries(Object.entries(found).filter(([, key]) => key)) as Errors<Values>
+export const wrongOnly = <Values>(rows: { [Path in keyof Values & string]?: TextKey | null | false | '' }): Errors<Values> =>
+  Object.fromEntries(Object.entries(rows).filter(([, key]) => key)) as Errors<Values>

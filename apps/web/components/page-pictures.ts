@@ -27,9 +27,9 @@ export function usePagePictures(html: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures come with another text
   useEffect(() => {
     const pictures = [...(place.current?.querySelectorAll<HTMLImageElement>('img[data-picture]') ?? [])]
-    const letGo = pictures.map((one) => showPicture(one, one.dataset.picture ?? ''))
+    const release = pictures.map((one) => showPicture(one, one.dataset.picture ?? ''))
     return () => {
-      for (const leave of letGo) leave()
+      for (const leave of release) leave()
     }
   }, [html])
   return place

@@ -23,7 +23,7 @@ const kit = StarterKit.configure({
 /** Text with headings, lists, links and pictures, typed as it will be read. Loaded with the first dialog that has one. */
 export function RichText({ label, value, error, onChange }: Props) {
   const { t } = useTranslation()
-  const said = useId()
+  const text = useId()
   const [isPicturing, setIsPicturing] = useState(false)
   const editor = useEditor({
     extensions: [kit, Picture],
@@ -36,7 +36,7 @@ export function RichText({ label, value, error, onChange }: Props) {
         role: 'textbox',
         'aria-multiline': 'true',
         dir: 'auto',
-        ...(error && { 'aria-describedby': said }),
+        ...(error && { 'aria-describedby': text }),
       },
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
@@ -98,7 +98,7 @@ export function RichText({ label, value, error, onChange }: Props) {
         <RichTextEditor.Content />
       </RichTextEditor>
       {error && (
-        <Input.Error id={said} role="alert">
+        <Input.Error id={text} role="alert">
           {error}
         </Input.Error>
       )}

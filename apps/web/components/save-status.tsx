@@ -3,20 +3,22 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticks } from '../data/use-ticking.ts'
 
-const said = { saved: 'questions.saved', saving: 'questions.saving', away: 'questions.kept' } as const
+const label = { saved: 'questions.saved', saving: 'questions.saving', away: 'questions.kept' } as const
 
 /** Whether the ticks are saved; told to readers only when the connection goes and comes back. */
 export function TickState({ condition }: Pick<Ticks, 'condition'>) {
   const { t } = useTranslation()
-  const [told, setTold] = useState<'away' | 'back' | null>(null)
+  const [announcement, setAnnouncement] = useState<'away' | 'back' | null>(null)
   useEffect(() => {
-    if (condition === 'away') setTold('away')
-    if (condition === 'saved') setTold((before) => (before === 'away' ? 'back' : before))
+    if (condition === 'away') setAnnouncement('away')
+    if (condition === 'saved') setAnnouncement((before) => (before === 'away' ? 'back' : before))
   }, [condition])
   return (
     <>
-      {t(said[condition])}
-      <VisuallyHidden role="status">{told && t(told === 'away' ? 'statement.kept_loud' : 'statement.sent_loud')}</VisuallyHidden>
+      {t(label[condition])}
+      <VisuallyHidden role="status">
+        {announcement && t(announcement === 'away' ? 'statement.kept_loud' : 'statement.sent_loud')}
+      </VisuallyHidden>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { FieldCode } from '@quartet/contract/fields.ts'
 import { shownMoment } from '../i18n/dates.ts'
 import { i18next } from '../i18n/texts.ts'
 
-type Told = {
+type FailureDetails = {
   status: number
   name?: string
   message?: string
@@ -26,7 +26,7 @@ export class Failure extends Error {
   /** Whatever else the refusal said. */
   readonly body: Record<string, unknown>
 
-  constructor({ status, name = '', message = '', fields = [], show_verify = false, retryAfter = 0, body = {} }: Told) {
+  constructor({ status, name = '', message = '', fields = [], show_verify = false, retryAfter = 0, body = {} }: FailureDetails) {
     super(message)
     this.status = status
     this.name = name

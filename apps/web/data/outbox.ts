@@ -1,16 +1,16 @@
 import { asFailure, type Failure } from './failure.ts'
 
 /** What is on its way, each under the number of what it is about: a newer one takes the place of an older. */
-export type Waiting<Given> = ReadonlyMap<number, Given>
+export type Waiting<Entry> = ReadonlyMap<number, Entry>
 export type Delivery<Given> = { waiting: Waiting<Given>; condition: 'saved' | 'saving' | 'away' }
 
 type Post<Given> = {
   /** Where the device keeps it. */
   key: string
-  send: (given: Given[]) => Promise<unknown>
+  send: (input: Given[]) => Promise<unknown>
   onSent?: (sent: Waiting<Given>) => void
   /** The server did not take them; a session that ended is told here too, what was given waits. */
-  onRefused: (failure: Failure, refused: Waiting<Given>) => void
+  onError: (failure: Failure, error: Waiting<Given>) => void
 }
 
 const pauses = { first: 2_000, longest: 60_000 } as const
@@ -59,8 +59,8 @@ export class Outbox<Given> {
   }
 
   /** `after`: who is still writing; it is kept at once and sent when there is a pause. */
-  put(number: number, given: Given, after = 0) {
-    this.become({ waiting: new Map([...this.delivery.waiting, [number, given]]), condition: 'saving' })
+  put(number: number, answer: Given, after = 0) {
+    this.become({ waiting: new Map([...this.delivery.waiting, [number, answer]]), condition: 'saving' })
     if (after === 0) void this.flush()
     else this.later(after)
   }
@@ -79,13 +79,13 @@ export class Outbox<Given> {
 
   private async sendWaiting() {
     try {
-      await this.sendInTurn()
+      await this.sendInOrder()
     } finally {
       this.sending = null
     }
   }
 
-  private async sendInTurn() {
+  private async sendInOrder() {
     while (this.delivery.waiting.size > 0) {
       const batch = this.delivery.waiting
       this.become({ condition: 'saving' })
@@ -108,7 +108,7 @@ export class Outbox<Given> {
     } else {
       this.become({ waiting: this.without(batch), condition: 'saved' })
     }
-    if (!passes(failure) || failure.status === 401) this.post.onRefused(failure, batch)
+    if (!passes(failure) || failure.status === 401) this.post.onError(failure, batch)
   }
 
   /** Another tab wrote what is newer, or what it has sent is on its way no more. Each thing has a place of its own: nothing else of this tab is touched. */
@@ -124,7 +124,7 @@ export class Outbox<Given> {
 
   /** What was given anew meanwhile stays. */
   private without(batch: Waiting<Given>): Waiting<Given> {
-    return new Map([...this.delivery.waiting].filter(([number, given]) => batch.get(number) !== given))
+    return new Map([...this.delivery.waiting].filter(([number, input]) => batch.get(number) !== input))
   }
 
   private become(next: Partial<Delivery<Given>>) {
@@ -145,9 +145,9 @@ function numberIn(key: string, place: string | null): number | undefined {
 
 function read<Given>(key: string): Waiting<Given> {
   try {
-    const places = Object.entries({ ...localStorage }).flatMap(([place, told]) => {
+    const places = Object.entries({ ...localStorage }).flatMap(([place, announcement]) => {
       const number = numberIn(key, place)
-      return number === undefined ? [] : [[number, JSON.parse(told as string) as Given] as const]
+      return number === undefined ? [] : [[number, JSON.parse(announcement as string) as Given] as const]
     })
     return new Map(places)
   } catch {
@@ -158,8 +158,9 @@ function read<Given>(key: string): Waiting<Given> {
 /** A full or forbidden storage costs nothing but what could not be sent before the page is closed. */
 function write(key: string, before: Waiting<unknown>, after: Waiting<unknown>) {
   try {
-    for (const [number, given] of after) if (before.get(number) !== given) localStorage.setItem(placeOf(key, number), JSON.stringify(given))
-    for (const [number, given] of before) if (!after.has(number)) clear(placeOf(key, number), JSON.stringify(given))
+    for (const [number, answer] of after)
+      if (before.get(number) !== answer) localStorage.setItem(placeOf(key, number), JSON.stringify(answer))
+    for (const [number, input] of before) if (!after.has(number)) clear(placeOf(key, number), JSON.stringify(input))
   } catch {
     // it waits in the page
   }

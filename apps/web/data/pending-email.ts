@@ -6,7 +6,7 @@ export const pendingEmail = () => localStorage.getItem(key) ?? ''
 /** With what this browser shows that it was the one to sign up with the address. */
 export const pendingSignUp = () => localStorage.getItem(secretKey) ?? undefined
 
-export function keepPendingEmail(email: string, signUp: unknown) {
+export function savePendingEmail(email: string, signUp: unknown) {
   localStorage.setItem(key, email)
   if (typeof signUp === 'string') localStorage.setItem(secretKey, signUp)
 }

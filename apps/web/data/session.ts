@@ -30,13 +30,13 @@ function raise(value: string) {
 
 /** What a page that opens finds; a session that was not remembered ended with the browser. */
 function start(): Session | null {
-  const kept = stored()
-  if (kept?.remembered) raise(flags.signedIn)
-  if (kept && flag() !== flags.signedIn) {
+  const saved = stored()
+  if (saved?.remembered) raise(flags.signedIn)
+  if (saved && flag() !== flags.signedIn) {
     localStorage.removeItem(key)
     forgetUnsentWords()
   }
-  return kept && flag() === flags.signedIn ? kept : null
+  return saved && flag() === flags.signedIn ? saved : null
 }
 
 let session = start()
@@ -68,11 +68,11 @@ export function signIn(answer: SignedIn, remembered = false): number {
     'user' in answer
       ? { user_id: answer.user.id, awaiting: answer.user.access_state === 'awaiting_consent' }
       : { user_id: answer.choose_password.user_id, choosing: true }
-  keep({ access_token: answer.access_token, remembered, ...next })
+  save({ access_token: answer.access_token, remembered, ...next })
   return 'user' in answer ? answer.user.language_id : answer.choose_password.language_id
 }
 
-function keep(next: Session) {
+function save(next: Session) {
   localStorage.setItem(key, JSON.stringify(next))
   become(next)
 }
@@ -80,12 +80,12 @@ function keep(next: Session) {
 /** The server says that a guardian has to agree first, or has agreed. */
 export function setAwaiting(awaiting: boolean) {
   if (!session || session.awaiting === awaiting) return
-  keep({ ...session, awaiting })
+  save({ ...session, awaiting })
 }
 
 /** The server says that a new password has to be chosen first, or one was chosen. */
 export function setChoosing(choosing: boolean) {
-  if (session && (session.choosing ?? false) !== choosing) keep({ ...session, choosing })
+  if (session && (session.choosing ?? false) !== choosing) save({ ...session, choosing })
 }
 
 export function signOut() {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { allSent, forgetUnsentWords, noteSending } from './unsent-words.ts'
 
-const device = (kept: Record<string, string>) =>
-  Object.defineProperty({ ...kept }, 'removeItem', {
+const device = (saved: Record<string, string>) =>
+  Object.defineProperty({ ...saved }, 'removeItem', {
     value(this: Record<string, string>, key: string) {
       delete this[key]
     },

@@ -34,19 +34,19 @@ function outboxFor(placeOf: (me: number | undefined) => Place) {
 
   async function send(ticks: Tick[]) {
     if (currentSession()?.user_id !== me) throw offline() // somebody else has signed in on this device: the ticks wait for their own person
-    const of = (wanted: boolean) => ticks.filter(({ ticked }) => ticked === wanted).map(({ id }) => id)
+    const of = (target: boolean) => ticks.filter(({ ticked }) => ticked === target).map(({ id }) => id)
     await save(of(true), of(false))
   }
 
-  function onRefused(failure: Failure, refused: Waiting<Tick>) {
+  function onError(failure: Failure, error: Waiting<Tick>) {
     const unknown = Array.isArray(failure.body.attribute_ids) ? failure.body.attribute_ids : []
-    const good = [...refused].filter(([id]) => unknown.length > 0 && !unknown.includes(id))
-    for (const [id, given] of good) outbox.put(id, given, 1)
+    const good = [...error].filter(([id]) => unknown.length > 0 && !unknown.includes(id))
+    for (const [id, input] of good) outbox.put(id, input, 1)
     if (failure.status !== 401) showFailure(failure)
     void renew()
   }
 
-  const outbox = new Outbox<Tick>({ key, send, onRefused })
+  const outbox = new Outbox<Tick>({ key, send, onError })
   return outbox
 }
 

@@ -7,7 +7,7 @@ export function useLanguageName(): (language_id: number) => string {
   const shown = useLanguage()
   const { data } = useQuery(languagesQuery())
   return (language_id) => {
-    const found = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
-    return found ? ownName(found) : ''
+    const rows = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
+    return rows ? ownName(rows) : ''
   }
 }

@@ -45,7 +45,7 @@ export async function choose(language: Language) {
   chosen = language.id
 }
 
-function keptRow(): Language | null {
+function storedLanguage(): Language | null {
   try {
     const row = JSON.parse(localStorage.getItem(keys.row) ?? 'null') as Language | null
     return row && String(row.id) === localStorage.getItem(keys.id) ? row : null
@@ -56,23 +56,23 @@ function keptRow(): Language | null {
 
 /** Before the first paint: only what this device knows already. */
 export async function startLanguage() {
-  const row = keptRow()
+  const row = storedLanguage()
   if (row && row.id !== english.id) await show(row).catch(() => undefined)
 }
 
 /** After the first paint: the published language that the address names, or this device. English needs no question. */
-export async function settleLanguage(asked: string | null) {
-  const wanted = Number(asked ?? localStorage.getItem(keys.id) ?? english.id)
-  if (wanted === english.id && current === english) return show(english)
-  const found = await published(wanted)
-  if (found && asked && !currentSession())
-    await choose(found) // who is signed in chose one for the account: the address is for this visit
-  else if (found || !asked) await show(found ?? english)
+export async function settleLanguage(query: string | null) {
+  const target = Number(query ?? localStorage.getItem(keys.id) ?? english.id)
+  if (target === english.id && current === english) return show(english)
+  const rows = await published(target)
+  if (rows && query && !currentSession())
+    await choose(rows) // who is signed in chose one for the account: the address is for this visit
+  else if (rows || !query) await show(rows ?? english)
 }
 
 export async function showById(id: number) {
-  const found = id === current.id ? undefined : await published(id)
-  if (found) await show(found)
+  const results = id === current.id ? undefined : await published(id)
+  if (results) await show(results)
 }
 
 /** The published languages, for who shows them. */
@@ -86,9 +86,9 @@ async function published(id: number) {
 /** What administrators changed, at each navigation; a page does without when it cannot be had. */
 export async function layOverChanges() {
   const { id, locale, tag } = current
-  const asked = currentSession()
+  const listQuery = currentSession()
     ? client.localization.showOne({ params: { language_id: id } })
     : client.localization.website({ query: { language: id } })
-  const answer = await asked.catch(() => null)
+  const answer = await listQuery.catch(() => null)
   if (answer && tag === current.tag) await layOver(locale, tag, answer.localization)
 }

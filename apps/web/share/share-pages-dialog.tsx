@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
 import { submitting } from '../components/form.ts'
 import { Icon } from '../components/icon.tsx'
-import { notice } from '../shell/toast.tsx'
+import { showToast } from '../shell/toast.tsx'
 import { NotSent } from './not-sent.tsx'
 import styles from './sharing.module.css'
 import { useAddresses } from './use-addresses.ts'
@@ -36,7 +36,7 @@ function ShareForm({ onClose, words, make, send }: Omit<Props, 'opened'>) {
     onError: addresses.takeErrors,
     onSuccess: () => {
       onClose()
-      void notice('success', words.sent)
+      void showToast('success', words.sent)
     },
   })
   const go = () => {

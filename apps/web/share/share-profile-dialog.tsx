@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../components/dialog.tsx'
 import { field, submitting, useForm, wrongOnly } from '../components/form.ts'
 import { client } from '../data/client.ts'
-import { notice } from '../shell/toast.tsx'
+import { showToast } from '../shell/toast.tsx'
 import { NotSent } from './not-sent.tsx'
 import { prepared } from './prepared.ts'
 
@@ -36,7 +36,7 @@ function ShareForm({ onClose, card, name }: Omit<Props, 'opened'>) {
     onError: (error) => form.takeErrors(error),
     onSuccess: () => {
       onClose()
-      void notice('success', t('share.sent'))
+      void showToast('success', t('share.sent'))
     },
   })
   const send = () => {

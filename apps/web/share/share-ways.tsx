@@ -16,17 +16,17 @@ type Props = {
   card: ReactNode
   pages: RefObject<HTMLElement | null>
   /** The label and the four scores in words, for who wants to tell them. */
-  told: { label: string; scores: string }
+  labels: { label: string; scores: string }
 }
 
 /** The ways in which a profile may leave: by mail, by a link; to children it is said how else. */
-export function ShareWays({ person, own, card, pages, told }: Props) {
+export function ShareChannels({ person, own, card, pages, labels }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'profile' | 'pages' | null>(null)
-  const { data: ways } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
+  const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
   const close = () => setOpen(null)
   if (own && person.age_group_id === 1) return <ForChildren />
-  if (!ways?.mail || person.age_group_id === 1) return null
+  if (!channels?.mail || person.age_group_id === 1) return null
   return (
     <section className={styles.share} data-screen-only>
       <div className={styles.ways}>
@@ -35,7 +35,7 @@ export function ShareWays({ person, own, card, pages, told }: Props) {
           {t('share.plp')}
         </Button>
       </div>
-      {own && ways.social && <SocialLinks told={told} />}
+      {own && channels.social && <SocialLinks labels={labels} />}
       <ShareProfileDialog opened={open === 'profile'} onClose={close} card={card} name={person.name} />
       <SharePagesDialog
         opened={open === 'pages'}

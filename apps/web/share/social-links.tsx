@@ -11,10 +11,10 @@ const networks = {
 } as const
 
 /** The label and a link for adults who want to tell them; the scores only when that is ticked. */
-export function SocialLinks({ told }: { told: { label: string; scores: string } }) {
+export function SocialLinks({ labels }: { labels: { label: string; scores: string } }) {
   const { t } = useTranslation()
   const [withScores, setWithScores] = useState(false)
-  const text = [t('share.social_label', { label: told.label }), ...(withScores ? [told.scores] : [])].join(' ')
+  const text = [t('share.social_label', { label: labels.label }), ...(withScores ? [labels.scores] : [])].join(' ')
   return (
     <div className={styles.social}>
       <Title order={2} size="h3">

@@ -1,6 +1,6 @@
 import type { TextKey } from '@quartet/content/texts/text.ts'
 import { isEmail } from '@quartet/domain/email.ts'
-import { mostAddresses } from '@quartet/domain/sharing.ts'
+import { maxAddresses } from '@quartet/domain/sharing.ts'
 import { useId, useState } from 'react'
 import { focusSoon } from '../components/dialog.tsx'
 import { field } from '../components/form.ts'
@@ -28,7 +28,7 @@ export function useAddresses() {
   return {
     lines,
     idOf,
-    full: lines.length >= mostAddresses,
+    full: lines.length >= maxAddresses,
     emails: lines.map(({ email }) => email.trim()),
     set: (key: number, email: string) => setLines(lines.map((line) => (line.key === key ? { key, email } : line))),
     add() {

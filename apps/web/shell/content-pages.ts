@@ -50,7 +50,7 @@ export const contentPages: readonly ContentPage[] = [
   { to: '/forms', title: 'forms.forms', text: 'forms.forms_text', needs: 'access_questions' },
 ]
 
-export const contentPagesFor = (held: ReadonlySet<string> | undefined) => contentPages.filter(({ needs }) => held?.has(needs))
+export const contentPagesFor = (permissions: ReadonlySet<string> | undefined) => contentPages.filter(({ needs }) => permissions?.has(needs))
 
 /** Beside them on /management: only who administers the whole installation reads it. */
 export const securityPage = { to: '/security-events', title: 'security.title', text: 'security.lead' } as const
@@ -66,4 +66,4 @@ export const managing = [
   'access_logs',
 ] as const satisfies readonly Permission[]
 
-export const mayManage = (held: ReadonlySet<string> | undefined) => managing.every((permission) => held?.has(permission))
+export const mayManage = (permissions: ReadonlySet<string> | undefined) => managing.every((permission) => permissions?.has(permission))

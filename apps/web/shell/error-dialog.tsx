@@ -7,7 +7,7 @@ import { asFailure, type Failure, sentenceOf } from '../data/failure.ts'
 import { endSession, setAwaiting, setChoosing } from '../data/session.ts'
 
 /** Where a failure may lead. */
-export type Ways = {
+export type FailureRoutes = {
   here: () => string
   toEnded: (redirect: string) => void
   toLogin: (redirect: string) => void
@@ -31,24 +31,24 @@ export const showSentence = (sentence: string) => become({ open: true, sentence 
 export const showFailure = (error: unknown) => showSentence(sentenceOf(asFailure(error)))
 
 /** Turns a failed call into what a person sees. `quiet`: whoever calls does that; only the end of a session, a guardian's consent that is missing and a password that is due are met here all the same. */
-export function meetFailure(error: unknown, ways: Ways, quiet = false) {
+export function meetFailure(error: unknown, routes: FailureRoutes, quiet = false) {
   const failure = asFailure(error)
-  if (isEndOfSession(failure)) return meetEnd(ways)
+  if (isEndOfSession(failure)) return meetEnd(routes)
   if (failure.name === ('consent_awaited' satisfies ErrorName)) {
     setAwaiting(true)
-    return ways.toWaiting()
+    return routes.toWaiting()
   }
   if (failure.name === ('password_due' satisfies ErrorName)) {
     setChoosing(true)
-    return ways.toChoosePassword()
+    return routes.toChoosePassword()
   }
   // a form shows what is said of its fields, the login asks for the code, and who may go on with a captcha finds it in the form
   if (quiet || failure.offersCaptcha || failure.message === '__silent__' || failure.fields.length > 0 || failure.show_verify) return
-  if (failure.status === 404 && !failure.name) return ways.toNotFound()
+  if (failure.status === 404 && !failure.name) return routes.toNotFound()
   showFailure(failure)
 }
 
-function meetEnd(ways: Ways) {
+function meetEnd(ways: FailureRoutes) {
   const ended = endSession()
   if (ended?.remembered) ways.toLogin(ways.here())
   else if (ended) ways.toEnded(ways.here())

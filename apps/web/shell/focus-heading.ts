@@ -1,13 +1,13 @@
 const heading = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 
 function focusHeading() {
-  const found = heading()
-  found?.setAttribute('tabindex', '-1')
-  found?.focus({ preventScroll: true })
+  const rows = heading()
+  rows?.setAttribute('tabindex', '-1')
+  rows?.focus({ preventScroll: true })
 }
 
 /** How long a screen may take to put its content in the place of its skeleton. */
-const patience = 10_000
+const timeouts = 10_000
 let watch: MutationObserver | undefined
 
 /** A new screen starts at its top, and readers and the keyboard at its heading, also when the skeleton's gives way to the content's. */
@@ -20,6 +20,6 @@ export function arriveAt() {
   watch = watching
   watching.observe(document.body, { childList: true, subtree: true })
   const leave = () => watching.disconnect()
-  setTimeout(leave, patience)
+  setTimeout(leave, timeouts)
   for (const used of ['keydown', 'pointerdown']) addEventListener(used, leave, { once: true })
 }

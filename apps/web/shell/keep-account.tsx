@@ -4,16 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../data/client.ts'
 import { localDay, shownDate } from '../i18n/dates.ts'
-import { notice } from './toast.tsx'
+import { showToast } from './toast.tsx'
 
 /** While an account is about to be erased because its owner asked for it: the day, and the way back (method D44). */
-export function KeepAccount({ eraseFrom }: { eraseFrom: string }) {
+export function UndoErasure({ eraseFrom }: { eraseFrom: string }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const keep = useMutation(
+  const undoErasure = useMutation(
     api.account.undoErasure.mutationOptions({
       onSuccess: async () => {
-        void notice('success', t('account.kept'))
+        void showToast('success', t('account.kept'))
         await Promise.all([api.profile.key(), api.privacy.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
       },
     }),
@@ -22,7 +22,7 @@ export function KeepAccount({ eraseFrom }: { eraseFrom: string }) {
     <NoteBox mood="warn" title={t('account.erased_on', { date: shownDate(localDay(new Date(eraseFrom))) })}>
       <p>{t('account.erased_text')}</p>
       <div>
-        <Button loading={keep.isPending} onClick={() => keep.mutate(undefined)}>
+        <Button loading={undoErasure.isPending} onClick={() => undoErasure.mutate(undefined)}>
           {t('account.keep')}
         </Button>
       </div>

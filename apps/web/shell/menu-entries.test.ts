@@ -16,8 +16,8 @@ const addresses = Object.keys(import.meta.glob('../routes/**/*.tsx')).map(
       .join('/')
       .replace(/\.(?=[{$])/g, '/')}`,
 )
-const heldBy = (key: string) => new Set<string>(roles.find((role) => role.key === key)?.grants.map(({ permission }) => permission))
-const pathsFor = (held: ReadonlySet<string> | undefined) => entriesFor(held).map(({ path }) => path)
+const permissionsOf = (key: string) => new Set<string>(roles.find((role) => role.key === key)?.grants.map(({ permission }) => permission))
+const pathsFor = (permissions: ReadonlySet<string> | undefined) => entriesFor(permissions).map(({ path }) => path)
 
 describe('the main menu', () => {
   test('has the twenty entries of the old design in its order', () => {
@@ -38,9 +38,9 @@ describe('the main menu', () => {
 
   test('shows a guest the inventory, its result and the way out, whatever else is held', () => {
     const own = ['/edit-questionnaire', '/profile', '/logout']
-    expect(pathsFor(heldBy('guest'))).toEqual(own)
+    expect(pathsFor(permissionsOf('guest'))).toEqual(own)
     expect(pathsFor(new Set(permissions))).toEqual(own)
-    expect(pathsFor(heldBy('individual')).length).toBeGreaterThan(own.length)
+    expect(pathsFor(permissionsOf('individual')).length).toBeGreaterThan(own.length)
   })
 
   test('shows nothing that may be refused while the permissions are on their way', () => {
@@ -54,24 +54,24 @@ describe('the main menu', () => {
 
   test('is the old one for who holds either permission of the old design', () => {
     for (const permission of ['old_theme', 'show_old_tabs']) expect(worksInOldDesign(new Set([permission]))).toBe(true)
-    expect([worksInOldDesign(heldBy('super_admin')), worksInOldDesign(undefined)]).toEqual([false, false])
+    expect([worksInOldDesign(permissionsOf('super_admin')), worksInOldDesign(undefined)]).toEqual([false, false])
   })
 })
 
 describe('who keeps content', () => {
-  const toContent = (held: ReadonlySet<string>) => contentEntriesFor(held).map(({ to }) => to)
+  const toContent = (permissions: ReadonlySet<string>) => contentEntriesFor(permissions).map(({ to }) => to)
 
   test('has the pages of it one by one', () => {
-    expect(toContent(heldBy('content_editor'))).toEqual(contentPages.map(({ to }) => to))
+    expect(toContent(permissionsOf('content_editor'))).toEqual(contentPages.map(({ to }) => to))
     expect(toContent(new Set(['access_topics']))).toEqual(['/topics', '/task-categories'])
     expect(toContent(new Set(['access_words']))).toEqual(['/words'])
-    expect(pathsFor(heldBy('content_editor'))).not.toContain('/management')
+    expect(pathsFor(permissionsOf('content_editor'))).not.toContain('/management')
   })
 
   test('or Management, for who holds all seven permissions', () => {
-    expect(pathsFor(heldBy('super_admin'))).toContain('/management')
-    expect(toContent(heldBy('super_admin'))).toEqual([])
-    const without = new Set([...heldBy('super_admin')].filter((permission) => permission !== 'access_logs'))
+    expect(pathsFor(permissionsOf('super_admin'))).toContain('/management')
+    expect(toContent(permissionsOf('super_admin'))).toEqual([])
+    const without = new Set([...permissionsOf('super_admin')].filter((permission) => permission !== 'access_logs'))
     expect(pathsFor(without)).not.toContain('/management')
     expect(toContent(without)).toEqual(contentPages.map(({ to }) => to))
   })

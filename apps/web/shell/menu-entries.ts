@@ -111,17 +111,17 @@ export const menuEntries: readonly MenuEntry[] = [
 ]
 
 /** What of them a person sees; until the permissions are known, what nobody is refused. */
-export function entriesFor(held: ReadonlySet<string> | undefined): (Place & Built)[] {
-  const asGuest = held?.has('guest') ?? true
+export function entriesFor(permissions: ReadonlySet<string> | undefined): (Place & Built)[] {
+  const asGuest = permissions?.has('guest') ?? true
   return menuEntries
     .filter((entry) => entry.to !== null)
-    .filter(({ needs, guests }) => needs.every((permission) => held?.has(permission)) && (guests || !asGuest))
+    .filter(({ needs, guests }) => needs.every((permission) => permissions?.has(permission)) && (guests || !asGuest))
 }
 
 /** The pages of content as single entries, for who may keep some of it but has no Management (D29). */
-export const contentEntriesFor = (held: ReadonlySet<string> | undefined): Built[] =>
-  mayManage(held) ? [] : contentPagesFor(held).map(({ to, title }) => ({ to, title, icon: 'content', group: 'content' }))
+export const contentEntriesFor = (permissions: ReadonlySet<string> | undefined): Built[] =>
+  mayManage(permissions) ? [] : contentPagesFor(permissions).map(({ to, title }) => ({ to, title, icon: 'content', group: 'content' }))
 
 /** Who works in the old design has the entries in one flat list (D39). */
-export const worksInOldDesign = (held: ReadonlySet<string> | undefined) =>
-  held !== undefined && (held.has('old_theme') || held.has('show_old_tabs'))
+export const worksInOldDesign = (permissions: ReadonlySet<string> | undefined) =>
+  permissions !== undefined && (permissions.has('old_theme') || permissions.has('show_old_tabs'))

@@ -17,7 +17,7 @@ const places: Readonly<Record<string, { plain: string; withId?: (id: string) => 
 /** The address that an old one leads to, what is asked in it kept; undefined when there never was such a page. */
 export function newAddressOf(old: string, id: string | undefined, searched: string): string | undefined {
   const place = Object.hasOwn(places, old) ? places[old] : undefined
-  const found = id === undefined ? place?.plain : place?.withId?.(encodeURIComponent(id))
-  if (!found) return undefined
-  return searched ? found + (found.includes('?') ? searched.replace('?', '&') : searched) : found
+  const rows = id === undefined ? place?.plain : place?.withId?.(encodeURIComponent(id))
+  if (!rows) return undefined
+  return searched ? rows + (rows.includes('?') ? searched.replace('?', '&') : searched) : rows
 }

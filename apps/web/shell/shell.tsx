@@ -8,7 +8,7 @@ import { useMe } from '../data/use-me.ts'
 import { usePermissionsQuery } from '../data/use-permissions.ts'
 import { showById } from '../i18n/language.ts'
 import { ContractEnded } from './contract-ended.tsx'
-import { KeepAccount } from './keep-account.tsx'
+import { UndoErasure } from './keep-account.tsx'
 import { useRouteMeta } from './meta.ts'
 import { OwnDataLink, ownDataPath } from './own-data-link.tsx'
 import styles from './shell.module.css'
@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {leaving?.erase_from && (
           <div className={styles.told}>
-            <KeepAccount eraseFrom={leaving.erase_from} />
+            <UndoErasure eraseFrom={leaving.erase_from} />
           </div>
         )}
         {leaving?.contract_erase_from && (

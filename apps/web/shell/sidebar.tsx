@@ -21,8 +21,8 @@ const groups = [
 /** The main menu, at the side or in the drawer of a phone: in groups that close, or flat in the old design. */
 export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
   const { t } = useTranslation()
-  const held = usePermissions()
-  const entries = [...entriesFor(held), ...contentEntriesFor(held)]
+  const permissions = usePermissions()
+  const entries = [...entriesFor(permissions), ...contentEntriesFor(permissions)]
   const listed = (those: Built[]) => those.map((entry) => <Entry key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />)
   return (
     <nav className={styles.menu} data-narrow={narrow || undefined} aria-label={t('shell.navigation')}>
@@ -32,7 +32,7 @@ export function Sidebar({ narrow = false, onFold, onChosen }: Props) {
         </div>
       )}
       <ul className={styles.entries}>
-        {worksInOldDesign(held) ? (
+        {worksInOldDesign(permissions) ? (
           listed(entries)
         ) : (
           <>

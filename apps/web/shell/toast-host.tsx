@@ -14,9 +14,9 @@ const colours = {
 } as const
 
 /** What can be done about it as long as it is shown. */
-export type NoticeAction = { label: string; go: () => void }
+export type ToastAction = { label: string; go: () => void }
 
-export function show(type: keyof typeof colours, message: string, action?: NoticeAction) {
+export function show(type: keyof typeof colours, message: string, action?: ToastAction) {
   const id = notifications.show({
     message: action ? <WithAction message={message} label={action.label} onGo={() => go(action)} /> : message,
     color: colours[type],
@@ -24,7 +24,7 @@ export function show(type: keyof typeof colours, message: string, action?: Notic
     autoClose: action ? 30_000 : 5_000,
     closeButtonProps: { 'aria-label': i18next.t('shell.close') },
   })
-  const go = ({ go }: NoticeAction) => {
+  const go = ({ go }: ToastAction) => {
     notifications.hide(id)
     go()
   }
@@ -41,7 +41,7 @@ function WithAction({ message, label, onGo }: { message: string; label: string; 
   )
 }
 
-export function NoticeHost() {
+export function ToastHost() {
   const { dir } = useDirection()
   return <Notifications position={dir === 'rtl' ? 'top-left' : 'top-right'} autoClose={5000} />
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import type { NoticeAction } from './toast-host.tsx'
+import type { ToastAction } from './toast-host.tsx'
 
 const loadHost = () => import('./toast-host.tsx')
-const NoticeHost = lazy(() => loadHost().then((host) => ({ default: host.NoticeHost })))
+const NoticeHost = lazy(() => loadHost().then((host) => ({ default: host.ToastHost })))
 
 const listeners = new Set<() => void>()
-let wanted = false
+let target = false
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -14,17 +14,17 @@ function subscribe(listener: () => void) {
   }
 }
 
-type NoticeType = 'info' | 'primary' | 'danger' | 'warning' | 'success'
+type ToastType = 'info' | 'primary' | 'danger' | 'warning' | 'success'
 
 /** A short word in the upper corner for five seconds, for thirty with something to do; what must not be missed is no notice. Loaded with the first one. */
-export async function notice(type: NoticeType, message: string, action?: NoticeAction) {
-  wanted = true
+export async function showToast(type: ToastType, message: string, action?: ToastAction) {
+  target = true
   for (const listener of listeners) listener()
   const { show } = await loadHost()
   show(type, message, action)
 }
 
-export function Notices() {
-  const isWanted = useSyncExternalStore(subscribe, () => wanted)
-  return <Suspense>{isWanted && <NoticeHost />}</Suspense>
+export function Toasts() {
+  const isNeeded = useSyncExternalStore(subscribe, () => target)
+  return <Suspense>{isNeeded && <NoticeHost />}</Suspense>
 }

@@ -10,8 +10,8 @@ const AttributeQuery = ContentQuery.extend({
   type: StatementType.optional(),
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
 })
-export type ToldAttribute = z.infer<typeof CatalogueAttribute>
-export type AskedAttribute = z.infer<typeof AttributeQuery>
+export type Attribute = z.infer<typeof CatalogueAttribute>
+export type AttributeListQuery = z.infer<typeof AttributeQuery>
 const attribute = resource({
   named: 'statements of the profile',
   access: 'access_strategies',

@@ -9,8 +9,8 @@ import { Id } from '../route.ts'
 const CareerQuestion = ContentRow.extend({ title: z.string() })
 export const CareerQuestionDraft = ContentDraft.extend({ title: text(300, 'required') })
 const CareerQuestionQuery = ContentQuery.extend({ order_by: z.enum(['id', 'title', 'language_id', 'order', 'edited_at']).default('id') })
-export type ToldCareerQuestion = z.infer<typeof CareerQuestion>
-export type AskedCareerQuestion = z.infer<typeof CareerQuestionQuery>
+export type CareerQuestionView = z.infer<typeof CareerQuestion>
+export type CareerQuestionListQuery = z.infer<typeof CareerQuestionQuery>
 const question = resource({
   named: 'questions of the career statements',
   access: 'access_strategies',
@@ -38,8 +38,8 @@ const CareerStatementQuery = ContentQuery.extend({
   type: z.enum(bands).optional(),
   question_id: Id.optional(),
 })
-export type ToldCareerStatement = z.infer<typeof CareerStatement>
-export type AskedCareerStatement = z.infer<typeof CareerStatementQuery>
+export type CareerStatementView = z.infer<typeof CareerStatement>
+export type CareerStatementListQuery = z.infer<typeof CareerStatementQuery>
 const statement = resource({
   named: 'career statements',
   access: 'access_strategies',

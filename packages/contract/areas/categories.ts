@@ -30,12 +30,12 @@ const TemplateQuery = ContentQuery.extend({
   topic_id: Id.optional(),
   category_id: Id.optional(),
 })
-export type ToldCategory = z.infer<typeof Category>
-export type AskedCategory = z.infer<typeof CategoryQuery>
-export type ToldTemplate = z.infer<typeof Template>
-export type AskedTemplate = z.infer<typeof TemplateQuery>
+export type CategoryView = z.infer<typeof Category>
+export type CategoryListQuery = z.infer<typeof CategoryQuery>
+export type TemplateView = z.infer<typeof Template>
+export type TemplateListQuery = z.infer<typeof TemplateQuery>
 
-const askedTemplates = z.object({ params: z.object({ id: Id }), query: TemplateQuery })
+const templateListInput = z.object({ params: z.object({ id: Id }), query: TemplateQuery })
 
 /** A shelf of task templates (method D36). */
 const category = resource({
@@ -66,7 +66,7 @@ export const categories = {
 export const categoryTasks = {
   /** Those of one category. */
   list: route('POST /categories/tasks/{id}', signedIn('access_topics'), 'The task templates of a category')
-    .input(askedTemplates)
+    .input(templateListInput)
     .output(
       z.object({
         list: z.array(Template),
@@ -81,7 +81,7 @@ export const categoryTasks = {
     signedIn('access_topics'),
     'The task templates of a topic, and how many tasks of people have it',
   )
-    .input(askedTemplates)
+    .input(templateListInput)
     .output(
       z.object({
         list: z.array(Template),

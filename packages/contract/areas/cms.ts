@@ -33,8 +33,8 @@ const EntryQuery = ContentQuery.extend({
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   published: Flag.optional(),
 })
-export type ToldEntry = z.infer<typeof Entry>
-export type AskedEntries = z.infer<typeof EntryQuery>
+export type EntryView = z.infer<typeof Entry>
+export type EntryListQuery = z.infer<typeof EntryQuery>
 const entry = resource({ named: 'pages and cards to read', access: 'access_cms', row: Entry, draft: EntryDraft, query: EntryQuery })
 
 const Content = z.object({ content: z.array(CmsText) })

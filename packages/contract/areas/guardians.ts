@@ -2,7 +2,7 @@ import { consentPurposes } from '@quartet/domain/consent.ts'
 import { isEmail } from '@quartet/domain/email.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
 import { z } from 'zod'
-import { refuseCardNumbers, secret, text } from '../fields.ts'
+import { rejectCardNumbers, secret, text } from '../fields.ts'
 import { awaitingToo, everyone, Id, Nothing, route, signedIn } from '../route.ts'
 import { NewPassword } from './auth.ts'
 import { ExportFile, Exports } from './exports.ts'
@@ -42,7 +42,7 @@ const Agreement = z
     confirm_password: secret('confirm_missing').optional(),
   })
   .refine((body) => body.password === body.confirm_password, { error: 'confirm_wrong', path: ['confirm_password'] })
-  .superRefine(refuseCardNumbers())
+  .superRefine(rejectCardNumbers())
 
 /** What is kept about a child, as its guardian reads it behind the link. */
 const Child = z.object({

@@ -3,23 +3,25 @@ import { SheetImport } from '../resource.ts'
 import { Id, route, signedIn } from '../route.ts'
 
 const byId = z.object({ params: z.object({ id: Id }) })
-const Told = z.object({ import: SheetImport })
+const ImportResponse = z.object({ import: SheetImport })
 
 /** What happens to a sheet after it was read. Only who sent it in may go on with it, and only while holding the permission of its area. */
 export const sheetImports = {
-  show: route('GET /imports/{id}', signedIn('admin_tasks'), 'How far the import of a sheet is').input(byId).output(Told),
+  show: route('GET /imports/{id}', signedIn('admin_tasks'), 'How far the import of a sheet is').input(byId).output(ImportResponse),
   last: route('GET /imports/last/{sheet}', signedIn('admin_tasks'), 'The newest import of a sheet that can be undone, if there is one')
     .input(z.object({ params: z.object({ sheet: z.string().max(60) }) }))
     .output(z.object({ import: SheetImport.nullable() })),
   apply: route('POST /imports/{id}/apply', signedIn('admin_tasks'), 'Write what a checked sheet brings; a large one goes on as a job')
     .input(byId)
-    .output(Told),
-  cancel: route('DELETE /imports/{id}', signedIn('admin_tasks'), 'Cancel an import: nothing of it is written').input(byId).output(Told),
+    .output(ImportResponse),
+  cancel: route('DELETE /imports/{id}', signedIn('admin_tasks'), 'Cancel an import: nothing of it is written')
+    .input(byId)
+    .output(ImportResponse),
   undo: route(
     'POST /imports/{id}/undo',
     signedIn('admin_tasks'),
     'Undo the newest import of a sheet, where nobody has changed its rows since',
   )
     .input(byId)
-    .output(Told),
+    .output(ImportResponse),
 }

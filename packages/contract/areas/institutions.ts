@@ -55,7 +55,7 @@ export const Organization = z.object({
   /** Where the code leads to: what its picture says. */
   link: z.string(),
 })
-export type ToldOrganization = z.infer<typeof Organization>
+export type OrganizationView = z.infer<typeof Organization>
 
 const Code = text(12, 'required').refine(isInstitutionCode, { error: 'code_shape' satisfies FieldCode })
 const Domain = text(120, 'required').refine((value) => isEmail(`somebody@${value}`), { error: 'domain_wrong' satisfies FieldCode })
@@ -112,14 +112,14 @@ const OrganizationQuery = ListQuery.extend({
   kind: z.enum(institutionKinds).optional(),
   status: z.enum(institutionStatuses).optional(),
 })
-export type AskedOrganizations = z.infer<typeof OrganizationQuery>
+export type OrganizationListQuery = z.infer<typeof OrganizationQuery>
 
 const one = z.object({ organization_id: Id })
 const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
 const Moved = z.object({ ids: z.array(z.number().int()) })
-const Told = z.object({ organization: Organization })
+const OrganizationResponse = z.object({ organization: Organization })
 const reads = signedIn('access_institutions')
-const keeps = signedInEverywhere('access_users', 'access_institutions', 'admin_institutions')
+const editAccess = signedInEverywhere('access_users', 'access_institutions', 'admin_institutions')
 
 const Listed = z.object({
   list: z.array(Organization),
@@ -141,24 +141,24 @@ export const organizations = {
   ),
   show: route('GET /organizations/show/{organization_id}', reads, 'One institution')
     .input(z.object({ params: one }))
-    .output(Told),
-  add: route('PUT /organizations/save', keeps, 'Add an institution; without a code it is given one')
+    .output(OrganizationResponse),
+  add: route('PUT /organizations/save', editAccess, 'Add an institution; without a code it is given one')
     .input(z.object({ body: NewOrganization }))
-    .output(Told),
+    .output(OrganizationResponse),
   edit: route(
     'PUT /organizations/save/{organization_id}',
     signedIn('access_institutions', 'admin_institutions'),
     'Change the fields of an institution that the caller may change',
   )
     .input(z.object({ params: one, body: EditedOrganization }))
-    .output(Told),
-  remove: route('DELETE /organizations/delete/{organization_id}', keeps, 'Delete an institution without members; it can be restored')
+    .output(OrganizationResponse),
+  remove: route('DELETE /organizations/delete/{organization_id}', editAccess, 'Delete an institution without members; it can be restored')
     .input(z.object({ params: one }))
     .output(Moved),
-  removeMany: route('POST /organizations/remove', keeps, 'Delete several institutions without members; all or none')
+  removeMany: route('POST /organizations/remove', editAccess, 'Delete several institutions without members; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
-  restore: route('POST /organizations/restore', keeps, 'Bring back deleted institutions; all or none')
+  restore: route('POST /organizations/restore', editAccess, 'Bring back deleted institutions; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
 }

@@ -36,13 +36,13 @@ const FormQuery = ContentQuery.extend({
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   status: z.enum(formStates).optional(),
 })
-export type ToldForm = z.infer<typeof Form>
-export type AskedForms = z.infer<typeof FormQuery>
+export type FormView = z.infer<typeof Form>
+export type FormListQuery = z.infer<typeof FormQuery>
 export type FormDraft = z.infer<typeof FormDraft>
 
 const form = resource({ named: 'forms of the inventory', access: 'access_questions', row: Form, draft: FormDraft, query: FormQuery })
 
-const keeps = signedIn('access_questions')
+const editAccess = signedIn('access_questions')
 const byForm = z.object({ params: z.object({ id: Id }) })
 /** Whom a change of a form reaches. */
 const Impact = z.object({
@@ -51,7 +51,7 @@ const Impact = z.object({
   /** Answers that were given to its questions and are still kept. */
   answers: z.number().int(),
 })
-const Missing = z.object({
+const MissingItems = z.object({
   /** Of 1 to 31, those without a question. */
   numbers: z.array(z.number().int()),
   /** Patterns that have not seven statements. */
@@ -59,7 +59,7 @@ const Missing = z.object({
   /** Words of the scale that are missing, of five. */
   scale: z.number().int(),
 })
-const Asked = z.object({
+const QuestionItem = z.object({
   id: z.number().int(),
   number: z.number().int(),
   part: z.literal([1, 2]),
@@ -86,7 +86,7 @@ const Quality = z.object({
 
 export const forms = {
   list: form.list('POST /forms'),
-  show: route('GET /forms/show/{id}', keeps, 'A form as who takes it sees it, what it lacks, and whom a change of it reaches')
+  show: route('GET /forms/show/{id}', editAccess, 'A form as who takes it sees it, what it lacks, and whom a change of it reaches')
     .input(byForm)
     .output(
       z.object({
@@ -94,8 +94,8 @@ export const forms = {
         versions: z.array(Form),
         /** People who have answered it or are answering it. */
         used_by: z.number().int(),
-        questions: z.array(Asked),
-        missing: Missing,
+        questions: z.array(QuestionItem),
+        missing: MissingItems,
         impact: Impact,
         /** The active form in whose place it would come. */
         replaces: z.object({ id: z.number().int(), title: z.string(), version: z.number().int(), impact: Impact }).nullable(),
@@ -108,17 +108,17 @@ export const forms = {
   restore: form.restore('POST /forms/restore'),
   activate: route(
     'POST /forms/activate/{id}',
-    keeps,
+    editAccess,
     'From now on new inventories of its age and language begin on this form; the one before retires',
   )
     .input(byForm)
     .output(z.object({ row: Form })),
-  retire: route('POST /forms/retire/{id}', keeps, 'No new inventory begins on this form; those that have begun go on')
+  retire: route('POST /forms/retire/{id}', editAccess, 'No new inventory begins on this form; those that have begun go on')
     .input(byForm)
     .output(z.object({ row: Form })),
   quality: route(
     'GET /forms/quality',
-    keeps,
+    editAccess,
     'How well each form measures in its language: figures of everybody together, of nobody alone',
   ).output(z.object({ forms: z.array(Quality) })),
 }

@@ -40,8 +40,8 @@ const QuestionQuery = ContentQuery.extend({
     .pipe(z.literal([1, 2]))
     .optional(),
 })
-export type ToldQuestion = z.infer<typeof Question>
-export type AskedQuestions = z.infer<typeof QuestionQuery>
+export type QuestionView = z.infer<typeof Question>
+export type QuestionListQuery = z.infer<typeof QuestionQuery>
 export type QuestionDraft = z.infer<typeof QuestionDraft>
 
 const question = resource({

@@ -14,7 +14,7 @@ const Question = z.object({
   /** Only once the attempt is finished. */
   pattern: z.enum(patterns).optional(),
 })
-const KeptAnswer = z.object({ question_id: z.number().int(), value: z.number().int().optional(), text: z.string().optional() })
+const SavedAnswer = z.object({ question_id: z.number().int(), value: z.number().int().optional(), text: z.string().optional() })
 
 const Answer = z
   .strictObject({
@@ -66,7 +66,7 @@ export const inventory = {
         instrument_name: z.string(),
         form: z.object({ id: z.number().int(), title: z.string(), scale: z.array(z.string()), language_id: z.number().int() }),
         questions: z.array(Question),
-        answers: z.array(KeptAnswer),
+        answers: z.array(SavedAnswer),
         /** 0 to 100: answered of 31. */
         progress: z.number().int(),
         finished: z.boolean(),

@@ -18,7 +18,7 @@ const Share = z.object({ count: z.number().int(), of: z.number().int() })
 const languageGates = ['register_texts', 'form'] as const
 
 /** A language with how far it is; shares are of what English has. */
-const KeptLanguage = Language.extend({
+const EditableLanguage = Language.extend({
   /** Two letters of ISO 3166, or nothing. */
   flag: z.string(),
   /** Every other language falls back to this one. */
@@ -47,26 +47,28 @@ function isTag(value: string) {
   }
 }
 
-const keeps = signedIn('access_cms')
+const editAccess = signedIn('access_cms')
 const one = z.object({ language_id: Id })
-const Told = z.object({ language: KeptLanguage })
+const LanguageResponse = z.object({ language: EditableLanguage })
 
 export const languages = {
   list: route('POST /langs', everyone, 'Published languages; an administrator of content sees all of them').output(
     z.object({ languages: z.array(Language) }),
   ),
-  states: route('POST /languages', keeps, 'All languages, each with how far it is').output(z.object({ languages: z.array(KeptLanguage) })),
-  show: route('GET /languages/show/{language_id}', keeps, 'One language with how far it is')
+  states: route('POST /languages', editAccess, 'All languages, each with how far it is').output(
+    z.object({ languages: z.array(EditableLanguage) }),
+  ),
+  show: route('GET /languages/show/{language_id}', editAccess, 'One language with how far it is')
     .input(z.object({ params: one }))
-    .output(Told),
-  publish: route('POST /languages/publish/{language_id}', keeps, 'Publish a language that has what it needs, or take it back')
+    .output(LanguageResponse),
+  publish: route('POST /languages/publish/{language_id}', editAccess, 'Publish a language that has what it needs, or take it back')
     /** `published` says what is wanted; without it the other state. */
     .input(z.object({ params: one, body: z.strictObject({ published: z.boolean().optional() }).optional() }))
-    .output(Told),
-  add: route('PUT /languages/save', keeps, 'Add a language, not published yet')
+    .output(LanguageResponse),
+  add: route('PUT /languages/save', editAccess, 'Add a language, not published yet')
     .input(z.object({ body: Draft.extend({ locale }) }))
-    .output(Told),
-  edit: route('PUT /languages/save/{language_id}', keeps, 'Change the title, tag, direction or flag of a language')
+    .output(LanguageResponse),
+  edit: route('PUT /languages/save/{language_id}', editAccess, 'Change the title, tag, direction or flag of a language')
     .input(
       z.object({
         params: one,
@@ -74,8 +76,8 @@ export const languages = {
         body: Draft.extend({ before: Draft.optional() }),
       }),
     )
-    .output(Told),
-  remove: route('DELETE /languages/delete/{language_id}', keeps, 'Delete a language that nothing is written in')
+    .output(LanguageResponse),
+  remove: route('DELETE /languages/delete/{language_id}', editAccess, 'Delete a language that nothing is written in')
     .input(z.object({ params: one }))
     .output(Nothing),
 }

@@ -6,7 +6,7 @@ import { ListQuery } from '../list.ts'
 import { awaitingToo, everyone, guestsToo, Id, route, signedIn, upload } from '../route.ts'
 
 const Texts = z.object({ localization: z.record(z.string(), z.string()) })
-const keeps = signedIn('access_cms')
+const editAccess = signedIn('access_cms')
 const one = z.object({ language_id: Id })
 
 /** One text of the interface in a language, beside the English one. */
@@ -49,7 +49,7 @@ const Taken = z.object({
   written: z.record(z.string(), z.string()),
 })
 export type TakenTexts = z.infer<typeof Taken>
-export type AskedLines = z.infer<typeof LinesQuery>
+export type LineListQuery = z.infer<typeof LinesQuery>
 
 export const localization = {
   website: route('POST /localization/website/localization', everyone, 'Texts of the public pages that administrators changed')
@@ -67,10 +67,10 @@ export const localization = {
   )
     .input(z.object({ params: one }))
     .output(Texts),
-  list: route('POST /localization', keeps, 'All texts of the interface in a language, and how complete each language is')
+  list: route('POST /localization', editAccess, 'All texts of the interface in a language, and how complete each language is')
     .input(z.object({ query: LinesQuery }))
     .output(z.object({ list: z.array(Line), count: z.number().int(), languages: z.array(LanguageState) })),
-  save: route('PUT /localization/save/{language_id}', keeps, 'Change texts of the interface; null takes a change back. All or none')
+  save: route('PUT /localization/save/{language_id}', editAccess, 'Change texts of the interface; null takes a change back. All or none')
     .input(
       z.object({
         params: one,
@@ -82,7 +82,7 @@ export const localization = {
       }),
     )
     .output(z.object({ list: z.array(Line) })),
-  export: route('POST /localization/export/{language_id}', keeps, 'All texts of one language as a sheet: key, english, value')
+  export: route('POST /localization/export/{language_id}', editAccess, 'All texts of one language as a sheet: key, english, value')
     .input(z.object({ params: one }))
     .output(z.file()),
   import: route(

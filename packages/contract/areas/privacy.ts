@@ -1,6 +1,6 @@
 import { consenters, consentPurposes } from '@quartet/domain/consent.ts'
 import { openConsentScreens } from '@quartet/domain/consent-texts.ts'
-import { keptKinds, retentions } from '@quartet/domain/own-data.ts'
+import { retentions, storedKinds } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
 import { awaitingToo, everyone, guestsToo, Id, route, signedIn } from '../route.ts'
@@ -84,7 +84,7 @@ export const privacy = {
         guardian_email: z.string().nullable(),
         /** Whether the account has a password, which its deletion asks for. */
         has_password: z.boolean(),
-        kept: z.array(z.object({ kind: z.enum(keptKinds), count: z.number().int(), until: z.enum(retentions) })),
+        kept: z.array(z.object({ kind: z.enum(storedKinds), count: z.number().int(), until: z.enum(retentions) })),
       }),
     ),
   give: route('POST /users/consents/{purpose}', own, 'Agree to one purpose; a minor under the age has a guardian do it')

@@ -5,7 +5,7 @@ import { qualityFlags } from '@quartet/domain/quality.ts'
 import { accessStates } from '@quartet/domain/subscription.ts'
 import { profileParts } from '@quartet/domain/visibility.ts'
 import { z } from 'zod'
-import { type FieldCode, nameText, optionalName, optionalText, refuseCardNumbers } from '../fields.ts'
+import { type FieldCode, nameText, optionalName, optionalText, rejectCardNumbers } from '../fields.ts'
 import { awaitingToo, changesPerson, guestsToo, Id, readsPerson, route, signedIn } from '../route.ts'
 import { Attribute } from './attributes.ts'
 import { AgeGroupId, CmsText } from './cms.ts'
@@ -81,8 +81,8 @@ const OwnFields = z.strictObject({
   task_instructions: z.boolean().optional(),
 })
 
-const given = { error: 'score_range' } as const
-const GivenScore = z.number(given).int(given).min(scoreRange.min, given).max(scoreRange.max, given)
+const scoreError = { error: 'score_range' } as const
+const ScoreInput = z.number(scoreError).int(scoreError).min(scoreRange.min, scoreError).max(scoreRange.max, scoreError)
 
 /**
  * `removed` only from who may delete (admin_users). The four scores only together, with nothing else, from who may edit scores (edit_users);
@@ -90,10 +90,10 @@ const GivenScore = z.number(given).int(given).min(scoreRange.min, given).max(sco
  */
 const SavedFields = OwnFields.extend({
   removed: z.literal([0, 1]).optional(),
-  sequence: GivenScore.optional(),
-  precision: GivenScore.optional(),
-  technical_reasoning: GivenScore.optional(),
-  confluence: GivenScore.optional(),
+  sequence: ScoreInput.optional(),
+  precision: ScoreInput.optional(),
+  technical_reasoning: ScoreInput.optional(),
+  confluence: ScoreInput.optional(),
   scored_at: z.iso.datetime().nullable().optional(),
 })
   .superRefine((fields, context) => {
@@ -101,15 +101,15 @@ const SavedFields = OwnFields.extend({
     const ofScores: string[] = [...patterns, 'scored_at']
     if (!names.some((name) => ofScores.includes(name))) return
     for (const name of patterns.filter((pattern) => !names.includes(pattern)))
-      context.addIssue({ code: 'custom', path: [name], message: given.error })
+      context.addIssue({ code: 'custom', path: [name], message: scoreError.error })
     for (const name of names.filter((name) => !ofScores.includes(name)))
       context.addIssue({ code: 'custom', path: [name], message: 'not_with_scores' satisfies FieldCode })
   })
-  .superRefine(refuseCardNumbers())
+  .superRefine(rejectCardNumbers())
 
 const byUser = z.object({ user_id: Id })
 /** HTML and the language that it is in. */
-const Told = CmsText.pick({ body: true, language_id: true })
+const TextView = CmsText.pick({ body: true, language_id: true })
 const PatternCard = z.object({
   name: z.string(),
   short_name: z.string(),
@@ -122,14 +122,14 @@ const PatternCard = z.object({
   language_id: z.number().int(),
   colour: z.string(),
   /** What each degree of use of this pattern looks like, in the words of the person's age group. */
-  bands: z.record(Band, Told),
+  bands: z.record(Band, TextView),
 })
 
 const Cards = z.object({
   /** None for guests: theirs are the definitions. */
   cards: z.array(PatternCard),
-  definitions: z.record(z.enum(classifications), Told),
-  provisional: Told,
+  definitions: z.record(z.enum(classifications), TextView),
+  provisional: TextView,
 })
 
 export const profile = {

@@ -3,7 +3,7 @@ import { isCountry } from '@quartet/domain/countries.ts'
 import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { z } from 'zod'
-import { nameText, optionalText, refuseCardNumbers, secret, text } from '../fields.ts'
+import { nameText, optionalText, rejectCardNumbers, secret, text } from '../fields.ts'
 import { everyone, Id, Nothing, route } from '../route.ts'
 import { NewPassword } from './auth.ts'
 import { GuardianEmail } from './guardians.ts'
@@ -65,7 +65,7 @@ export const Registration = z
     path: ['guardian_email'],
   })
   .refine((body) => body.consents.length === 0 || body.shown !== undefined, { error: 'required', path: ['shown'] })
-  .superRefine(refuseCardNumbers('card_number', 'captcha'))
+  .superRefine(rejectCardNumbers('card_number', 'captcha'))
 
 /** All that is asked of a child before its guardian has agreed (method D41). */
 const ChildRequest = z
@@ -77,7 +77,7 @@ const ChildRequest = z
     language: Id.optional(),
     captcha: text(4000, 'captcha_missing'),
   })
-  .superRefine(refuseCardNumbers('captcha'))
+  .superRefine(rejectCardNumbers('captcha'))
 
 const Plan = z.object({
   plan: z.enum(['basic']),

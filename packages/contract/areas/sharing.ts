@@ -1,6 +1,6 @@
 import { isEmail } from '@quartet/domain/email.ts'
 import { sharedBytes } from '@quartet/domain/pictures.ts'
-import { mostAddresses } from '@quartet/domain/sharing.ts'
+import { maxAddresses } from '@quartet/domain/sharing.ts'
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { Id, Nothing, readsPerson, route, signedIn, upload } from '../route.ts'
@@ -37,7 +37,7 @@ export const sharing = {
           emails: z
             .array(Address, { error: 'email_missing' })
             .min(1, { error: 'email_missing' })
-            .max(mostAddresses, { error: 'emails_many' }),
+            .max(maxAddresses, { error: 'emails_many' }),
         }),
       }),
     )

@@ -15,8 +15,8 @@ const StatementQuestionQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'title', 'kind', 'language_id', 'order', 'edited_at']).default('id'),
   kind: z.enum(kinds).optional(),
 })
-export type ToldStatementQuestion = z.infer<typeof StatementQuestion>
-export type AskedStatementQuestion = z.infer<typeof StatementQuestionQuery>
+export type StatementQuestionView = z.infer<typeof StatementQuestion>
+export type StatementQuestionListQuery = z.infer<typeof StatementQuestionQuery>
 const question = resource({
   named: 'questions of the team statements',
   access: 'access_strategies',
@@ -47,8 +47,8 @@ const TeamStatementQuery = ContentQuery.extend({
   age_group_id: z.coerce.number<number>().pipe(AgeGroupId).optional(),
   question_id: Id.optional(),
 })
-export type ToldTeamStatement = z.infer<typeof TeamStatement>
-export type AskedTeamStatement = z.infer<typeof TeamStatementQuery>
+export type TeamStatementView = z.infer<typeof TeamStatement>
+export type TeamStatementListQuery = z.infer<typeof TeamStatementQuery>
 const statement = resource({
   named: 'team statements',
   access: 'access_strategies',

@@ -36,9 +36,9 @@ const Query = ContentQuery.extend({
 export const CareerStrategyDraft = Draft
 export const StrategyDraft = Draft.extend({ area: z.enum(['school', 'work']) })
 const StrategyQuery = Query.extend({ area: z.enum(['school', 'work']).optional() })
-export type ToldStrategy = z.infer<typeof Strategy>
-export type ToldCareerStrategy = z.infer<typeof CareerStrategy>
-export type AskedStrategy = z.infer<typeof StrategyQuery>
+export type StrategyView = z.infer<typeof Strategy>
+export type CareerStrategyView = z.infer<typeof CareerStrategy>
+export type StrategyListQuery = z.infer<typeof StrategyQuery>
 
 /** Of tasks at school and at work. */
 const strategy = resource({ named: 'strategies', access: 'access_strategies', row: Strategy, draft: StrategyDraft, query: StrategyQuery })

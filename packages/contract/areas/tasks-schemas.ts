@@ -6,10 +6,10 @@ import { drillSteps, taskStatuses } from '@quartet/domain/drill.ts'
 import { isEmail } from '@quartet/domain/email.ts'
 import { fitActions } from '@quartet/domain/fit.ts'
 import { patterns, perPattern } from '@quartet/domain/patterns.ts'
-import { mostAddresses } from '@quartet/domain/sharing.ts'
+import { maxAddresses } from '@quartet/domain/sharing.ts'
 import { taskBounds } from '@quartet/domain/task.ts'
 import { z } from 'zod'
-import { kept, nameText, optionalName, optionalText, text } from '../fields.ts'
+import { nameText, optionalName, optionalText, storedText, text } from '../fields.ts'
 import { Day, ListQuery } from '../list.ts'
 import { holding, Id, readsPerson } from '../route.ts'
 import { Attribute } from './attributes.ts'
@@ -36,7 +36,7 @@ const DrillNote = z.object({
   at: z.string(),
 })
 /** A line of a job's description: what one would do there, and how one feels about it (method D25). */
-const Duty = z.strictObject({ text: kept(2000), feeling: z.enum(feelings) })
+const Duty = z.strictObject({ text: storedText(2000), feeling: z.enum(feelings) })
 
 /** A row of the lists. */
 export const Task = z.object({
@@ -111,8 +111,8 @@ export const WholeTask = Task.extend({
   may_edit: z.boolean(),
 })
 
-export type ToldTask = z.infer<typeof Task>
-export type ToldWholeTask = z.infer<typeof WholeTask>
+export type TaskView = z.infer<typeof Task>
+export type WholeTaskView = z.infer<typeof WholeTask>
 
 const Name = nameText(taskBounds.name, 'required')
 const Description = text(taskBounds.description, 'required')
@@ -176,7 +176,7 @@ export const TaskQuery = ListQuery.extend({
     .optional(),
   status: z.enum(taskStatuses).optional(),
 })
-export type AskedTasks = z.infer<typeof TaskQuery>
+export type TaskListQuery = z.infer<typeof TaskQuery>
 const List = z.object({
   list: z.array(Task),
   tasks: z.array(Task),
@@ -199,7 +199,7 @@ const Pushed = z.object({
 const Address = text(254, 'email_missing').refine(isEmail, { error: 'email_wrong' })
 const Document = z.object({
   pdf: z.file(),
-  emails: z.array(Address, { error: 'email_missing' }).min(1, { error: 'email_missing' }).max(mostAddresses, { error: 'emails_many' }),
+  emails: z.array(Address, { error: 'email_missing' }).min(1, { error: 'email_missing' }).max(maxAddresses, { error: 'emails_many' }),
 })
 
 /** The bodies and answers that each of the three areas has. */

@@ -9,8 +9,8 @@ const TopicQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'name', 'area', 'language_id', 'order', 'edited_at']).default('id'),
   area: z.enum(areas).optional(),
 })
-export type ToldTopic = z.infer<typeof Topic>
-export type AskedTopics = z.infer<typeof TopicQuery>
+export type TopicView = z.infer<typeof Topic>
+export type TopicListQuery = z.infer<typeof TopicQuery>
 
 /** What a task is about; the versions of a topic share `group_key`. */
 const topic = resource({

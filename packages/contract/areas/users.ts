@@ -4,7 +4,7 @@ import { isEmail } from '@quartet/domain/email.ts'
 import { memberTypes } from '@quartet/domain/institution.ts'
 import { erasureReasons, erasureSources } from '@quartet/domain/own-data.ts'
 import { z } from 'zod'
-import { nameText, optionalText, refuseCardNumbers, text } from '../fields.ts'
+import { nameText, optionalText, rejectCardNumbers, text } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 import { changesPerson, holding, Id, route, signedIn } from '../route.ts'
 import { AgeGroupId } from './cms.ts'
@@ -47,7 +47,7 @@ const Person = z.object({
   /** ISO 8601. */
   created_at: z.string(),
 })
-export type ToldPerson = z.infer<typeof Person>
+export type PersonView = z.infer<typeof Person>
 
 const PeopleQuery = ListQuery.extend({
   order_by: z.enum(['id', 'name', 'email', 'type', 'organization_name', 'age_group_id', 'created_at']).default('id'),
@@ -62,7 +62,7 @@ const PeopleQuery = ListQuery.extend({
   classification: z.enum(classifications).optional(),
   lci: z.enum(['done', 'not_done']).optional(),
 })
-export type AskedPeople = z.infer<typeof PeopleQuery>
+export type PersonListQuery = z.infer<typeof PeopleQuery>
 
 /** Whom an administrator adds. The role follows from the type; the password is chosen by the person behind the link that is mailed. */
 const NewPerson = z
@@ -85,13 +85,13 @@ const NewPerson = z
       .optional(),
     language_id: Id.optional(),
   })
-  .superRefine(refuseCardNumbers())
+  .superRefine(rejectCardNumbers())
 export type NewPerson = z.infer<typeof NewPerson>
 
 const Ids = z.object({ ids: z.array(Id).min(1).max(999) })
 const Moved = z.object({ ids: z.array(z.number().int()) })
-const keeps = signedIn('access_users', 'admin_users')
-const keepsOne = holding('admin_users', changesPerson('admin_users'))
+const editAccess = signedIn('access_users', 'admin_users')
+const editOneAccess = holding('admin_users', changesPerson('admin_users'))
 const onePerson = z.object({ user_id: Id })
 const Reason = z.strictObject({ reason: z.enum(erasureReasons, { error: 'required' }), note: optionalText(300).default('') })
 /** When those are erased whom the order named. */
@@ -110,42 +110,42 @@ export const people = {
         }),
       }),
     ),
-  add: route('PUT /users/save', keeps, 'Add a person, who is mailed a link to choose a password')
+  add: route('PUT /users/save', editAccess, 'Add a person, who is mailed a link to choose a password')
     .input(z.object({ body: NewPerson }))
     .output(z.object({ person: Person })),
-  remove: route('DELETE /users/delete/{user_id}', keepsOne, 'Remove a person; the account can be restored')
+  remove: route('DELETE /users/delete/{user_id}', editOneAccess, 'Remove a person; the account can be restored')
     .input(z.object({ params: onePerson }))
     .output(Moved),
-  removeMany: route('POST /users/remove', keeps, 'Remove several people; all or none')
+  removeMany: route('POST /users/remove', editAccess, 'Remove several people; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
-  restore: route('POST /users/restore', keeps, 'Bring removed people back; all or none. Who was to be erased by staff stays')
+  restore: route('POST /users/restore', editAccess, 'Bring removed people back; all or none. Who was to be erased by staff stays')
     .input(z.object({ body: Ids }))
     .output(Moved),
   admit: route(
     'POST /users/admissions',
-    keeps,
+    editAccess,
     'Let people in who signed up with the code of a school that agrees for them, each by name; all or none',
   )
     .input(z.object({ body: Ids.extend({ consents: z.array(z.enum(purposesOf.school)).max(1).default([]), shown: ShownWords }) }))
     .output(Moved),
-  refuse: route('POST /users/admissions/refuse', keeps, 'Refuse people who wait to be let in: their accounts are erased; all or none')
+  refuse: route('POST /users/admissions/refuse', editAccess, 'Refuse people who wait to be let in: their accounts are erased; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
   erase: route(
     'POST /users/erase/{user_id}',
-    keepsOne,
+    editOneAccess,
     'Order the erasure of a person: the account is closed at once and erased after 14 days in which staff can undo it',
   )
     .input(z.object({ params: onePerson, body: Reason }))
     .output(Ordered),
-  undoErasure: route('POST /users/erase/{user_id}/undo', keepsOne, 'Keep a person whose erasure staff ordered, as before the order')
+  undoErasure: route('POST /users/erase/{user_id}/undo', editOneAccess, 'Keep a person whose erasure staff ordered, as before the order')
     .input(z.object({ params: onePerson }))
     .output(Moved),
-  eraseMany: route('POST /users/erase', keeps, 'Order the erasure of several people; all or none')
+  eraseMany: route('POST /users/erase', editAccess, 'Order the erasure of several people; all or none')
     .input(z.object({ body: Reason.extend(Ids.shape) }))
     .output(Ordered),
-  keepMany: route('POST /users/keep', keeps, 'Keep several people whose erasure staff ordered; all or none')
+  keepMany: route('POST /users/keep', editAccess, 'Keep several people whose erasure staff ordered; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
 }

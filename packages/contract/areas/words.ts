@@ -16,8 +16,8 @@ const WallQuery = ContentQuery.extend({
   order_by: z.enum(['id', 'title', 'area', 'children', 'language_id', 'edited_at']).default('id'),
   area: z.enum(areas).optional(),
 })
-export type ToldWall = z.infer<typeof Wall>
-export type AskedWall = z.infer<typeof WallQuery>
+export type WallView = z.infer<typeof Wall>
+export type WallListQuery = z.infer<typeof WallQuery>
 const wall = resource({ named: 'word walls', access: 'access_words', row: Wall, draft: WallDraft, query: WallQuery })
 
 const Form = nameText(80, 'required')
@@ -47,8 +47,8 @@ const WordQuery = ContentQuery.extend({
   wall_id: Id.optional(),
   pattern: z.enum(patterns).optional(),
 })
-export type ToldWord = z.infer<typeof Word>
-export type AskedWord = z.infer<typeof WordQuery>
+export type WordView = z.infer<typeof Word>
+export type WordListQuery = z.infer<typeof WordQuery>
 const word = resource({ named: 'wall words', access: 'access_words', row: Word, draft: WordDraft, query: WordQuery })
 
 export const walls = {

@@ -1,7 +1,7 @@
 import { ownStatements } from '@quartet/domain/plp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/meeting.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -60,20 +60,20 @@ describe('an own statement', () => {
 
   test('that is deleted is gone at once, comes back as it was, and only once', async () => {
     const ada = await world.person()
-    const [kept, unticked] = [await added(ada), await added(ada, { title: 'Set aside' })]
+    const [saved, unticked] = [await added(ada), await added(ada, { title: 'Set aside' })]
     await world.call(`PUT /users/update_my_attributes/${ada.id}`, { token: ada.token, body: { unticked: [unticked] } })
-    for (const id of [kept, unticked]) {
-      expect(told(await remove(ada, id))).toEqual({ status: 200, body: {} })
-      expect(told(await remove(ada, id))).toEqual(refused('statement_unknown'))
-      expect(told(await edit(ada, id))).toEqual(refused('statement_unknown'))
+    for (const id of [saved, unticked]) {
+      expect(label(await remove(ada, id))).toEqual({ status: 200, body: {} })
+      expect(label(await remove(ada, id))).toEqual(apiError('statement_unknown'))
+      expect(label(await edit(ada, id))).toEqual(apiError('statement_unknown'))
     }
     expect(await show(ada)).toMatchObject({ selected_attributes: [] })
     expect(await ownOf(ada)).toEqual([])
-    expect(await restore(ada, kept)).toMatchObject({ status: 200, body: { attribute: { ...draft, id: kept } } })
-    expect(told(await restore(ada, kept))).toEqual(refused('statement_unknown'))
+    expect(await restore(ada, saved)).toMatchObject({ status: 200, body: { attribute: { ...draft, id: saved } } })
+    expect(label(await restore(ada, saved))).toEqual(apiError('statement_unknown'))
     await restore(ada, unticked)
     expect(await ownOf(ada)).toHaveLength(2)
-    expect((await show(ada)).selected_attributes).toEqual([kept])
+    expect((await show(ada)).selected_attributes).toEqual([saved])
   })
 
   test('deleted in two tabs at once is deleted once', async () => {
@@ -121,8 +121,8 @@ describe('what is written', () => {
     const ada = await world.person()
     const id = await added(ada)
     const before = await everyRow(world.pool)
-    expect(told(await add(ada, body))).toEqual(wrong(codes))
-    expect(told(await edit(ada, id, body))).toEqual(wrong(codes))
+    expect(label(await add(ada, body))).toEqual(wrong(codes))
+    expect(label(await edit(ada, id, body))).toEqual(wrong(codes))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -156,8 +156,8 @@ describe('what is written', () => {
       [1, 2, 3].map(() => () => add(ada)),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
-    expect(told(await add(ada))).toEqual(refused('statements_full'))
-    expect(told(await restore(ada, deleted))).toEqual(refused('statements_full'))
+    expect(label(await add(ada))).toEqual(apiError('statements_full'))
+    expect(label(await restore(ada, deleted))).toEqual(apiError('statements_full'))
     expect(await ownOf(ada)).toHaveLength(ownStatements.most)
     expect((await add(await world.person())).status).toBe(200)
   })
@@ -173,7 +173,7 @@ describe('a statement that is not the caller’s', () => {
     const before = await everyRow(world.pool)
     for (const caller of [ada, editor, await world.person({ role: 'super_admin' })])
       for (const id of caller === ada || caller === editor ? [catalogue, living, deleted, 2_000_000_000] : [catalogue, 2_000_000_000])
-        for (const change of [edit, remove, restore]) expect(told(await change(caller, id))).toEqual(refused('statement_unknown'))
+        for (const change of [edit, remove, restore]) expect(label(await change(caller, id))).toEqual(apiError('statement_unknown'))
     expect((await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attributes'))).toEqual([])
   })
 
@@ -194,12 +194,12 @@ describe('a statement that is not the caller’s', () => {
     })
     const reader = await world.person({ role: 'facilitator', type: 'institution', organizationId })
     for (const caller of [elsewhere, reader, await pupil(true)]) {
-      expect(told(await add(caller, { ...draft, user_id: open.id }))).toEqual(notFound)
-      for (const change of [edit, remove, restore]) expect(told(await change(caller, id))).toEqual(refused('statement_unknown'))
+      expect(label(await add(caller, { ...draft, user_id: open.id }))).toEqual(notFound)
+      for (const change of [edit, remove, restore]) expect(label(await change(caller, id))).toEqual(apiError('statement_unknown'))
     }
-    expect(told(await add(admin, { ...draft, user_id: closed.id }))).toEqual(notFound)
-    expect(told(await add(admin, { ...draft, user_id: 2_000_000_000 }))).toEqual(notFound)
-    expect(told(await edit(admin, hidden))).toEqual(refused('statement_unknown'))
+    expect(label(await add(admin, { ...draft, user_id: closed.id }))).toEqual(notFound)
+    expect(label(await add(admin, { ...draft, user_id: 2_000_000_000 }))).toEqual(notFound)
+    expect(label(await edit(admin, hidden))).toEqual(apiError('statement_unknown'))
     expect(await ownOf(closed)).toMatchObject([{ id: hidden, title: draft.title }])
   })
 })
@@ -210,11 +210,11 @@ test('own statements are for who is signed in, no guest, with an access that has
   const guest = await world.person({ role: 'guest' })
   const addAs = (caller: Member | undefined) => add(caller)
   for (const make of [addAs, edit, remove, restore]) {
-    expect(told(await make(undefined, id))).toEqual(refused('unauthenticated'))
-    expect(told(await make(guest, id))).toEqual(refused('forbidden'))
+    expect(label(await make(undefined, id))).toEqual(apiError('unauthenticated'))
+    expect(label(await make(guest, id))).toEqual(apiError('forbidden'))
   }
   world.passes(days)
   const later = await world.signIn(ada)
-  for (const make of [edit, remove, restore]) expect(told(await make(later, id))).toEqual(refused('forbidden'))
-  expect(told(await add(later))).toEqual(refused('forbidden'))
+  for (const make of [edit, remove, restore]) expect(label(await make(later, id))).toEqual(apiError('forbidden'))
+  expect(label(await add(later))).toEqual(apiError('forbidden'))
 })

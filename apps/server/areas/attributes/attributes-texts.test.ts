@@ -3,7 +3,7 @@ import { plpPages as english } from '@quartet/content/cms/en/plp.ts'
 import { plpPages as german } from '@quartet/content/cms/ge/plp.ts'
 import { plpPages as italian } from '@quartet/content/cms/it/plp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -41,16 +41,16 @@ describe('what is told of patterns', () => {
 
 describe('who reads them', () => {
   test('is who is signed in; the steps of a task only who may use tasks', async () => {
-    expect(told(await box())).toEqual(refused('unauthenticated'))
-    expect(told(await steps())).toEqual(refused('unauthenticated'))
+    expect(label(await box())).toEqual(apiError('unauthenticated'))
+    expect(label(await steps())).toEqual(apiError('unauthenticated'))
     const guest = await world.person({ role: 'guest' })
-    expect(told(await box(guest))).toEqual(refused('forbidden'))
-    expect(told(await steps(guest))).toEqual(refused('forbidden'))
+    expect(label(await box(guest))).toEqual(apiError('forbidden'))
+    expect(label(await steps(guest))).toEqual(apiError('forbidden'))
     const ada = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     expect((await steps(ada)).status).toBe(200)
     world.passes(days)
     const later = await world.signIn(ada)
     expect((await box(later)).status).toBe(200)
-    expect(told(await steps(later))).toEqual(refused('forbidden'))
+    expect(label(await steps(later))).toEqual(apiError('forbidden'))
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -132,14 +132,14 @@ describe('a statement that the person does not read', () => {
 
   test('is refused by name, and the good ones beside it are not kept', async () => {
     const { ada, ...unknown } = await ofOthers()
-    const [good = 0, kept = 0] = await toTick(ada)
-    await tick(ada, { selected_attributes: [kept] })
+    const [good = 0, saved = 0] = await toTick(ada)
+    await tick(ada, { selected_attributes: [saved] })
     const before = await everyRow(world.pool)
     for (const id of Object.values(unknown))
       for (const body of [{ selected_attributes: [good, id] }, { ticked: [good, id] }, { ticked: [good], unticked: [id] }])
-        expect(told(await tick(ada, body))).toEqual(refused('statement_unknown', { attribute_ids: [id] }))
+        expect(label(await tick(ada, body))).toEqual(apiError('statement_unknown', { attribute_ids: [id] }))
     expect(await rowsSince(world.pool, before)).toEqual([])
-    expect(await selectedOf(ada)).toEqual([kept])
+    expect(await selectedOf(ada)).toEqual([saved])
   })
 
   test.each([
@@ -219,7 +219,7 @@ describe('who may tick', () => {
     const everywhere = await world.person({ role: 'super_admin', type: 'institution' })
     for (const caller of [admin, everywhere]) expect((await tick(caller, { ticked: [a] }, open.id)).status).toBe(200)
     expect((await tick(everywhere, { ticked: [a] }, closed.id)).status).toBe(200)
-    expect(told(await tick(admin, { ticked: [a] }, closed.id))).toEqual(notFound)
+    expect(label(await tick(admin, { ticked: [a] }, closed.id))).toEqual(notFound)
 
     const strangers = [
       await world.person(),
@@ -229,8 +229,8 @@ describe('who may tick', () => {
     ]
     const before = await everyRow(world.pool)
     for (const stranger of strangers) {
-      expect(told(await tick(stranger, { unticked: [a] }, open.id))).toEqual(notFound)
-      expect(told(await tick(stranger, { unticked: [a] }, 2_000_000_000))).toEqual(notFound)
+      expect(label(await tick(stranger, { unticked: [a] }, open.id))).toEqual(notFound)
+      expect(label(await tick(stranger, { unticked: [a] }, 2_000_000_000))).toEqual(notFound)
     }
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
@@ -238,9 +238,9 @@ describe('who may tick', () => {
   test('is nobody without a session, no guest, and nobody whose access has ended', async () => {
     const ada = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     const [a = 0] = await toTick(ada)
-    expect(told(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(refused('unauthenticated'))
-    expect(told(await tick(await world.person({ role: 'guest' }), { ticked: [a] }))).toEqual(refused('forbidden'))
+    expect(label(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(apiError('unauthenticated'))
+    expect(label(await tick(await world.person({ role: 'guest' }), { ticked: [a] }))).toEqual(apiError('forbidden'))
     world.passes(days)
-    expect(told(await tick(await world.signIn(ada), { ticked: [a] }))).toEqual(refused('forbidden'))
+    expect(label(await tick(await world.signIn(ada), { ticked: [a] }))).toEqual(apiError('forbidden'))
   })
 })

@@ -6,13 +6,13 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { writeLog } from '../logs/commands.ts'
-import { holdUser } from '../users/queries.ts'
+import { lockUser } from '../users/queries.ts'
 import { countOwn, findTicks, keyOf, keysOf, type Statement } from './queries.ts'
 import { attributes, selectedAttributes } from './tables.ts'
 
 /** The whole list, or what changes of it. */
 type Change = { selected_attributes?: number[] | undefined; ticked: number[]; unticked: number[] }
-type Ticked = { ticked: number[] } | { refused: 'statement_unknown'; ids: number[] }
+type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[] }
 
 /**
  * Ticks and unticks what was asked for and leaves the rest, also when two ask at once; nothing when one of the statements is unknown to the
@@ -20,27 +20,27 @@ type Ticked = { ticked: number[] } | { refused: 'statement_unknown'; ids: number
  */
 export async function saveTicks(db: Db, caller: Caller, personId: number, change: Change, now: Date): Promise<Ticked> {
   return db.transaction(async (tx) => {
-    await holdUser(tx, personId)
+    await lockUser(tx, personId)
     const { statements, ticked } = await findTicks(db, tx, personId)
     const named = [...(change.selected_attributes ?? []), ...change.ticked, ...change.unticked]
     const keys = await keysOf(tx, personId, [...named, ...statements.map(({ id }) => id)])
     const shown = new Map(statements.map((statement) => [keys.get(statement.id) ?? '', statement]))
     const shownOf = (id: number) => shown.get(keys.get(id) ?? 'none')
     const unknown = named.filter((id) => shownOf(id) === undefined)
-    if (unknown.length > 0) return { refused: 'statement_unknown', ids: [...new Set(unknown)] }
+    if (unknown.length > 0) return { error: 'statement_unknown', ids: [...new Set(unknown)] }
 
     const idsOf = (ids: readonly number[]) => ids.flatMap((id) => shownOf(id)?.id ?? [])
-    const wanted = new Set(change.selected_attributes ? idsOf(change.selected_attributes) : ticked)
-    for (const id of idsOf(change.ticked)) wanted.add(id)
-    for (const id of idsOf(change.unticked)) wanted.delete(id)
-    const changed = statements.filter(({ id }) => wanted.has(id) !== ticked.includes(id))
-    if (changed.length > 0) await keepMarks(tx, caller, personId, changed, wanted, now)
-    return { ticked: [...wanted].sort((one, other) => one - other) }
+    const targets = new Set(change.selected_attributes ? idsOf(change.selected_attributes) : ticked)
+    for (const id of idsOf(change.ticked)) targets.add(id)
+    for (const id of idsOf(change.unticked)) targets.delete(id)
+    const changed = statements.filter(({ id }) => targets.has(id) !== ticked.includes(id))
+    if (changed.length > 0) await saveMarks(tx, caller, personId, changed, targets, now)
+    return { ticked: [...targets].sort((one, other) => one - other) }
   })
 }
 
 /** One row a statement, whatever the version that an earlier one was made on. */
-async function keepMarks(tx: Transaction, caller: Caller, userId: number, changed: Statement[], wanted: Set<number>, now: Date) {
+async function saveMarks(tx: Transaction, caller: Caller, userId: number, changed: Statement[], ids: Set<number>, now: Date) {
   const mine = changed.map(({ id }) => id)
   const keys = tx.select({ key: keyOf }).from(attributes).where(inArray(attributes.id, mine))
   const versions = tx
@@ -50,8 +50,8 @@ async function keepMarks(tx: Transaction, caller: Caller, userId: number, change
     .where(and(eq(selectedAttributes.userId, userId), inArray(keyOf, keys)))
   await tx.delete(selectedAttributes).where(and(eq(selectedAttributes.userId, userId), inArray(selectedAttributes.attributeId, versions)))
 
-  const noted = changed.filter(({ id, type, user_id }) => wanted.has(id) || (type === 'Sequence' && user_id === null))
-  const rows = noted.map(({ id }) => ({ userId, attributeId: id, ticked: wanted.has(id) }))
+  const noted = changed.filter(({ id, type, user_id }) => ids.has(id) || (type === 'Sequence' && user_id === null))
+  const rows = noted.map(({ id }) => ({ userId, attributeId: id, ticked: ids.has(id) }))
   if (rows.length > 0) await tx.insert(selectedAttributes).values(rows)
   await writeLog(tx, now, {
     action: 'update',
@@ -64,12 +64,12 @@ async function keepMarks(tx: Transaction, caller: Caller, userId: number, change
 
 type Draft = { title: string; type: StatementType; pattern: Pattern }
 /** What the log may tell: the words stay out of it. */
-const told = ({ type, pattern }: Draft) => ({ type, pattern })
+const loggedDraft = ({ type, pattern }: Draft) => ({ type, pattern })
 
 /** A statement in the person's own words, in the language of the account, ticked at once; undefined when there is no room for one more. */
 export async function addStatement(db: Db, caller: Caller, personId: number, draft: Draft, now: Date) {
   return db.transaction(async (tx) => {
-    const person = await holdUser(tx, personId)
+    const person = await lockUser(tx, personId)
     if (!person) throw new Error(`user ${personId} is gone`)
     if ((await countOwn(tx, personId)) >= ownStatements.most) return undefined
     const { ageGroupId, languageId } = person
@@ -80,13 +80,13 @@ export async function addStatement(db: Db, caller: Caller, personId: number, dra
     if (!added) throw new Error('a statement that was just written is gone')
     await tx.insert(selectedAttributes).values({ userId: personId, attributeId: added.id })
     await logStatement(tx, caller, 'create', added, now)
-    return asTold(added)
+    return toView(added)
   })
 }
 
 type Row = typeof attributes.$inferSelect
 
-const asTold = ({ id, title, type, pattern, userId, languageId }: Row) => ({
+const toView = ({ id, title, type, pattern, userId, languageId }: Row) => ({
   id,
   title,
   type,
@@ -109,8 +109,8 @@ const logStatement = (
     entityId: row.id,
     actorId: caller.id,
     subjectId: row.userId ?? caller.id,
-    ...(before && { oldValue: told(before) }),
-    newValue: told(row),
+    ...(before && { oldValue: loggedDraft(before) }),
+    newValue: loggedDraft(row),
   })
 
 /** The own statement as it is now, held until the transaction ends. */
@@ -136,7 +136,7 @@ export async function editStatement(db: Db, caller: Caller, id: number, draft: D
     if (!before) return undefined
     const after = await changeStatement(tx, id, draft)
     await logStatement(tx, caller, 'update', after, now, before)
-    return asTold(after)
+    return toView(after)
   })
 }
 
@@ -152,12 +152,12 @@ export async function removeStatement(db: Db, caller: Caller, id: number, now: D
 /** Back where it was, with its tick. */
 export async function restoreStatement(db: Db, caller: Caller, ownerId: number, id: number, now: Date) {
   return db.transaction(async (tx) => {
-    await holdUser(tx, ownerId)
+    await lockUser(tx, ownerId)
     if (!(await holdStatement(tx, id, 1))) return 'statement_unknown' as const
     if ((await countOwn(tx, ownerId)) >= ownStatements.most) return 'statements_full' as const
     const after = await changeStatement(tx, id, { removed: 0 })
     await logStatement(tx, caller, 'restore', after, now)
-    return asTold(after)
+    return toView(after)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { AskedAttribute, ToldAttribute } from '@quartet/contract/areas/attributes-catalogue.ts'
+import type { Attribute, AttributeListQuery } from '@quartet/contract/areas/attributes-catalogue.ts'
 import type { AgeGroup, Pattern, Scores } from '@quartet/domain/patterns.ts'
 import { noteOf, onPlp, type StatementType } from '@quartet/domain/plp.ts'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import { rows } from '../../lists/rows.ts'
 import type { Caller } from '../../security/caller.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { scores, users } from '../users/tables.ts'
-import { ownersWithin } from './access.ts'
+import { ownersInScope } from './access.ts'
 import { attributeCatalogues, attributes, selectedAttributes } from './tables.ts'
 
 /** As the wire tells it. */
@@ -15,7 +15,7 @@ export type Statement = { id: number; title: string; type: StatementType; patter
 /** A statement with its place in its group; `key` is the same for every language version. */
 type Placed = { order: number; key: string; statement: Statement }
 /** What a person said of a statement, in whichever language. */
-type Said = { key: string; ticked: boolean }
+type TickedKey = { key: string; ticked: boolean }
 type Catalogue = { version: string; placed: Placed[]; statements: Statement[] }
 
 /** The same for every language version of a statement. */
@@ -33,21 +33,21 @@ const versionOf = (ageGroupId: unknown, languageId: unknown) => sql<string>`(
 export const statementColumns = {
   catalogue: versionOf(users.ageGroupId, users.languageId),
   own: sql<Placed[]>`(select ${placed} from ${attributes} a where a.user_id = ${users.id} and a.removed = 0)`,
-  said: sql<Said[]>`(
+  said: sql<TickedKey[]>`(
     select coalesce(json_agg(json_build_object('key', coalesce(b.group_key, b.id::text), 'ticked', s.ticked)), '[]')
     from ${selectedAttributes} s join ${attributes} b on b.id = s.attribute_id where s.user_id = ${users.id})`,
 }
-type StatementRow = { ageGroupId: AgeGroup; languageId: number; catalogue: string; own: Placed[]; said: Said[] }
+type StatementRow = { ageGroupId: AgeGroup; languageId: number; catalogue: string; own: Placed[]; said: TickedKey[] }
 
-const kept = new WeakMap<Db, Map<string, Catalogue>>()
+const cachedCatalogues = new WeakMap<Db, Map<string, Catalogue>>()
 
 /**
  * The catalogue of an age group in a language, English where a version is missing. It is the same for thousands of people and changes seldom: each
  * process keeps a copy of the version that the person's row named, so a change is seen at the next call everywhere.
  */
 async function catalogueFor(db: Db, reader: Reader, { ageGroupId, languageId, catalogue: version }: StatementRow): Promise<Catalogue> {
-  const copies = kept.get(db) ?? new Map<string, Catalogue>()
-  kept.set(db, copies)
+  const copies = cachedCatalogues.get(db) ?? new Map<string, Catalogue>()
+  cachedCatalogues.set(db, copies)
   const name = `${ageGroupId} ${languageId}`
   const known = copies.get(name)
   if (known?.version === version) return known
@@ -76,9 +76,9 @@ export async function statementsOf(db: Db, row: StatementRow, four: Scores | nul
 }
 
 /** What the person ticked, or, where nothing was said, the order note of each pattern's rank (method D14). */
-function tickedOf(all: readonly Placed[], said: readonly Said[], four: Scores | null): number[] {
+function tickedOf(all: readonly Placed[], keys: readonly TickedKey[], four: Scores | null): number[] {
   const ticks = new Map<string, boolean>()
-  for (const { key, ticked } of said) ticks.set(key, ticked || ticks.get(key) === true)
+  for (const { key, ticked } of keys) ticks.set(key, ticked || ticks.get(key) === true)
   const place = four && noteOf(four)
   const isOfRank = ({ order, statement: { type, pattern, user_id } }: Placed) =>
     type === 'Sequence' && user_id === null && place?.[pattern] === order
@@ -132,13 +132,13 @@ export async function areOnPlp(db: Db, tx: Transaction, userId: number, ids: rea
 }
 
 /** Whose own statement this is, if the caller may change it; undefined for one of the catalogue, of a stranger, and where there is none. */
-export async function findOwnerWithin(db: Reader, caller: Caller, attributeId: number) {
-  const [found] = await db
+export async function findOwnerInScope(db: Reader, caller: Caller, attributeId: number) {
+  const [row] = await db
     .select({ userId: users.id })
     .from(attributes)
     .innerJoin(users, eq(users.id, attributes.userId))
-    .where(and(eq(attributes.id, attributeId), ownersWithin(caller)))
-  return found?.userId
+    .where(and(eq(attributes.id, attributeId), ownersInScope(caller)))
+  return row?.userId
 }
 
 /** Own statements that are not deleted. */
@@ -151,7 +151,7 @@ const ticks = sql`(
   where ticks.ticked and ticks.attribute_id in (select a.id from ${attributes} a where a.group_key = ${attributes.groupKey}))`
 
 /** The catalogue as it is kept by who administers content; own statements are no part of it. */
-export const catalogueRows = rows<ToldAttribute, AskedAttribute>({
+export const catalogueRows = rows<Attribute, AttributeListQuery>({
   table: attributes,
   columns: ['title', 'pattern', 'type', 'age_group_id', 'language_id', 'group_key', 'order', 'user_id'],
   filters: ['pattern', 'type', 'age_group_id'],

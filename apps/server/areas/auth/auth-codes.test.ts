@@ -1,6 +1,6 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { everyRow } from '../../testing/rows.ts'
 import { days, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { sendCode } from './commands.ts'
@@ -52,7 +52,7 @@ describe('the mailed code', () => {
       await verify(verified.email, ada.code),
       await verify('nobody@example.org', ada.code),
     ]
-    expect(answers.map(told)).toEqual(answers.map(() => refused('code_wrong')))
+    expect(answers.map(label)).toEqual(answers.map(() => apiError('code_wrong')))
     expect((await verify(ada.email, ada.code)).status).toBe(200)
   })
 
@@ -61,7 +61,7 @@ describe('the mailed code', () => {
     world.passes(30 * minutes - 1)
     expect((await verify(ada.email, ada.code)).status).toBe(200)
     world.passes(1)
-    expect(told(await verify(bob.email, bob.code))).toEqual(refused('code_wrong'))
+    expect(label(await verify(bob.email, bob.code))).toEqual(apiError('code_wrong'))
   })
 
   test('stands five tries, and then not even the right one; a new code works', async () => {
@@ -70,7 +70,7 @@ describe('the mailed code', () => {
     expect((await verify(ada.email, ada.code)).status).toBe(200)
 
     for (let at = 0; at < 5; at++) await verify(bob.email, other(bob.code))
-    expect(told(await verify(bob.email, bob.code))).toEqual(refused('code_wrong'))
+    expect(label(await verify(bob.email, bob.code))).toEqual(apiError('code_wrong'))
     world.passes(minutes)
     await resend(bob.email)
     expect((await verify(bob.email, await world.code(bob.email))).status).toBe(200)
@@ -79,7 +79,7 @@ describe('the mailed code', () => {
   test('works once, also when it is sent twice at once', async () => {
     const [ada, bob] = [await unverified(), await unverified()]
     expect((await verify(ada.email, ada.code)).status).toBe(200)
-    expect(told(await verify(ada.email, ada.code))).toEqual(refused('code_wrong'))
+    expect(label(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
 
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await verify(bob.email, bob.code)).status))
     expect(statuses.sort()).toEqual([200, 400, 400, 400])
@@ -88,7 +88,7 @@ describe('the mailed code', () => {
   test('does not open an account that was removed meanwhile', async () => {
     const ada = await unverified()
     await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
-    expect(told(await verify(ada.email, ada.code))).toEqual(refused('code_wrong'))
+    expect(label(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
   })
 
   test('stands in the mail and nowhere else', async () => {
@@ -99,7 +99,7 @@ describe('the mailed code', () => {
   })
 
   test('names what is missing', async () => {
-    const post = async (body: unknown) => told(await world.call('POST /verifyCode', { body }))
+    const post = async (body: unknown) => label(await world.call('POST /verifyCode', { body }))
     expect(await post({})).toEqual(wrong({ email: 'login_email_missing', verification_code: 'code_missing' }))
     expect(await post({ email: 'a@example.org', verification_code: ' ' })).toEqual(wrong({ verification_code: 'code_missing' }))
     expect(await post({ email: 'a@example.org', verification_code: '1'.repeat(21) })).toEqual(wrong({ verification_code: 'too_long' }))
@@ -144,7 +144,7 @@ describe('a new code', () => {
     await world.pool.query('update users set removed = 1 where id = $1', [removed.id])
     const addresses = [` ${waiting.email.toUpperCase()} `, verified.email, removed.email, 'nobody@example.org']
     const answers = await Promise.all(addresses.map(resend))
-    expect(answers.map(told)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
+    expect(answers.map(label)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
     const counts = await Promise.all([waiting, verified, removed].map(async ({ email }) => (await world.mails(email)).length))
     expect([...counts, (await world.mails('nobody@example.org')).length]).toEqual([1, 0, 0, 0])
   })
@@ -156,7 +156,7 @@ describe('a new code', () => {
     world.passes(minutes)
     await resend(ada.email)
     const newest = await world.code(ada.email)
-    if (newest !== ada.code) expect(told(await verify(ada.email, ada.code))).toEqual(refused('code_wrong'))
+    if (newest !== ada.code) expect(label(await verify(ada.email, ada.code))).toEqual(apiError('code_wrong'))
     expect((await verify(ada.email, newest)).status).toBe(200)
   })
 
@@ -178,7 +178,7 @@ describe('a new code', () => {
   })
 
   test('needs an address', async () => {
-    expect(told(await world.call('POST /verifyCode/resend', { body: {} }))).toEqual(wrong({ email: 'login_email_missing' }))
-    expect(told(await resend('nonsense'))).toEqual(wrong({ email: 'login_email_missing' }))
+    expect(label(await world.call('POST /verifyCode/resend', { body: {} }))).toEqual(wrong({ email: 'login_email_missing' }))
+    expect(label(await resend('nonsense'))).toEqual(wrong({ email: 'login_email_missing' }))
   })
 })

@@ -1,7 +1,7 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/meeting.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { hours, makeWorld, password, type World } from '../../testing/world.ts'
 
@@ -35,7 +35,7 @@ describe('asking for a new password', () => {
     await world.pool.query('update users set removed = 1 where id = $1', [removed.id])
     const addresses = [` ${ada.email.toUpperCase()} `, removed.email, 'nobody@example.org']
     const answers = await Promise.all(addresses.map(forgot))
-    expect(answers.map(told)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
+    expect(answers.map(label)).toEqual(addresses.map(() => ({ status: 200, body: {} })))
     expect((await world.mails()).map(({ to }) => to)).toEqual([ada.email])
   })
 
@@ -61,14 +61,14 @@ describe('asking for a new password', () => {
 
   test('needs an address', async () => {
     for (const body of [{}, { email: '' }, { email: 'nonsense' }, { email: 7 }])
-      expect(told(await world.call('POST /users/forgot/password', { body }))).toEqual(wrong({ email: 'login_email_missing' }))
+      expect(label(await world.call('POST /users/forgot/password', { body }))).toEqual(wrong({ email: 'login_email_missing' }))
   })
 })
 
 describe('the mailed link', () => {
   test('sets the password: the old one fails, the new one works, a mail tells of it', async () => {
     const ada = await forgetful()
-    expect(told(await reset(ada.link))).toEqual({ status: 200, body: {} })
+    expect(label(await reset(ada.link))).toEqual({ status: 200, body: {} })
     expect([await login(ada.email, password), await login(ada.email, newWord)]).toEqual([401, 200])
     expect((await world.mails(ada.email)).at(-1)?.subject).toBe(mails.password_changed.subject)
   })
@@ -85,7 +85,7 @@ describe('the mailed link', () => {
   test('works once, also when it is used twice at once', async () => {
     const [ada, bob] = [await forgetful(), await forgetful()]
     expect((await reset(ada.link)).status).toBe(200)
-    expect(told(await reset(ada.link, 'another word'))).toEqual(refused('reset_token_used'))
+    expect(label(await reset(ada.link, 'another word'))).toEqual(apiError('reset_token_used'))
     expect(await login(ada.email, newWord)).toBe(200)
 
     const words = ['first battery', 'second battery', 'third battery']
@@ -99,14 +99,14 @@ describe('the mailed link', () => {
     world.passes(hours - 1)
     expect((await reset(ada.link)).status).toBe(200)
     world.passes(1)
-    expect(told(await reset(bob.link))).toEqual(refused('reset_token_used'))
+    expect(label(await reset(bob.link))).toEqual(apiError('reset_token_used'))
     expect(await login(bob.email, password)).toBe(200)
   })
 
   test('is dead once a newer one was asked for', async () => {
     const ada = await forgetful()
     await forgot(ada.email)
-    expect(told(await reset(ada.link))).toEqual(refused('reset_token_used'))
+    expect(label(await reset(ada.link))).toEqual(apiError('reset_token_used'))
     expect((await reset(await mailedToken(ada.email))).status).toBe(200)
   })
 
@@ -135,19 +135,19 @@ describe('the mailed link', () => {
   })
 
   test('is refused when nobody was sent it', async () => {
-    for (const token of ['x', 'x'.repeat(200), "' or 1=1 --"]) expect(told(await reset(token))).toEqual(refused('reset_token_used'))
+    for (const token of ['x', 'x'.repeat(200), "' or 1=1 --"]) expect(label(await reset(token))).toEqual(apiError('reset_token_used'))
   })
 })
 
 test('a new password that is missing, short, long or typed differently is named, and nothing is written', async () => {
   const { link, email } = await forgetful()
   const before = await everyRow(world.pool)
-  const post = async (body: unknown) => told(await world.call('POST /user/reset/password', { body }))
+  const post = async (body: unknown) => label(await world.call('POST /user/reset/password', { body }))
   expect(await post({})).toEqual(wrong({ password: 'password_missing', confirm_password: 'confirm_missing', token: 'required' }))
-  expect(told(await reset(link, newWord, `${newWord}!`))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
-  expect(told(await reset(link, '1234567'))).toEqual(wrong({ password: 'password_short' }))
-  expect(told(await reset(link, 'x'.repeat(201)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
-  expect(told(await reset(link, 'half a character \ud800'))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+  expect(label(await reset(link, newWord, `${newWord}!`))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
+  expect(label(await reset(link, '1234567'))).toEqual(wrong({ password: 'password_short' }))
+  expect(label(await reset(link, 'x'.repeat(201)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+  expect(label(await reset(link, 'half a character \ud800'))).toMatchObject({ status: 400, body: { name: 'invalid' } })
   expect(await rowsSince(world.pool, before)).toEqual([])
 
   expect((await reset(link, 'eight ch')).status).toBe(200)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { digestOf } from '../../security/tokens.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { everyRow } from '../../testing/rows.ts'
 import { days, hours, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { userRoles } from '../roles/tables.ts'
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(await uses(used)).toBe(200)
     world.passes(1)
     expect(await uses(left)).toBe(401)
-    expect(told(await world.call(`GET /users/show/${left.id}`, { token: left.token }))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call(`GET /users/show/${left.id}`, { token: left.token }))).toEqual(apiError('unauthenticated'))
   })
 
   test('is kept alive by its use, for seven days at most', async () => {
@@ -91,10 +91,10 @@ describe('a session', () => {
   test('ends with the logout; the other devices stay signed in', async () => {
     const here = await signIn(false)
     const there = { id: here.id, token: (await world.call('POST /login', { body: { email: here.email, password } })).body.access_token }
-    expect(told(await world.call('POST /logout', { token: here.token }))).toEqual({ status: 200, body: {} })
+    expect(label(await world.call('POST /logout', { token: here.token }))).toEqual({ status: 200, body: {} })
     expect([await uses(here), await uses(there)]).toEqual([401, 200])
-    expect(told(await world.call('POST /logout', { token: here.token }))).toEqual(refused('unauthenticated'))
-    expect(told(await world.call('POST /logout'))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call('POST /logout', { token: here.token }))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call('POST /logout'))).toEqual(apiError('unauthenticated'))
   })
 
   test('of a removed person ends at once, and does not come back when the person does', async () => {
@@ -153,12 +153,12 @@ test('sessions that ended are cleared away, living ones stay', async () => {
   const [old, remembered] = [await signIn(false), await signIn(true)]
   world.passes(13 * hours + minutes)
   await forgetExpired(world.db, world.time.now)
-  const kept = async ({ token }: Session) =>
+  const saved = async ({ token }: Session) =>
     (
       await world.db
         .select()
         .from(sessions)
         .where(eq(sessions.tokenHash, digestOf(token)))
     ).length
-  expect([await kept(old), await kept(remembered)]).toEqual([0, 1])
+  expect([await saved(old), await saved(remembered)]).toEqual([0, 1])
 })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../security/passwords.ts'
-import { told } from '../../testing/refusals.ts'
+import { label } from '../../testing/refusals.ts'
 import { individual, member, register } from '../../testing/registration.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
 
@@ -25,7 +25,7 @@ async function waitedFor<T>(call: () => Promise<T>) {
 
 /** Of a secret only its length is alike. */
 const shapeOf = (answer: Awaited<ReturnType<typeof register>>) => ({
-  ...told(answer),
+  ...label(answer),
   body: { ...answer.body, sign_up: answer.body.sign_up?.length },
 })
 
@@ -37,7 +37,7 @@ describe('an address tells nobody whether it has an account', () => {
     for (const email of [ada.email, removed.email, 'nobody@example.org']) {
       const { answer, waited } = await waitedFor(() => world.call('POST /login', { body: { email, password: 'wrong horse' } }))
       expect([email, waited]).toEqual([email, true])
-      answers.push(told(answer))
+      answers.push(label(answer))
     }
     expect(answers).toEqual(answers.map(() => answers[0]))
   })
@@ -69,15 +69,15 @@ describe('an address tells nobody whether it has an account', () => {
 
   test('where a mail is asked for: nothing is answered before the work for a known one would be done', async () => {
     const [ada, waiting] = [await world.person(), await world.person({ verified: false })]
-    const asked: [string, string][] = [
+    const query: [string, string][] = [
       ['POST /users/forgot/password', ada.email],
       ['POST /users/forgot/password', 'nobody@example.org'],
       ['POST /verifyCode/resend', waiting.email],
       ['POST /verifyCode/resend', 'nobody@example.org'],
     ]
-    for (const [where, email] of asked) {
+    for (const [where, email] of query) {
       const began = performance.now()
-      expect(told(await world.call(where, { body: { email } }))).toEqual({ status: 200, body: {} })
+      expect(label(await world.call(where, { body: { email } }))).toEqual({ status: 200, body: {} })
       expect(performance.now() - began).toBeGreaterThan(240) // no machine is too slow for that
     }
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/meeting.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { createFirstAdministrator } from '../registration/commands.ts'
@@ -29,20 +29,20 @@ describe('login', () => {
     const ada = await world.person()
     expect((await login(` ${ada.email.toUpperCase()} `)).body.user?.id).toBe(ada.id)
     for (const word of [` ${password}`, `${password} `, password.toUpperCase()])
-      expect(told(await login(ada.email, word))).toEqual(refused('credentials_wrong'))
+      expect(label(await login(ada.email, word))).toEqual(apiError('credentials_wrong'))
   })
 
   test('tells a wrong password and an unknown address apart by nothing', async () => {
     const ada = await world.person()
     const [wrongWord, unknown] = [await login(ada.email, 'wrong horse'), await login('nobody@example.org')]
-    expect(told(wrongWord)).toEqual(refused('credentials_wrong'))
-    expect(told(unknown)).toEqual(told(wrongWord))
+    expect(label(wrongWord)).toEqual(apiError('credentials_wrong'))
+    expect(label(unknown)).toEqual(label(wrongWord))
     expect((await login(ada.email)).status).toBe(200)
   })
 
   test('names each field that is missing or wrong, and opens no session', async () => {
     const before = await everyRow(world.pool)
-    const post = async (body: unknown) => told(await world.call('POST /login', { body }))
+    const post = async (body: unknown) => label(await world.call('POST /login', { body }))
     expect(await post({})).toEqual(wrong({ email: 'login_email_missing', password: 'login_password_missing' }))
     expect(await post({ email: 'not an address', password })).toEqual(wrong({ email: 'login_email_missing' }))
     expect(await post({ email: 'a@example.org', password: '' })).toEqual(wrong({ password: 'login_password_missing' }))
@@ -58,17 +58,17 @@ describe('login', () => {
     for (const email of [`${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}org`, `${'a'.repeat(248)}@b.org`]) {
       await world.pool.query('update users set email = $1 where id = $2', [email, (await world.person()).id])
       expect((await login(email)).status).toBe(200)
-      expect(told(await login(`z${email.slice(1)}`))).toEqual(refused('credentials_wrong'))
+      expect(label(await login(`z${email.slice(1)}`))).toEqual(apiError('credentials_wrong'))
     }
   })
 
   test('lets the first administrator of an installation in', async () => {
-    const told: string[] = []
-    await createFirstAdministrator(world.db, 'admin@localhost', 'first password', (made) => told.push(made), world.time.now)
+    const text: string[] = []
+    await createFirstAdministrator(world.db, 'admin@localhost', 'first password', (made) => text.push(made), world.time.now)
     const { status, body } = await login('admin@localhost', 'first password')
     expect([status, body.user.email]).toEqual([200, 'admin@localhost'])
-    await createFirstAdministrator(world.db, 'other@localhost', undefined, (made) => told.push(made), world.time.now)
-    expect(told).toEqual([])
+    await createFirstAdministrator(world.db, 'other@localhost', undefined, (made) => text.push(made), world.time.now)
+    expect(text).toEqual([])
     expect((await login('other@localhost', 'other password')).status).toBe(401)
   })
 })
@@ -78,20 +78,20 @@ describe('login of an account that may not come in', () => {
     const ada = await world.person()
     expect((await login(ada.email)).status).toBe(200)
     await world.pool.query('update users set removed = 1 where id = $1', [ada.id])
-    expect(told(await login(ada.email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
-    expect(told(await login(ada.email))).toEqual(refused('inactive'))
+    expect(label(await login(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
+    expect(label(await login(ada.email))).toEqual(apiError('inactive'))
   })
 
   test('that is not verified: the dialog is shown and a code is mailed, a second one only after a minute', async () => {
     const ada = await world.person({ verified: false })
     const count = async () => (await world.mails(ada.email)).length
-    expect(told(await login(ada.email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
+    expect(label(await login(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
     expect(await count()).toBe(0)
 
-    expect(told(await login(ada.email))).toEqual(refused('unverified', { show_verify: true, sign_up: expect.any(String) }))
+    expect(label(await login(ada.email))).toEqual(apiError('unverified', { show_verify: true, sign_up: expect.any(String) }))
     expect(await world.code(ada.email)).toMatch(/^\d{6}$/)
     world.passes(59_000)
-    expect(told(await login(ada.email))).toEqual(refused('unverified', { show_verify: true, sign_up: expect.any(String) }))
+    expect(label(await login(ada.email))).toEqual(apiError('unverified', { show_verify: true, sign_up: expect.any(String) }))
     expect(await count()).toBe(1)
     world.passes(1_000)
     await login(ada.email)
@@ -126,13 +126,13 @@ describe('the language chosen on the login page', () => {
     for (const lang_id of [8, 999]) expect((await login(ada.email, password, { lang_id })).body.user.language_id).toBe(1)
     await login(ada.email, 'wrong horse', { lang_id: 2 })
     expect((await login(ada.email)).body.user.language_id).toBe(1)
-    expect(told(await login(ada.email, password, { lang_id: 'x' }))).toMatchObject({ body: { fields: [{ path: 'lang_id' }] } })
+    expect(label(await login(ada.email, password, { lang_id: 'x' }))).toMatchObject({ body: { fields: [{ path: 'lang_id' }] } })
   })
 })
 
 describe('too many logins', () => {
   const fail = async (times: number, email: string) => {
-    for (let at = 0; at < times; at++) expect(told(await login(email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
+    for (let at = 0; at < times; at++) expect(label(await login(email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
   }
   /** As if the counters had been begun so much earlier: they run by the clock of the machine. */
   const ago = (ms: number) => world.pool.query('update rate_limits set expire = expire - $1', [ms])
@@ -140,16 +140,16 @@ describe('too many logins', () => {
   test('that failed lock the account before its password is looked at, until a quarter of an hour has passed', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
-    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     await ago(14 * minutes)
-    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     await ago(1 * minutes)
     expect((await login(ada.email)).status).toBe(200)
   })
 
   test('lock an address that has no account just so, and no other address', async () => {
     await fail(10, 'nobody@example.org')
-    expect(told(await login('nobody@example.org'))).toEqual(refused('locked', { captcha: true }))
+    expect(label(await login('nobody@example.org'))).toEqual(apiError('locked', { captcha: true }))
     expect((await login((await world.person()).email)).status).toBe(200)
   })
 
@@ -159,7 +159,7 @@ describe('too many logins', () => {
     await fail(4, ada.email.toUpperCase())
     await fail(3, `${name.slice(0, 2)}.${name.slice(2)}@${host}`)
     await fail(3, `${name}+more@${host}`)
-    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
   test('are not wiped out by a login that worked, and it does not count among them', async () => {
@@ -167,7 +167,7 @@ describe('too many logins', () => {
     await fail(8, ada.email)
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
     await fail(2, ada.email)
-    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
   test('of one mailbox are counted together, whoever owns another spelling of it', async () => {
@@ -177,7 +177,7 @@ describe('too many logins', () => {
     await fail(9, ada.email)
     expect((await login(ada.email.replace('@', '+decoy@'))).status).toBe(200)
     await fail(1, ada.email)
-    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
   })
 
   test('are told with the seconds to wait', async () => {
@@ -199,14 +199,14 @@ describe('too many logins', () => {
     const ada = await world.person()
     for (const _ of [1, 2, 3]) expect((await login(ada.email)).status).toBe(200)
     await fail(2, (await world.person()).email)
-    expect(told(await login(ada.email))).toEqual(refused('too_many', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
   })
 
   test('are cleared from the table an hour after they ended, not before', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
     await world.ground.limits.clearExpired()
-    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     await ago(15 * minutes + 61 * minutes)
     await world.ground.limits.clearExpired()
     expect((await world.pool.query('select * from rate_limits')).rows).toEqual([])

@@ -13,8 +13,8 @@ import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { type LogEntry, logged, writeLog } from '../logs/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
 import { type Budget, captchaBudgets } from '../security/commands.ts'
-import { changeUser, keepActive } from '../users/commands.ts'
-import { findUserByEmail, holdPassword, holdUser, personalWordsOf } from '../users/queries.ts'
+import { changeUser, touchActivity } from '../users/commands.ts'
+import { findUserByEmail, holdPassword, lockUser, personalWordsOf } from '../users/queries.ts'
 import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from './mails.ts'
 import { passwordResets, sessions, verificationCodes } from './tables.ts'
 
@@ -38,7 +38,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 type Addressed = Pick<Account, 'id' | 'email' | 'firstName' | 'languageId'>
 type SignedIn = { token: string; userId: number }
 /** Of a one-time password, with the language to choose a new one in. */
-type Opened = SignedIn & { choosesPassword: boolean; languageId: number }
+type OpenedSession = SignedIn & { choosesPassword: boolean; languageId: number }
 
 const unknownDevice: Device = { browser: null, system: null }
 /** Where somebody signs in from. */
@@ -116,28 +116,28 @@ export async function touchSession(db: Db, { id, sessionHash, lastUsedAt, rememb
   const { idle, absolute } = remembered ? sessionLife.remembered : sessionLife.plain
   const expiresAt = new Date(Math.min(now.getTime() + idle, sessionSince.getTime() + absolute))
   await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.tokenHash, sessionHash))
-  if (lastUsedAt.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) await keepActive(db, { id }, now)
+  if (lastUsedAt.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)) await touchActivity(db, { id }, now)
 }
 
 type Login = { email: string; password: string; rememberMe: boolean; lang_id?: number | undefined }
 /** `mailAfter`: seconds until a code can be mailed, when none could be now. */
-type LoginRefusal =
-  | { refused: 'credentials_wrong' | 'inactive' | 'one_time_expired' | 'unavailable' }
-  | { refused: 'unverified'; signUp: string; mailAfter: number | undefined }
-  | { refused: 'account_closing'; erase_from: string }
+type LoginError =
+  | { error: 'credentials_wrong' | 'inactive' | 'one_time_expired' | 'unavailable' }
+  | { error: 'unverified'; signUp: string; mailAfter: number | undefined }
+  | { error: 'account_closing'; erase_from: string }
 
 /** The same work for a known and an unknown address; what the account is like is told only after the right password. */
 export async function login(
   ground: Entrance & { address: string },
   { email, password, rememberMe, lang_id }: Login,
   now: Date,
-): Promise<Opened | LoginRefusal> {
+): Promise<OpenedSession | LoginError> {
   const account = await findUserByEmail(ground.db, email)
   const right = await checkPassword(password, account?.passwordHash ?? null)
-  if (right === 'full') return { refused: 'unavailable' }
-  if (!right || !account) return { refused: 'credentials_wrong' }
+  if (right === 'full') return { error: 'unavailable' }
+  if (!right || !account) return { error: 'credentials_wrong' }
   if (account.removed)
-    return account.eraseFrom ? { refused: 'account_closing', erase_from: account.eraseFrom.toISOString() } : { refused: 'inactive' }
+    return account.eraseFrom ? { error: 'account_closing', erase_from: account.eraseFrom.toISOString() } : { error: 'inactive' }
 
   if (mustVerify(account)) {
     const signUp = newToken()
@@ -146,18 +146,18 @@ export async function login(
       await bindSignUp(tx, account, signUp)
       if (seconds === 0) await sendCode(ground, tx, account, now)
     })
-    return { refused: 'unverified', signUp, mailAfter: seconds || undefined }
+    return { error: 'unverified', signUp, mailAfter: seconds || undefined }
   }
-  if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now) return { refused: 'one_time_expired' }
+  if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now) return { error: 'one_time_expired' }
 
-  const opened = await openCheckedSession(ground.db, account, rememberMe, now, ground.device)
-  if (!opened) return { refused: 'credentials_wrong' }
+  const openedSession = await openCheckedSession(ground.db, account, rememberMe, now, ground.device)
+  if (!openedSession) return { error: 'credentials_wrong' }
 
   const language = lang_id === undefined ? undefined : await findPublishedLanguage(ground.db, lang_id)
   if (language && language.id !== account.languageId)
     await ground.db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
-  await keepActive(ground.db, account, now)
-  return { ...opened, choosesPassword: account.mustChoosePassword, languageId: language?.id ?? account.languageId }
+  await touchActivity(ground.db, account, now)
+  return { ...openedSession, choosesPassword: account.mustChoosePassword, languageId: language?.id ?? account.languageId }
 }
 
 /** Who signed up confirms the address before a session opens; whom somebody else added does it with the link to the first password (method 4.2). */
@@ -233,8 +233,8 @@ export async function verifyCode(
       )
       .returning()
     if (!account || !tried || tried.codeHash !== codeDigest(userId, code)) return 'code_wrong'
-    const held = await holdUser(tx, userId)
-    if (held?.signUpHash && held.signUpHash !== digestOf(signUp)) return 'sign_up_elsewhere'
+    const lockedUser = await lockUser(tx, userId)
+    if (lockedUser?.signUpHash && lockedUser.signUpHash !== digestOf(signUp)) return 'sign_up_elsewhere'
 
     await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId))
     const { after } = await changeUser(tx, userId, { emailVerifiedAt: account.emailVerifiedAt ?? now, signUpHash: null })
@@ -249,7 +249,7 @@ export async function verifyCode(
     })
     const to = await addresseeOf(tx, account)
     if (to && !awaits) await ground.queue.send(tx, 'mail', welcomeMail(to, ground.publicUrl))
-    await keepActive(tx, account, now)
+    await touchActivity(tx, account, now)
     return openSession(tx, userId, false, now, ground.device)
   })
 }

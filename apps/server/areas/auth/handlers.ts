@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { mailboxOf } from '@quartet/domain/email.ts'
-import { refusal, wrongFields } from '../../api-error.ts'
-import { type Context, callerOf, os } from '../../http/context.ts'
+import { apiError, fieldErrors } from '../../api-error.ts'
+import { api, type Context, getCaller } from '../../http/context.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
 import { showUser } from '../profile/queries.ts'
 import { overallOf, type Proof, type Purpose, passWithProof, rememberDevice } from '../security/commands.ts'
@@ -10,11 +10,11 @@ import { login, logout, requestReset, resendCode, resetPassword, verifyCode } fr
 /** Answers that must not tell whether an address is known are given no sooner than this many milliseconds after the question. */
 const evenAfter = 250
 
-type Refused = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
+type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
 type Point = [limit: LimitName, key: string]
 
 /** Takes each point until one is missing: that is what strangers get. */
-async function takeAll({ limits }: Context, ...points: Point[]): Promise<Refused | undefined> {
+async function takeAll({ limits }: Context, ...points: Point[]): Promise<LimitError | undefined> {
   for (const point of points) {
     const seconds = await limits.take(...point)
     if (seconds > 0) return { name: 'too_many', seconds }
@@ -23,29 +23,29 @@ async function takeAll({ limits }: Context, ...points: Point[]): Promise<Refused
 }
 
 /** A school is behind one address: only failures count there, and overall. The account's point is taken before the password is checked. */
-async function refuseLogin({ limits, address }: Context, mailbox: string): Promise<Refused | undefined> {
+async function checkLoginLimits({ limits, address }: Context, mailbox: string): Promise<LimitError | undefined> {
   const paused = await limits.spent(['loginAddress', address], ['loginOverall', everybody])
   if (paused > 0) return { name: 'too_many', seconds: paused }
   const seconds = await limits.take('loginAccount', mailbox)
   return seconds > 0 ? { name: 'locked', seconds } : undefined
 }
 
-async function refuseCode(context: Context, mailbox: string): Promise<Refused | undefined> {
+async function checkCodeLimits(context: Context, mailbox: string): Promise<LimitError | undefined> {
   const paused = await context.limits.spent(['codeOverall', everybody])
   if (paused > 0) return { name: 'too_many', seconds: paused }
   return takeAll(context, ['codeAddress', context.address], ['codeAccount', mailbox])
 }
 
 /** Whether mail can be sent is the same for every address; what is sent is counted afterwards. */
-async function refuseMail(context: Context, ...points: Point[]): Promise<Refused | undefined> {
+async function checkMailLimits(context: Context, ...points: Point[]): Promise<LimitError | undefined> {
   const paused = await context.limits.spent(['mailOverall', everybody])
   return paused > 0 ? { name: 'mail_paused', seconds: paused } : takeAll(context, ...points)
 }
 
 /** The refusal that strangers can cause, unless the caller proves more. */
-async function admit(context: Context, purpose: Purpose, refused: Refused | undefined, request: Request, taken: Point[] = []) {
+async function admit(context: Context, purpose: Purpose, error: LimitError | undefined, request: Request, taken: Point[] = []) {
   context.attempt.email = request.email
-  return refused ? passWithProof(context, purpose, refused, request) : { proof: 'none' as const, taken }
+  return error ? passWithProof(context, purpose, error, request) : { proof: 'none' as const, taken }
 }
 type Request = { email: string; captcha?: string | undefined }
 
@@ -73,18 +73,18 @@ async function signedIn(context: Context, { token, userId }: { token: string; us
   return { access_token: token, user: await showUser(context.db, userId, context.now) }
 }
 
-export const auth = os.auth.router({
-  login: os.auth.login.handler(async ({ context, input: { body } }) => {
+export const auth = api.auth.router({
+  login: api.auth.login.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    const { proof, taken } = await admit(context, 'login', await refuseLogin(context, mailbox), body, [['loginAccount', mailbox]])
+    const { proof, taken } = await admit(context, 'login', await checkLoginLimits(context, mailbox), body, [['loginAccount', mailbox]])
 
     const result = await login(context, body, context.now)
-    if ('refused' in result) {
-      await (result.refused === 'credentials_wrong' ? countFailure(context, proof, 'login') : giveBack(context, taken))
-      if (result.refused === 'unverified')
-        throw refusal('unverified', { show_verify: true, sign_up: result.signUp, mail_after: result.mailAfter })
-      const { refused, ...more } = result
-      throw refusal(refused, more)
+    if ('error' in result) {
+      await (result.error === 'credentials_wrong' ? countFailure(context, proof, 'login') : giveBack(context, taken))
+      if (result.error === 'unverified')
+        throw apiError('unverified', { show_verify: true, sign_up: result.signUp, mail_after: result.mailAfter })
+      const { error: limitError, ...more } = result
+      throw apiError(limitError, more)
     }
     await giveBack(context, taken)
     if (result.choosesPassword) return toChoose(result) // whoever set that password is not the owner of the device
@@ -92,49 +92,49 @@ export const auth = os.auth.router({
     return session
   }),
 
-  verifyCode: os.auth.verifyCode.handler(async ({ context, input: { body } }) => {
+  verifyCode: api.auth.verifyCode.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    const { proof } = await admit(context, 'code', await refuseCode(context, mailbox), body)
+    const { proof } = await admit(context, 'code', await checkCodeLimits(context, mailbox), body)
 
     const result = await verifyCode(context, body, context.now)
     if (typeof result === 'string') {
       if (result === 'code_wrong') await countFailure(context, proof, 'code')
-      throw refusal(result)
+      throw apiError(result)
     }
     await rememberDevice(context, result.userId)
     return signedIn(context, result)
   }),
 
-  resendCode: os.auth.resendCode.handler(async ({ context, input: { body } }) => {
+  resendCode: api.auth.resendCode.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    const refused = await refuseMail(context, ['mailAddress', context.address], ['mailAccount', mailbox], ['codeDay', mailbox])
-    const { proof } = await admit(context, 'codeMail', refused, body)
+    const reason = await checkMailLimits(context, ['mailAddress', context.address], ['mailAccount', mailbox], ['codeDay', mailbox])
+    const { proof } = await admit(context, 'codeMail', reason, body)
     await Promise.all([mailed(context, proof, () => resendCode(context, body.email, context.now)), wait(evenAfter)])
     return {}
   }),
 
-  forgot: os.auth.forgot.handler(async ({ context, input: { body } }) => {
-    const refused = await refuseMail(context, ['mailAddress', context.address], ['mailAccount', mailboxOf(body.email)])
-    const { proof } = await admit(context, 'mail', refused, body)
+  forgot: api.auth.forgot.handler(async ({ context, input: { body } }) => {
+    const error = await checkMailLimits(context, ['mailAddress', context.address], ['mailAccount', mailboxOf(body.email)])
+    const { proof } = await admit(context, 'mail', error, body)
     context.events.record('reset_requested', context.address, body)
     await Promise.all([mailed(context, proof, () => requestReset(context, body.email, context.now)), wait(evenAfter)])
     return {}
   }),
 
-  reset: os.auth.reset.handler(async ({ context, input: { body } }) => {
+  reset: api.auth.reset.handler(async ({ context, input: { body } }) => {
     const result = await resetPassword(context, body.token, body.password, context.now)
     // a link that was mailed opens whatever strangers do; only the others are counted
-    const refused =
+    const limitError =
       result === 'reset_token_used' && (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
-    if (refused) throw refusal(refused.name, { retry_after: refused.seconds })
-    if (result === 'password_common' || result === 'password_personal') throw wrongFields({ password: result })
-    if (typeof result === 'string') throw refusal(result)
+    if (limitError) throw apiError(limitError.name, { retry_after: limitError.seconds })
+    if (result === 'password_common' || result === 'password_personal') throw fieldErrors({ password: result })
+    if (typeof result === 'string') throw apiError(result)
     context.events.record('reset_used', context.address, { id: result.userId })
     return {}
   }),
 
-  logout: os.auth.logout.handler(async ({ context }) => {
-    await logout(context.db, callerOf(context), context.now)
+  logout: api.auth.logout.handler(async ({ context }) => {
+    await logout(context.db, getCaller(context), context.now)
     return {}
   }),
 })

@@ -9,7 +9,7 @@ export type Payments = {
   /** True when no money moves. */
   sandbox: boolean
   /** Turns a card into the gateway's token, or tells why not. */
-  store: (card: Card, now: Date) => Promise<StoredCard | { refused: 'card_refused' | 'card_expired' | 'card_not_practice' }>
+  store: (card: Card, now: Date) => Promise<StoredCard | { error: 'card_refused' | 'card_expired' | 'card_not_practice' }>
 }
 
 const brands = [
@@ -17,15 +17,15 @@ const brands = [
   { brand: 'mastercard', begins: /^(5[1-5]|2[2-7])/ },
   { brand: 'discover', begins: /^6/ },
 ]
-const refusedNumbers: ReadonlySet<string> = new Set(practiceCards.refused)
+const declinedNumbers: ReadonlySet<string> = new Set(practiceCards.declined)
 
 /** The built-in gateway: behaves like a real one towards its caller, charges nobody and takes no number that a bank could have given out. */
 export const sandboxPayments: Payments = {
   sandbox: true,
   async store(card, now) {
-    if (!isPracticeCard(card.card_number)) return { refused: 'card_not_practice' }
-    if (card.exp_time < now.toISOString().slice(0, 7)) return { refused: 'card_expired' }
-    if (refusedNumbers.has(card.card_number)) return { refused: 'card_refused' }
+    if (!isPracticeCard(card.card_number)) return { error: 'card_not_practice' }
+    if (card.exp_time < now.toISOString().slice(0, 7)) return { error: 'card_expired' }
+    if (declinedNumbers.has(card.card_number)) return { error: 'card_refused' }
     return {
       gateway: 'sandbox',
       cardToken: `sandbox_${newToken()}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asFile, fileNamed, formOf, pdfTo, wrongPdfs } from '../../testing/files.ts'
 import { seenPages } from '../../testing/reading.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -27,7 +27,7 @@ describe('sharing the own Personal Work Profile', () => {
   ])('in language %i mails the pages to each address, and says what they are not', async (languageId, subject, line) => {
     const who = await world.person({ languageId })
     const to = [reader(), reader()]
-    expect(told(await share(who, pdfTo(to)))).toEqual({ status: 200, body: {} })
+    expect(label(await share(who, pdfTo(to)))).toEqual({ status: 200, body: {} })
     for (const email of to) {
       const [mail] = await world.mails(email)
       expect(mail?.subject).toMatch(subject)
@@ -46,23 +46,23 @@ describe('sharing the own Personal Work Profile', () => {
   test.each(Object.entries(wrongPdfs).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
     'with %s is refused as %s, and nothing is sent',
     async (file, name) => {
-      expect(told(await share(ada, pdfTo([reader()], file)))).toEqual(refused(name as 'pdf_active'))
+      expect(label(await share(ada, pdfTo([reader()], file)))).toEqual(apiError(name as 'pdf_active'))
       expect(await world.mails()).toEqual([])
     },
   )
 
   test('takes one to five addresses, each of them right, and pages', async () => {
-    expect(told(await share(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
-    expect(told(await share(ada, pdfTo(['x@'])))).toEqual(wrong({ 'emails.0': 'email_wrong' }))
+    expect(label(await share(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
+    expect(label(await share(ada, pdfTo(['x@'])))).toEqual(wrong({ 'emails.0': 'email_wrong' }))
     expect((await share(ada, formOf({ emails: [reader()] }))).status).toBe(400)
-    expect(told(await share(ada, formOf({ pdf: asFile(fileNamed('photo.png')), emails: [reader()] })))).toMatchObject({ status: 422 })
+    expect(label(await share(ada, formOf({ pdf: asFile(fileNamed('photo.png')), emails: [reader()] })))).toMatchObject({ status: 422 })
     expect(await world.mails()).toEqual([])
   })
 
   test('is for who has confirmed the address and has access', async () => {
     const unverified = await world.person({ verified: false, type: 'institution', role: 'institution_member' })
     const ended = await world.person({ endsAt: new Date(world.time.now.getTime() - 30 * days) })
-    expect(told(await share(unverified, pdfTo([reader()])))).toEqual(refused('share_unverified'))
-    expect(told(await share(ended, pdfTo([reader()])))).toEqual(refused('forbidden'))
+    expect(label(await share(unverified, pdfTo([reader()])))).toEqual(apiError('share_unverified'))
+    expect(label(await share(ended, pdfTo([reader()])))).toEqual(apiError('forbidden'))
   })
 })

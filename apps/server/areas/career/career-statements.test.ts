@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -138,20 +138,20 @@ describe('ticking', () => {
 
   test('a statement that is not there is refused by name, and the good ones beside it are not kept', async () => {
     const ada = await world.person()
-    const [good = 0, kept = 0, gone = 0] = await idsOf(ada)
+    const [good = 0, saved = 0, gone = 0] = await idsOf(ada)
     const { rows } = await world.pool.query(
       `insert into career_statements (question_id, title, pattern, type, language_id, group_key)
        select question_id, 'In Greek', 'sequence', 'Avoid', 4, 'greek only' from career_statements where id = $1 returning id`,
       [good],
     )
-    await tick(ada, { my_career_statements: [kept] })
+    await tick(ada, { my_career_statements: [saved] })
     await world.pool.query('update career_statements set removed = 1 where id = $1', [gone])
     const before = await everyRow(world.pool)
     for (const id of [rows[0].id, gone, 2e9])
       for (const body of [{ my_career_statements: [good, id] }, { ticked: [good, id] }, { ticked: [good], unticked: [id] }])
-        expect(told(await tick(ada, body))).toEqual(refused('statement_unknown', { attribute_ids: [id] }))
+        expect(label(await tick(ada, body))).toEqual(apiError('statement_unknown', { attribute_ids: [id] }))
     expect(await rowsSince(world.pool, before)).toEqual([])
-    expect(await tickedOf(ada)).toEqual([kept])
+    expect(await tickedOf(ada)).toEqual([saved])
     await world.pool.query('update career_statements set removed = 0 where id = $1', [gone])
   })
 
@@ -181,16 +181,16 @@ describe('who reads and ticks', () => {
     const [mia, teen] = [await world.person({ ...school, ageGroupId: 1 }), await world.person({ ...school, ageGroupId: 2 })]
     await world.pool.query('update users set turns_18_in = $2 where id = $1', [teen.id, world.time.now.getFullYear() + 4])
     expect((await tick(teen, { ticked: [a] })).status).toBe(200)
-    expect(told(await read(undefined))).toEqual(refused('unauthenticated'))
-    expect(told(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(refused('unauthenticated'))
+    expect(label(await read(undefined))).toEqual(apiError('unauthenticated'))
+    expect(label(await tick(undefined, { ticked: [a] }, ada.id))).toEqual(apiError('unauthenticated'))
     for (const who of [mia, await world.person({ role: 'guest' }), await world.person({ ageGroupId: 1 })]) {
-      expect(told(await read(who))).toEqual(refused('forbidden'))
-      expect(told(await tick(who, { ticked: [a] }))).toEqual(refused('forbidden'))
+      expect(label(await read(who))).toEqual(apiError('forbidden'))
+      expect(label(await tick(who, { ticked: [a] }))).toEqual(apiError('forbidden'))
     }
     world.passes(days)
     const later = await world.signIn(ada)
-    expect(told(await read(later))).toEqual(refused('forbidden'))
-    expect(told(await tick(later, { ticked: [a] }))).toEqual(refused('forbidden'))
+    expect(label(await read(later))).toEqual(apiError('forbidden'))
+    expect(label(await tick(later, { ticked: [a] }))).toEqual(apiError('forbidden'))
   })
 
   test('is else who holds access_career for people within reach, where they share it; of a child there is none', async () => {
@@ -204,8 +204,8 @@ describe('who reads and ticks', () => {
     const [a = 0] = await idsOf(open)
     await tick(open, { ticked: [a] })
 
-    expect(told(await read(admin, { user_id: open.id }))).toEqual(notFound) // access_career reaches the own rows only
-    expect(told(await tick(admin, { ticked: [] }, open.id))).toEqual(notFound)
+    expect(label(await read(admin, { user_id: open.id }))).toEqual(notFound) // access_career reaches the own rows only
+    expect(label(await tick(admin, { ticked: [] }, open.id))).toEqual(notFound)
     const ofAdmins = "permission = 'access_career' and role_id = (select id from roles where key = 'institution_admin')"
     await world.pool.query(`update role_grants set scope = 'organization' where ${ofAdmins}`)
     for (const reader of [admin, everywhere]) {
@@ -223,8 +223,8 @@ describe('who reads and ticks', () => {
       [open, admin.id],
       [stranger, open.id],
     ] as const) {
-      expect(told(await read(reader, { user_id: id }))).toEqual(notFound)
-      expect(told(await tick(reader, { ticked: [a] }, id))).toEqual(notFound)
+      expect(label(await read(reader, { user_id: id }))).toEqual(notFound)
+      expect(label(await tick(reader, { ticked: [a] }, id))).toEqual(notFound)
     }
     expect(await rowsSince(world.pool, before)).toEqual([])
     await world.pool.query(`update role_grants set scope = 'own' where ${ofAdmins}`)

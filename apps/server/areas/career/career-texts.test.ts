@@ -16,7 +16,7 @@ import { careerPages as maltesePages } from '@quartet/content/cms/mt/career.ts'
 import { careerPages as portuguesePages } from '@quartet/content/cms/pt/career.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfTo } from '../../testing/files.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -53,7 +53,7 @@ describe('the pages of the career match and of the Personal Work Profile', () =>
     for (const languageId of languages) {
       const body = pages[languageId].find(({ key, order }) => key === 'career_match_tasks' && order === 2)?.body_html ?? ''
       expect(body.match(/<li>/g)).toHaveLength(12)
-      const groups = [...body.matchAll(/\(([\d, ]+)\)<\/li>/g)].flatMap(([, told = '']) => told.split(', ').map(Number))
+      const groups = [...body.matchAll(/\(([\d, ]+)\)<\/li>/g)].flatMap(([, text = '']) => text.split(', ').map(Number))
       // every major group of the classification once: the odd numbers from 11 to 55
       expect(groups.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 23 }, (_, at) => 11 + 2 * at))
       expect(body).toMatch(/USDOL\/ETA.*CC BY 4\.0/s)
@@ -115,13 +115,13 @@ describe('who reads the pages and shares the Personal Work Profile', () => {
     const readers = [await world.person({ role: 'guest' }), await aged(null, 1)]
     const [fourteen, seventeen] = [await aged(world.time.now.getFullYear() + 4), await aged(world.time.now.getFullYear() + 1)]
     for (const where of Object.keys(calls)) {
-      expect(told(await world.call(where))).toEqual(refused('unauthenticated'))
-      for (const { token } of readers) expect(told(await world.call(where, { token }))).toEqual(refused('forbidden'))
+      expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
+      for (const { token } of readers) expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
       expect((await world.call(where, { token: seventeen.token })).status).toBe(200)
       expect((await world.call(where, { token: fourteen.token })).status).toBe(where === 'GET /users/pwp' ? 403 : 200)
     }
-    expect(told(await share(undefined))).toEqual(refused('unauthenticated'))
-    for (const who of [...readers, fourteen]) expect(told(await share(who))).toEqual(refused('forbidden'))
+    expect(label(await share(undefined))).toEqual(apiError('unauthenticated'))
+    for (const who of [...readers, fourteen]) expect(label(await share(who))).toEqual(apiError('forbidden'))
     expect((await share(seventeen)).status).toBe(200)
   })
 })

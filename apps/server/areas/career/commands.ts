@@ -5,18 +5,18 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { writeLog } from '../logs/commands.ts'
-import { holdUser } from '../users/queries.ts'
+import { lockUser } from '../users/queries.ts'
 import { findCareer, findWorker, keysOf } from './queries.ts'
 import { careerStatementQuestions as questions, selectedCareerStatements as selected, careerStatements as statements } from './tables.ts'
 
 /** The whole list, or what changes of it. */
 type Change = { my_career_statements?: number[] | undefined; ticked: number[]; unticked: number[] }
-type Ticked = { ticked: number[] } | { refused: 'statement_unknown'; ids: number[] }
+type Ticked = { ticked: number[] } | { error: 'statement_unknown'; ids: number[] }
 
 /** Ticks and unticks what was asked for and leaves the rest, also when two ask at once; nothing when one of the statements is unknown. */
 export async function saveTicks(db: Db, caller: Caller, personId: number, change: Change, now: Date): Promise<Ticked> {
   return db.transaction(async (tx) => {
-    await holdUser(tx, personId)
+    await lockUser(tx, personId)
     const worker = await findWorker(tx, personId)
     if (!worker) throw new Error(`user ${personId} is gone`)
     const { placed, ticked } = await findCareer(tx, worker)
@@ -25,20 +25,20 @@ export async function saveTicks(db: Db, caller: Caller, personId: number, change
     const keys = await keysOf(tx, named)
     const shownOf = (id: number) => shown.get(keys.get(id) ?? '')
     const unknown = named.filter((id) => shownOf(id) === undefined)
-    if (unknown.length > 0) return { refused: 'statement_unknown', ids: [...new Set(unknown)] }
+    if (unknown.length > 0) return { error: 'statement_unknown', ids: [...new Set(unknown)] }
 
     const idsOf = (ids: readonly number[]) => ids.flatMap((id) => shownOf(id) ?? [])
-    const wanted = new Set(change.my_career_statements ? idsOf(change.my_career_statements) : ticked)
-    for (const id of idsOf(change.ticked)) wanted.add(id)
-    for (const id of idsOf(change.unticked)) wanted.delete(id)
+    const targets = new Set(change.my_career_statements ? idsOf(change.my_career_statements) : ticked)
+    for (const id of idsOf(change.ticked)) targets.add(id)
+    for (const id of idsOf(change.unticked)) targets.delete(id)
     const keysWhere = (isTicked: boolean) =>
-      placed.filter(({ statement: { id } }) => wanted.has(id) === isTicked && ticked.includes(id) !== isTicked).map(({ key }) => key)
-    await keepTicks(tx, caller, personId, keysWhere(true), keysWhere(false), now)
-    return { ticked: [...wanted].sort((one, other) => one - other) }
+      placed.filter(({ statement: { id } }) => targets.has(id) === isTicked && ticked.includes(id) !== isTicked).map(({ key }) => key)
+    await writeTicks(tx, caller, personId, keysWhere(true), keysWhere(false), now)
+    return { ticked: [...targets].sort((one, other) => one - other) }
   })
 }
 
-async function keepTicks(tx: Transaction, caller: Caller, userId: number, added: string[], taken: string[], now: Date) {
+async function writeTicks(tx: Transaction, caller: Caller, userId: number, added: string[], taken: string[], now: Date) {
   if (added.length + taken.length === 0) return
   if (taken.length > 0) await tx.delete(selected).where(and(eq(selected.userId, userId), inArray(selected.groupKey, taken)))
   if (added.length > 0) await tx.insert(selected).values(added.map((groupKey) => ({ userId, groupKey })))
@@ -53,17 +53,17 @@ async function keepTicks(tx: Transaction, caller: Caller, userId: number, added:
 
 /** First content: the questions and statements of the Personal Work Profile in one language; what an administrator edited stays as it is. */
 export async function loadCareer(tx: Transaction, languageId: number, career: CareerStatements) {
-  const asked = careerQuestionKeys.map((groupKey, at) => ({ groupKey, languageId, title: career[groupKey].title, order: at + 1 }))
+  const query = careerQuestionKeys.map((groupKey, at) => ({ groupKey, languageId, title: career[groupKey].title, order: at + 1 }))
   await tx
     .insert(questions)
-    .values(asked)
+    .values(query)
     .onConflictDoUpdate({
       target: [questions.groupKey, questions.languageId],
       set: { title: sql`excluded.title` },
       setWhere: and(isNull(questions.editedAt), ne(questions.title, sql`excluded.title`)),
     })
-  const kept = await tx.select().from(questions).where(eq(questions.languageId, languageId))
-  const idOf = new Map(kept.map(({ groupKey, id }) => [groupKey, id]))
+  const existing = await tx.select().from(questions).where(eq(questions.languageId, languageId))
+  const idOf = new Map(existing.map(({ groupKey, id }) => [groupKey, id]))
   await tx
     .insert(statements)
     .values(careerQuestionKeys.flatMap((key) => rowsUnder(key, idOf.get(key) ?? 0, languageId, career)))

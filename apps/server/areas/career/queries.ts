@@ -1,8 +1,8 @@
 import type {
-  AskedCareerQuestion,
-  AskedCareerStatement,
-  ToldCareerQuestion,
-  ToldCareerStatement,
+  CareerQuestionListQuery,
+  CareerQuestionView,
+  CareerStatementListQuery,
+  CareerStatementView,
 } from '@quartet/contract/areas/career-catalogue.ts'
 import { type Band, bandOf, bands } from '@quartet/domain/bands.ts'
 import { type Pattern, patterns, perPattern } from '@quartet/domain/patterns.ts'
@@ -50,18 +50,18 @@ const statementsIn = (db: Reader, languageId: number) =>
 
 /** All that a person may tick, by question, those of the own degree first, and the ids of what is ticked, in ascending order. */
 export async function findCareer(db: Reader, { id, languageId, own }: Worker) {
-  const asked = (await questionsIn(db, languageId)).toSorted((one, other) => one.order - other.order)
-  const found = await statementsIn(db, languageId)
+  const query = (await questionsIn(db, languageId)).toSorted((one, other) => one.order - other.order)
+  const rows = await statementsIn(db, languageId)
   const keys = await db.select({ key: selected.groupKey }).from(selected).where(eq(selected.userId, id))
   const ticked = new Set(keys.map(({ key }) => key))
-  const placed = asked.flatMap((question) =>
-    found
+  const placed = query.flatMap((question) =>
+    rows
       .filter((row) => row.question === question.groupKey)
       .map(({ one }) => placedUnder(question.id, one))
       .toSorted(byPlace(own)),
   )
   return {
-    questions: asked.map(({ id: number, title, order }) => ({ id: number, title, order })),
+    questions: query.map(({ id: number, title, order }) => ({ id: number, title, order })),
     placed,
     ticked: placed.flatMap(({ key, statement }) => (ticked.has(key) ? statement.id : [])).sort((one, other) => one - other),
   }
@@ -98,14 +98,14 @@ export async function keysOf(db: Reader, ids: readonly number[]) {
 /** How many people have ticked a statement, in whichever language. */
 const ticks = sql`(select count(*)::int from ${selected} where ${selected.groupKey} = ${statements.groupKey})`
 
-export const questionRows = rows<ToldCareerQuestion, AskedCareerQuestion>({
+export const questionRows = rows<CareerQuestionView, CareerQuestionListQuery>({
   table: questions,
   columns: ['title', 'language_id', 'group_key', 'order'],
   namedIn: [statements.questionId],
   unique: ['title', 'language_id'],
 })
 
-export const statementRows = rows<ToldCareerStatement, AskedCareerStatement>({
+export const statementRows = rows<CareerStatementView, CareerStatementListQuery>({
   table: statements,
   columns: ['title', 'question_id', 'pattern', 'type', 'language_id', 'group_key', 'order'],
   names: { question_id: questions.title },

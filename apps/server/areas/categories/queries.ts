@@ -1,4 +1,4 @@
-import type { AskedCategory, AskedTemplate, ToldCategory, ToldTemplate } from '@quartet/contract/areas/categories.ts'
+import type { CategoryListQuery, CategoryView, TemplateListQuery, TemplateView } from '@quartet/contract/areas/categories.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
 import { rows } from '../../lists/rows.ts'
@@ -7,7 +7,7 @@ import { categoryTasks, taskCategories } from './tables.ts'
 
 const living = and(eq(taskCategories.removed, 0), eq(categoryTasks.removed, 0))
 
-const told = {
+const templateColumns = {
   id: categoryTasks.id,
   name: categoryTasks.name,
   description: categoryTasks.description,
@@ -18,7 +18,7 @@ const told = {
 /** The templates by category, those of a language before the others. */
 export async function listTemplates(db: Reader, languageId: number) {
   const rows = await db
-    .select({ category: { id: taskCategories.id, name: taskCategories.name }, task: told })
+    .select({ category: { id: taskCategories.id, name: taskCategories.name }, task: templateColumns })
     .from(taskCategories)
     .innerJoin(categoryTasks, eq(categoryTasks.categoryId, taskCategories.id))
     .where(living)
@@ -34,17 +34,17 @@ export const copiedTemplates = (ids: SQL, areas: SQL) => sql`
   where t.id = any(${ids}) and t.area = any(${areas}) and t.removed = 0 and c.removed = 0`
 
 export async function findTemplate(db: Reader, id: number) {
-  const [found] = await db
-    .select({ ...told, category_id: categoryTasks.categoryId })
+  const [row] = await db
+    .select({ ...templateColumns, category_id: categoryTasks.categoryId })
     .from(categoryTasks)
     .innerJoin(taskCategories, eq(taskCategories.id, categoryTasks.categoryId))
     .where(and(eq(categoryTasks.id, id), living))
-  return found
+  return row
 }
 
 const ofCategory = sql`from ${categoryTasks} t join ${topics} p on p.id = t.topic_id where t.category_id = ${taskCategories.id} and t.removed = 0`
 
-export const categoryRows = rows<ToldCategory, AskedCategory>({
+export const categoryRows = rows<CategoryView, CategoryListQuery>({
   table: taskCategories,
   columns: ['name', 'language_id', 'group_key'],
   told: {
@@ -60,14 +60,14 @@ export const categoryRows = rows<ToldCategory, AskedCategory>({
 /** A living one by itself: its templates, which may be many, are not counted. */
 export async function findCategory(db: Reader, id: number) {
   const { name, languageId: language_id } = taskCategories
-  const [found] = await db
+  const [record] = await db
     .select({ id: taskCategories.id, name, language_id })
     .from(taskCategories)
     .where(and(eq(taskCategories.id, id), eq(taskCategories.removed, 0)))
-  return found
+  return record
 }
 
-export const templateRows = rows<ToldTemplate, AskedTemplate>({
+export const templateRows = rows<TemplateView, TemplateListQuery>({
   table: categoryTasks,
   columns: ['name', 'description', 'area', 'topic_id', 'category_id'],
   names: { category_id: taskCategories.name },

@@ -1,11 +1,11 @@
 import { everyFeature } from '@quartet/domain/institution.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import type { Caller } from '../../security/caller.ts'
 import { allowedAt, type ClassroomService, planAt, startClassroomService } from '../../testing/classroom-service.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 import { organizations } from '../institutions/tables.ts'
 import { erasePerson } from '../privacy/commands.ts'
@@ -47,8 +47,8 @@ const tasksOf = async (who = ada) =>
   ).rows
 const returns = async () => (await world.db.select().from(classroomReturns)).filter(({ userId }) => userId === ada.id)
 /** As the job does it. */
-const tidied = () => acrossInstitutions(() => retain(world.ground, world.keeper))
-const kept = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
+const tidied = () => withoutTenantScope(() => retain(world.ground, world.keeper))
+const saved = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
 
 describe('a link with a classroom service', () => {
   test('brings the coursework of every course and page as New school tasks', async () => {
@@ -135,7 +135,7 @@ describe('a link with a classroom service', () => {
     for (let round = 0; round < 5; round++) {
       service.expireTokens()
       await Promise.all([put(), put(), put()])
-      expect((await kept()).length).toBe(1)
+      expect((await saved()).length).toBe(1)
     }
     expect((await put()).status).toBe(200)
   })
@@ -156,16 +156,16 @@ describe('a link with a classroom service', () => {
   test('ends with its tokens, and the tasks stay', async () => {
     await linked()
     expect((await unlink()).body).toEqual({ configured: true, student_classroom_id: null, synced_at: null })
-    expect([await kept(), service.revoked.length, (await tasksOf()).length]).toEqual([[], 1, 3])
+    expect([await saved(), service.revoked.length, (await tasksOf()).length]).toEqual([[], 1, 3])
     expect((await unlink()).status).toBe(200)
-    expect(told(await put())).toEqual(refused('classroom_unlinked'))
+    expect(label(await put())).toEqual(apiError('classroom_unlinked'))
     expect((await linked()).body).toMatchObject({ created: 0, kept: 3 })
   })
 
   test('ends also while the service is away', async () => {
     await linked()
     service.failsWith = 503
-    expect([(await unlink()).status, await kept(), (await returns()).length]).toEqual([200, [], 1])
+    expect([(await unlink()).status, await saved(), (await returns()).length]).toEqual([200, [], 1])
     service.failsWith = undefined
     await tidied() // the service hears of it as soon as it is there again
     expect([await returns(), service.revoked.length]).toEqual([[], 1])
@@ -188,9 +188,9 @@ describe('a link with a classroom service', () => {
     await linked()
     const { ground } = world
     service.failsWith = 503
-    await acrossInstitutions(() => ground.db.transaction((tx) => erasePerson(ground.queue, tx, ada.id, 'asked', world.time.now)))
+    await withoutTenantScope(() => ground.db.transaction((tx) => erasePerson(ground.queue, tx, ada.id, 'asked', world.time.now)))
     await tidied()
-    expect([await kept(), (await returns()).map(({ userId }) => userId)]).toEqual([[], [ada.id]])
+    expect([await saved(), (await returns()).map(({ userId }) => userId)]).toEqual([[], [ada.id]])
     service.failsWith = undefined
     const eve = await world.person({ type: 'student', role: 'student' })
     await linked(eve)
@@ -210,24 +210,26 @@ describe('a link with a classroom service', () => {
     if (!first || !world.ground.classroom) throw new Error('there was a link')
     await unlinkNow(world.db, world.ground.classroom, { id: ada.id } as Caller, world.time.now, first.linkedAt)
     await tidied()
-    expect([(await kept()).length, await returns(), service.revoked]).toEqual([1, [], []])
+    expect([(await saved()).length, await returns(), service.revoked]).toEqual([1, [], []])
   })
 
   test('that was taken back at the service is gone here, too', async () => {
     await linked()
     service.forget()
-    expect(told(await put())).toEqual(refused('classroom_refused'))
+    expect(label(await put())).toEqual(apiError('classroom_refused'))
     expect([(await state()).body.student_classroom_id, (await tasksOf()).length]).toEqual([null, 3])
   })
 
   test('keeps tokens that nobody reads in the database', async () => {
     await linked()
-    const [{ sealedTokens = '' } = {}] = await kept()
-    expect(Buffer.from(sealedTokens, 'base64url').toString('latin1')).not.toMatch(/access|refresh|expires/)
+    const [{ sealedTokens: encryptedTokens = '' } = {}] = await saved()
+    expect(Buffer.from(encryptedTokens, 'base64url').toString('latin1')).not.toMatch(/access|refresh|expires/)
     // a row that is put under another person opens for nobody
     const eve = await world.person({ type: 'student', role: 'student' })
-    await world.db.insert(classroomLinks).values({ userId: eve.id, studentClassroomId: 'x', sealedTokens, linkedAt: world.time.now })
-    expect(told(await put({}, eve))).toEqual(refused('classroom_refused'))
+    await world.db
+      .insert(classroomLinks)
+      .values({ userId: eve.id, studentClassroomId: 'x', sealedTokens: encryptedTokens, linkedAt: world.time.now })
+    expect(label(await put({}, eve))).toEqual(apiError('classroom_refused'))
     expect(service.revoked).toEqual([])
   })
 })
@@ -236,17 +238,17 @@ describe('nothing is changed', () => {
   test('by a code or a state that is wrong, another person’s, too old, or used', async () => {
     const eve = await world.person({ type: 'student', role: 'student' })
     const mine = await allowed()
-    expect(told(await put(mine, eve))).toEqual(refused('classroom_state_wrong'))
-    expect(told(await put({ code: mine.code, state: 'x' }))).toEqual(refused('classroom_state_wrong'))
-    expect(told(await put({ code: mine.code }))).toEqual(refused('classroom_state_wrong'))
-    expect(told(await put({ code: 'wrong', state: mine.state }))).toEqual(refused('classroom_refused'))
-    expect(await kept()).toEqual([])
+    expect(label(await put(mine, eve))).toEqual(apiError('classroom_state_wrong'))
+    expect(label(await put({ code: mine.code, state: 'x' }))).toEqual(apiError('classroom_state_wrong'))
+    expect(label(await put({ code: mine.code }))).toEqual(apiError('classroom_state_wrong'))
+    expect(label(await put({ code: 'wrong', state: mine.state }))).toEqual(apiError('classroom_refused'))
+    expect(await saved()).toEqual([])
     expect((await put(mine)).status).toBe(200)
-    expect(told(await put(mine))).toEqual(refused('classroom_refused'))
+    expect(label(await put(mine))).toEqual(apiError('classroom_refused'))
     const late = await allowed()
     world.passes(16 * minutes)
-    expect(told(await put(late))).toEqual(refused('classroom_state_wrong'))
-    expect((await kept()).length).toBe(1)
+    expect(label(await put(late))).toEqual(apiError('classroom_state_wrong'))
+    expect((await saved()).length).toBe(1)
   })
 
   test.each(['it answers 500', 'it answers something else', 'its names are no names', 'it is slow', 'it is away'])(
@@ -259,8 +261,8 @@ describe('nothing is changed', () => {
       if (how === 'it is slow') service.slowBy = 1_500
       if (how === 'it is away') await service.end()
       const answer = await put(consent)
-      expect([told(answer), answer.headers.get('retry-after')]).toEqual([refused('classroom_down'), '30'])
-      expect([await kept(), await tasksOf()]).toEqual([[], []])
+      expect([label(answer), answer.headers.get('retry-after')]).toEqual([apiError('classroom_down'), '30'])
+      expect([await saved(), await tasksOf()]).toEqual([[], []])
       expect([(await state()).status, (await returns()).length]).toEqual([200, how.startsWith('its') || how.endsWith('else') ? 1 : 0]) // tokens that were got are given back
     },
   )
@@ -275,7 +277,7 @@ describe('it is said', () => {
         await world.db.insert(settings).values({ key: 'classroom', value: false })
       }
       expect((await state()).body.configured).toBe(false)
-      for (const asked of [begin, put]) expect(told(await asked())).toEqual(refused('classroom_unconfigured'))
+      for (const query of [begin, put]) expect(label(await query())).toEqual(apiError('classroom_unconfigured'))
     }
   })
 
@@ -289,9 +291,9 @@ describe('it is said', () => {
         .set({ features: { ...everyFeature, ...closed } })
         .where(eq(organizations.id, school.id))
       expect([(await state(pupil)).body.configured, (await state()).body.configured]).toEqual([false, true])
-      expect([told(await begin(pupil)), told(await put({}, pupil))]).toEqual([
-        refused('classroom_unconfigured'),
-        refused('classroom_unconfigured'),
+      expect([label(await begin(pupil)), label(await put({}, pupil))]).toEqual([
+        apiError('classroom_unconfigured'),
+        apiError('classroom_unconfigured'),
       ])
     }
     expect([(await unlink(pupil)).status, (await state(pupil)).body.student_classroom_id]).toEqual([200, null])
@@ -299,10 +301,10 @@ describe('it is said', () => {
 
   test('whose it is: the own link only, never a guest’s', async () => {
     const admin = await world.person({ role: 'super_admin' })
-    expect(told(await put({}, admin, ada.id))).toEqual(notFound)
-    expect(told(await state({ id: 0, email: '', token: '' }))).toEqual(refused('unauthenticated'))
-    expect(told(await begin(await world.person({ role: 'guest' })))).toEqual(refused('forbidden'))
+    expect(label(await put({}, admin, ada.id))).toEqual(notFound)
+    expect(label(await state({ id: 0, email: '', token: '' }))).toEqual(apiError('unauthenticated'))
+    expect(label(await begin(await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
     const ended = await world.person({ endsAt: new Date(world.time.now.getTime() - 60 * 86_400_000) })
-    expect(told(await begin(ended))).toEqual(refused('subscription_ended'))
+    expect(label(await begin(ended))).toEqual(apiError('subscription_ended'))
   })
 })

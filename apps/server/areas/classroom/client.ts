@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { makeSeal } from '../../security/encryption.ts'
+import { createEncryption } from '../../security/encryption.ts'
 import { newToken } from '../../security/tokens.ts'
 
 /** The addresses are those of Google Classroom unless others are configured. */
@@ -19,19 +19,19 @@ type Tokens = z.infer<typeof Tokens>
 export type Coursework = { ref: string; course: string; title: string; text: string }
 
 /** `classroom_down`: nothing usable came in time; `classroom_refused`: the service does not, or no longer, let us in. */
-export type ClassroomRefusal = 'classroom_down' | 'classroom_refused'
+export type ClassroomErrorName = 'classroom_down' | 'classroom_refused'
 /** Renews sealed tokens while nobody else does, since a refresh token may work once only; answers the new ones, or those that somebody else was faster to get. */
-type InTurn = (held: string, renew: () => Promise<string>) => Promise<string>
+type WithRefreshLock = (tokens: string, renew: () => Promise<string>) => Promise<string>
 class Unserved extends Error {
-  readonly refused: ClassroomRefusal
-  constructor(refused: ClassroomRefusal) {
-    super(refused)
-    this.refused = refused
+  readonly error: ClassroomErrorName
+  constructor(apiError: ClassroomErrorName) {
+    super(apiError)
+    this.error = apiError
   }
 }
 const served = async <T>(work: Promise<T>) =>
   work.catch((error: unknown) => {
-    if (error instanceof Unserved) return { refused: error.refused }
+    if (error instanceof Unserved) return { error: error.error }
     throw error
   })
 
@@ -40,9 +40,9 @@ const scopes = ['openid', 'classroom.courses.readonly', 'classroom.coursework.me
   .map((scope) => (scope === 'openid' ? scope : `https://www.googleapis.com/auth/${scope}`))
   .join(' ')
 /** Milliseconds for one answer and for all of a fetch, bytes of an answer, pages of a fetch. */
-const patience = { answer: 10_000, fetch: 45_000 }
-const mostBytes = 5_000_000
-const mostPages = 200
+const timeouts = { answer: 10_000, fetch: 45_000 }
+const maxBytes = 5_000_000
+const maxPages = 200
 /** Milliseconds that the consent may take. */
 const consentTime = 15 * 60_000
 
@@ -57,11 +57,11 @@ const Works = z.object({ courseWork: z.array(Work).default([]), ...Next })
 const State = z.object({ verifier: z.string(), until: z.number() })
 
 /** The OAuth 2 authorization-code flow with PKCE, and what is read of the Classroom REST protocol, version 1. */
-export function makeClassroom(plan: ClassroomPlan, times = patience) {
-  const states = makeSeal(plan.clientSecret, 'quartet classroom consent')
-  const tokens = makeSeal(plan.clientSecret, 'quartet classroom tokens')
+export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
+  const states = createEncryption(plan.clientSecret, 'quartet classroom consent')
+  const tokens = createEncryption(plan.clientSecret, 'quartet classroom tokens')
 
-  async function asked(url: string, init: RequestInit, whole?: AbortSignal): Promise<{ status: number; body: unknown }> {
+  async function fetchJson(url: string, init: RequestInit, whole?: AbortSignal): Promise<{ status: number; body: unknown }> {
     const signal = AbortSignal.any([AbortSignal.timeout(times.answer), ...(whole ? [whole] : [])])
     try {
       const response = await fetch(url, { ...init, signal, redirect: 'error' })
@@ -73,7 +73,7 @@ export function makeClassroom(plan: ClassroomPlan, times = patience) {
 
   async function token<Shape extends typeof Answer>(shape: Shape, fields: Record<string, string>, now: number) {
     const body = new URLSearchParams({ ...fields, client_id: plan.clientId, client_secret: plan.clientSecret })
-    const answer = await asked(plan.tokenUrl, { method: 'POST', body })
+    const answer = await fetchJson(plan.tokenUrl, { method: 'POST', body })
     if (answer.status === 400 || answer.status === 401) throw new Unserved('classroom_refused')
     const read = shape.safeParse(answer.body)
     if (answer.status !== 200 || !read.success) throw new Unserved('classroom_down')
@@ -88,26 +88,26 @@ export function makeClassroom(plan: ClassroomPlan, times = patience) {
   }
 
   /** Reads with tokens that are renewed once when they have run out. */
-  function reader(userId: number, first: string, now: number, inTurn: InTurn) {
+  function reader(userId: number, first: string, now: number, withRefreshLock: WithRefreshLock) {
     const whole = AbortSignal.timeout(times.fetch)
-    let sealed = first
+    let encrypted = first
     let isRenewed = false
-    const opened = () => {
-      const read = Tokens.safeParse(tokens.open(sealed, String(userId)))
+    const openTokens = () => {
+      const read = Tokens.safeParse(tokens.open(encrypted, String(userId)))
       if (!read.success) throw new Unserved('classroom_refused')
       return read.data
     }
-    let held = opened()
+    let stored = openTokens()
     const renew = async () => {
-      sealed = await inTurn(sealed, async () => tokens.seal(await renewed(held, now), String(userId)))
-      held = opened()
+      encrypted = await withRefreshLock(encrypted, async () => tokens.encrypt(await renewed(stored, now), String(userId)))
+      stored = openTokens()
       isRenewed = true
     }
     return async (path: string, query: Record<string, string>): Promise<unknown> => {
-      if (!isRenewed && held.expiresAt <= now + 30_000) await renew()
+      if (!isRenewed && stored.expiresAt <= now + 30_000) await renew()
       const get = () => {
         const url = `${plan.apiUrl}${path}?${new URLSearchParams(query)}`
-        return asked(url, { headers: { authorization: `Bearer ${held.access}` } }, whole)
+        return fetchJson(url, { headers: { authorization: `Bearer ${stored.access}` } }, whole)
       }
       let answer = await get()
       if (answer.status === 401 && !isRenewed) {
@@ -127,66 +127,73 @@ export function makeClassroom(plan: ClassroomPlan, times = patience) {
       query: Record<string, string>,
       shape: z.ZodType<Page>,
     ) {
-      const found: Page[] = []
+      const rows: Page[] = []
       let next: string | undefined = ''
-      while (next !== undefined && pages++ < mostPages) {
+      while (next !== undefined && pages++ < maxPages) {
         const page = shape.safeParse(await read(path, { ...query, pageSize: '100', ...(next && { pageToken: next }) }))
         if (!page.success) throw new Unserved('classroom_down')
-        found.push(page.data)
+        rows.push(page.data)
         next = page.data.nextPageToken || undefined
       }
-      return found
+      return rows
     }
-    const wanted = { studentId: 'me', courseStates: 'ACTIVE', fields: 'nextPageToken,courses(id,name)' }
-    const courses = (await all('/v1/courses', wanted, Courses)).flatMap((page) => page.courses)
-    const found: Coursework[] = []
+    const target = { studentId: 'me', courseStates: 'ACTIVE', fields: 'nextPageToken,courses(id,name)' }
+    const courses = (await all('/v1/courses', target, Courses)).flatMap((page) => page.courses)
+    const results: Coursework[] = []
     for (const { id, name } of courses) {
       const fields = { fields: 'nextPageToken,courseWork(id,title,description)' }
       const works = (await all(`/v1/courses/${encodeURIComponent(id)}/courseWork`, fields, Works)).flatMap((page) => page.courseWork)
-      found.push(...works.map((work) => ({ ref: `${id}/${work.id}`, course: name, title: work.title, text: work.description })))
+      results.push(...works.map((work) => ({ ref: `${id}/${work.id}`, course: name, title: work.title, text: work.description })))
     }
-    return found
+    return results
   }
 
   return {
     /** Where a person says yes or no. What is needed afterwards travels in the sealed state, for this person and a quarter of an hour. */
     consentUrl(userId: number, now: Date): string {
       const verifier = newToken()
-      const state = states.seal({ verifier, until: now.getTime() + consentTime }, String(userId))
+      const state = states.encrypt({ verifier, until: now.getTime() + consentTime }, String(userId))
       const code_challenge = createHash('sha256').update(verifier).digest('base64url')
       const url = new URL(plan.authUrl)
-      const asked = { client_id: plan.clientId, redirect_uri: plan.returnUrl, response_type: 'code', scope: scopes, state, code_challenge }
-      const query = { ...asked, code_challenge_method: 'S256', access_type: 'offline', prompt: 'consent' }
+      const listQuery = {
+        client_id: plan.clientId,
+        redirect_uri: plan.returnUrl,
+        response_type: 'code',
+        scope: scopes,
+        state,
+        code_challenge,
+      }
+      const query = { ...listQuery, code_challenge_method: 'S256', access_type: 'offline', prompt: 'consent' }
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       return url.href
     },
     /** The tokens for a code, sealed, and the number of the person there; undefined for a state that is not this person's, or too old. */
-    async redeem(userId: number, given: { code: string; state: string }, now: Date) {
-      const state = State.safeParse(states.open(given.state, String(userId)))
+    async redeem(userId: number, callback: { code: string; state: string }, now: Date) {
+      const state = State.safeParse(states.open(callback.state, String(userId)))
       if (!state.success || state.data.until < now.getTime()) return undefined
       const fields = {
         grant_type: 'authorization_code',
-        code: given.code,
+        code: callback.code,
         redirect_uri: plan.returnUrl,
         code_verifier: state.data.verifier,
       }
       return served(
-        token(FirstAnswer, fields, now.getTime()).then(({ said, tokens: got }) => ({
-          studentId: subjectOf(said.id_token),
-          sealed: tokens.seal(got, String(userId)),
+        token(FirstAnswer, fields, now.getTime()).then(({ said: label, tokens: got }) => ({
+          studentId: subjectOf(label.id_token),
+          sealed: tokens.encrypt(got, String(userId)),
         })),
       )
     },
     /** All published coursework of the person's active courses. */
-    fetch: (userId: number, sealed: string, now: Date, inTurn: InTurn) =>
-      served((async () => coursework(reader(userId, sealed, now.getTime(), inTurn)))()),
+    fetch: (userId: number, encrypted: string, now: Date, withRefreshLock: WithRefreshLock) =>
+      served((async () => coursework(reader(userId, encrypted, now.getTime(), withRefreshLock)))()),
     /** Tells the service that the tokens are given back (RFC 7009); false when it did not hear. Tokens that nobody can open, or that it no longer knows, are given back. */
-    async revoke(userId: number, sealed: string): Promise<boolean> {
-      const held = Tokens.safeParse(tokens.open(sealed, String(userId)))
-      if (!held.success) return true
-      const body = new URLSearchParams({ token: held.data.refresh ?? held.data.access })
-      const asking = { method: 'POST', body, signal: AbortSignal.timeout(times.answer), redirect: 'error' } as const
-      const answer = await fetch(plan.revokeUrl, asking).catch(() => undefined)
+    async revoke(userId: number, encryptedTokens: string): Promise<boolean> {
+      const stored = Tokens.safeParse(tokens.open(encryptedTokens, String(userId)))
+      if (!stored.success) return true
+      const body = new URLSearchParams({ token: stored.data.refresh ?? stored.data.access })
+      const init = { method: 'POST', body, signal: AbortSignal.timeout(times.answer), redirect: 'error' } as const
+      const answer = await fetch(plan.revokeUrl, init).catch(() => undefined)
       await answer?.body?.cancel()
       return answer !== undefined && (answer.ok || answer.status === 400)
     },
@@ -210,7 +217,7 @@ async function textOf(response: Response): Promise<string> {
   let bytes = 0
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > mostBytes) throw new Error('too much')
+    if (bytes > maxBytes) throw new Error('too much')
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

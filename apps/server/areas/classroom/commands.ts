@@ -1,13 +1,13 @@
 import { type TaskStorage, taskBounds } from '@quartet/domain/task.ts'
 import { and, eq, exists, lt } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
-import { makeTurns } from '../../processes/semaphore.ts'
+import { createSemaphore } from '../../processes/semaphore.ts'
 import type { Caller } from '../../security/caller.ts'
 import { writeLog } from '../logs/commands.ts'
 import { insertTasks } from '../tasks/commands.ts'
 import { findStorage } from '../tasks/queries.ts'
 import { findTopic } from '../topics/queries.ts'
-import { holdUser } from '../users/queries.ts'
+import { lockUser } from '../users/queries.ts'
 import type { Classroom, Coursework } from './client.ts'
 import { knownCoursework, listReturns } from './queries.ts'
 import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
@@ -15,55 +15,55 @@ import { classroomLinks, classroomPulled, classroomReturns } from './tables.ts'
 type Link = { sealedTokens: string; linkedAt: Date }
 
 /** Keeps the link that a consent gave, in the place of an older one, with the coursework behind it; nothing where the service does not answer. */
-export async function link(db: Db, service: Classroom, caller: Caller, given: { code: string; state: string }, now: Date) {
-  const got = await service.redeem(caller.id, given, now)
-  if (!got) return { refused: 'classroom_state_wrong' as const }
-  if ('refused' in got) return got
-  let sealedTokens = got.sealed
-  const found = await service.fetch(caller.id, got.sealed, now, async (_held, renew) => {
-    sealedTokens = await renew()
-    return sealedTokens
+export async function link(db: Db, service: Classroom, caller: Caller, callback: { code: string; state: string }, now: Date) {
+  const got = await service.redeem(caller.id, callback, now)
+  if (!got) return { error: 'classroom_state_wrong' as const }
+  if ('error' in got) return got
+  let encryptedTokens = got.sealed
+  const rows = await service.fetch(caller.id, got.sealed, now, async (_held, renew) => {
+    encryptedTokens = await renew()
+    return encryptedTokens
   })
-  if ('refused' in found) {
-    await db.insert(classroomReturns).values({ userId: caller.id, sealedTokens, endedAt: now })
-    return found
+  if ('error' in rows) {
+    await db.insert(classroomReturns).values({ userId: caller.id, sealedTokens: encryptedTokens, endedAt: now })
+    return rows
   }
   return db.transaction(async (tx) => {
-    const row = { studentClassroomId: got.studentId, sealedTokens, linkedAt: now, syncedAt: now }
+    const row = { studentClassroomId: got.studentId, sealedTokens: encryptedTokens, linkedAt: now, syncedAt: now }
     await tx
       .insert(classroomLinks)
       .values({ userId: caller.id, ...row })
       .onConflictDoUpdate({ target: classroomLinks.userId, set: row })
     await writeLog(tx, now, { action: 'create', entity: 'classroom_links', actorId: caller.id, subjectId: caller.id })
-    return addCoursework(tx, caller, found, now)
+    return addCoursework(tx, caller, rows, now)
   })
 }
 
 /** Fetches what is new. Who has taken the consent back at the service is no longer linked. */
-export async function sync(db: Db, service: Classroom, caller: Caller, { sealedTokens, linkedAt }: Link, now: Date) {
-  const found = await service.fetch(caller.id, sealedTokens, now, (held, renew) => renewInTurn(db, caller.id, held, renew))
-  if ('refused' in found) {
-    if (found.refused === 'classroom_refused') await unlink(db, service, caller, now, linkedAt)
-    return found
+export async function sync(db: Db, service: Classroom, caller: Caller, { sealedTokens: encryptedTokens, linkedAt }: Link, now: Date) {
+  const results = await service.fetch(caller.id, encryptedTokens, now, (tokens, renew) => renewWithLock(db, caller.id, tokens, renew))
+  if ('error' in results) {
+    if (results.error === 'classroom_refused') await unlink(db, service, caller, now, linkedAt)
+    return results
   }
   return db.transaction(async (tx) => {
     await tx.update(classroomLinks).set({ syncedAt: now }).where(eq(classroomLinks.userId, caller.id))
-    return addCoursework(tx, caller, found, now)
+    return addCoursework(tx, caller, results, now)
   })
 }
 
 /** Each holds a connection to the database while the service thinks: a class that fetches at once may not take them all. */
-const renewals = makeTurns(2)
+const renewals = createSemaphore(2)
 
 /** Two windows, or two processes, renew one after the other: the second takes what the first got. */
-const renewInTurn = (db: Db, userId: number, held: string, renew: () => Promise<string>) =>
+const renewWithLock = (db: Db, userId: number, stored: string, renew: () => Promise<string>) =>
   renewals.take(() =>
     db.transaction(async (tx) => {
       const [link] = await tx.select().from(classroomLinks).where(eq(classroomLinks.userId, userId)).for('update')
-      if (!link || link.sealedTokens !== held) return link?.sealedTokens ?? held
-      const sealedTokens = await renew()
-      await tx.update(classroomLinks).set({ sealedTokens }).where(eq(classroomLinks.userId, userId))
-      return sealedTokens
+      if (!link || link.sealedTokens !== stored) return link?.sealedTokens ?? stored
+      const renewedTokens = await renew()
+      await tx.update(classroomLinks).set({ sealedTokens: renewedTokens }).where(eq(classroomLinks.userId, userId))
+      return renewedTokens
     }),
   )
 
@@ -88,18 +88,18 @@ export async function unlink(db: Db, service: Classroom | undefined, caller: Cal
 export async function returnTokens(db: Db, service: Classroom, userId?: number) {
   const linked = db.select({ id: classroomLinks.userId }).from(classroomLinks).where(eq(classroomLinks.userId, classroomReturns.userId))
   await db.delete(classroomReturns).where(exists(linked))
-  for (const one of await listReturns(db, userId, mostReturned)) {
+  for (const one of await listReturns(db, userId, maxReturned)) {
     if (await service.revoke(one.userId, one.sealedTokens)) await db.delete(classroomReturns).where(eq(classroomReturns.id, one.id))
   }
 }
-const mostReturned = 500
+const maxReturned = 500
 
 /** Lets go of tokens that the service did not want to hear of. */
 export const forgetReturns = (db: Db, limit: Date) => db.delete(classroomReturns).where(lt(classroomReturns.endedAt, limit))
 
 /** What a classroom service gives out becomes New school tasks, each piece once (method D27): what went into the bin, or for good, does not come again. */
 async function addCoursework(tx: Transaction, caller: Caller, coursework: readonly Coursework[], now: Date) {
-  await holdUser(tx, caller.id)
+  await lockUser(tx, caller.id)
   const topicId = await findTopic(tx, 'school', 'homework', caller.languageId)
   if (topicId === undefined) throw new Error('the first content has the topic homework')
   const known = await knownCoursework(tx, caller.id)
@@ -143,12 +143,12 @@ const taskOf = ({ ref, course, title, text }: Coursework) => ({
   classroomRef: ref,
 })
 /** So many characters at most, never half of one; without what PostgreSQL does not take. */
-const cut = (text: string, most: number) =>
+const cut = (text: string, max: number) =>
   text
     .toWellFormed()
     .replaceAll('\0', '')
     .trim()
-    .slice(0, most)
+    .slice(0, max)
     .toWellFormed()
     .replace(/\ufffd$/, '')
     .trim()

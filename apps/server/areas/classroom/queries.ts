@@ -22,15 +22,15 @@ export async function isClassroomOpen(db: Reader, userId: number) {
 
 /** The coursework that has become a task of a person before, in a list, in the bin, or gone for good. */
 export async function knownCoursework(db: Reader, userId: number) {
-  const found = await db.select({ ref: classroomPulled.ref }).from(classroomPulled).where(eq(classroomPulled.userId, userId))
-  return new Set(found.map(({ ref }) => ref))
+  const rows = await db.select({ ref: classroomPulled.ref }).from(classroomPulled).where(eq(classroomPulled.userId, userId))
+  return new Set(rows.map(({ ref }) => ref))
 }
 
 /** Tokens that are to be given back, the oldest first: one person's, or everybody's. */
-export const listReturns = (db: Reader, userId: number | undefined, most: number) =>
+export const listReturns = (db: Reader, userId: number | undefined, max: number) =>
   db
     .select()
     .from(classroomReturns)
     .where(userId === undefined ? undefined : eq(classroomReturns.userId, userId))
     .orderBy(asc(classroomReturns.id))
-    .limit(most)
+    .limit(max)

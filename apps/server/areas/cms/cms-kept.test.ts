@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const call = (what: string, body?: unknown) => world.call(what, { token: editor.token, ...(body !== undefined && { body }) })
 const draft = { language_id: 1, key: 'trip', title: 'A trip', body_html: '<p>Bring a coat.</p>', published: true }
 const add = async (more: Record<string, unknown>) => call('POST /cms/add', { ...draft, ...more })
-const read = async (name: string | number, query = '') => told(await call(`GET /cms/show/${name}${query}`))
+const read = async (name: string | number, query = '') => label(await call(`GET /cms/show/${name}${query}`))
 
 describe('an editor of pages', () => {
   test('adds a page that members read under its key and its number', async () => {
@@ -70,7 +70,7 @@ describe('an editor of pages', () => {
 
   test('is told when a page has more tags than anybody writes', async () => {
     const page = (paragraphs: number) => add({ key: `tags${paragraphs}`, body_html: '<p>a</p>'.repeat(paragraphs) })
-    expect(told(await page(2501))).toEqual(refused('too_complex'))
+    expect(label(await page(2501))).toEqual(apiError('too_complex'))
     expect((await page(2500)).status).toBe(200)
   })
 
@@ -96,7 +96,7 @@ describe('an editor of pages', () => {
     world.passes(1000)
     editor = await world.signIn(editor)
     expect((await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Mine' })).status).toBe(200)
-    expect(told(await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Yours' }))).toEqual(refused('row_changed'))
+    expect(label(await call(`PUT /cms/update/${row.id}`, { ...change, title: 'Yours' }))).toEqual(apiError('row_changed'))
   })
 
   test('deletes a page and brings it back', async () => {
@@ -119,6 +119,6 @@ describe('an editor of pages', () => {
 test('nobody else keeps pages', async () => {
   const { token } = await world.person()
   for (const where of ['POST /cms', 'GET /cms/entry/1', 'DELETE /cms/delete/1'])
-    expect(told(await world.call(where, { token }))).toEqual(refused('forbidden'))
-  expect(told(await world.call('POST /cms/add', { token, body: draft }))).toEqual(refused('forbidden'))
+    expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
+  expect(label(await world.call('POST /cms/add', { token, body: draft }))).toEqual(apiError('forbidden'))
 })

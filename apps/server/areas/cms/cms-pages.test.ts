@@ -1,6 +1,6 @@
 import { publicPages } from '@quartet/domain/pages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { cms } from './tables.ts'
@@ -23,7 +23,7 @@ async function write(draft: Draft): Promise<number> {
 }
 const show = (name: string | number, { token, query = '' }: { token?: string; query?: string } = {}) =>
   world.call(`GET /cms/show/${name}${query}`, { token })
-const titles = async (...asked: Parameters<typeof show>) => (await show(...asked)).body.content.map(({ title }: { title: string }) => title)
+const titles = async (...query: Parameters<typeof show>) => (await show(...query)).body.content.map(({ title }: { title: string }) => title)
 
 describe('a page', () => {
   test.each(publicPages)('%s is read without signing in, in English or the language that is asked for', async (key) => {
@@ -83,11 +83,11 @@ describe('a page', () => {
       'a%00b',
       '%F0%9F%8D%8B',
     ]
-    for (const name of names) expect([name, told(await show(name, ada))]).toEqual([name, notFound])
+    for (const name of names) expect([name, label(await show(name, ada))]).toEqual([name, notFound])
     await world.pool.query('update cms set published = true, removed = 0, age_group_id = null where id = any($1)', [[draft, gone, child]])
     for (const name of ['draft', draft, 'gone', gone, 'for_children', child]) expect((await show(name, ada)).status).toBe(200)
     await world.pool.query("update cms set published = false where key = 'about'")
-    expect(told(await show('about'))).toEqual(notFound)
+    expect(label(await show('about'))).toEqual(notFound)
     await world.pool.query("update cms set published = true where key = 'about'")
     expect((await show('about')).status).toBe(200)
   })
@@ -95,20 +95,20 @@ describe('a page', () => {
   test('for members is refused to visitors exactly like one that there is not', async () => {
     const id = await write({ key: 'members' })
     for (const name of ['members', id, 'before', 'nonsense', 2_000_000_000])
-      for (const token of [undefined, 'forged']) expect(told(await show(name, { token }))).toEqual(refused('unauthenticated'))
+      for (const token of [undefined, 'forged']) expect(label(await show(name, { token }))).toEqual(apiError('unauthenticated'))
     expect(await titles(id, await world.person())).toEqual(['members in 1 for all'])
   })
 
   test('other than the public ones is refused to guests', async () => {
     const guest = await world.person({ role: 'guest' })
     await write({ key: 'staff' })
-    for (const name of ['staff', 'before', 'nonsense']) expect(told(await show(name, guest))).toEqual(refused('forbidden'))
+    for (const name of ['staff', 'before', 'nonsense']) expect(label(await show(name, guest))).toEqual(apiError('forbidden'))
     expect((await show('terms', guest)).status).toBe(200)
   })
 
   test('other than the public ones is refused while a guardian is waited for', async () => {
     const teen = await world.person({ ageGroupId: 2, awaitsConsent: true })
-    expect(told(await show('staff', teen))).toEqual(refused('consent_awaited'))
+    expect(label(await show('staff', teen))).toEqual(apiError('consent_awaited'))
     expect((await show('terms', teen)).status).toBe(200)
   })
 
@@ -116,14 +116,14 @@ describe('a page', () => {
     await world.pool.query('update languages set published = false where id = 8')
     for (const query of ['?language=8', '?language=900'])
       for (const token of [undefined, (await world.person()).token])
-        expect(told(await show('terms', { token, query }))).toEqual(refused('language_unknown'))
+        expect(label(await show('terms', { token, query }))).toEqual(apiError('language_unknown'))
     for (const [query, path] of [
       ['?language=en', 'language'],
       ['?language=0', 'language'],
       ['?age_group_id=4', 'age_group_id'],
     ])
-      expect(told(await show('terms', { query }))).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path }] } })
-    expect(told(await show('x'.repeat(101)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+      expect(label(await show('terms', { query }))).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path }] } })
+    expect(label(await show('x'.repeat(101)))).toMatchObject({ status: 400, body: { name: 'invalid' } })
   })
 
   test('is only read: nothing is written', async () => {
@@ -154,7 +154,7 @@ describe.each([
   })
 
   test('is for those who are signed in, and not for guests', async () => {
-    expect(told(await world.call(where))).toEqual(refused('unauthenticated'))
-    expect(told(await world.call(where, { token: (await world.person({ role: 'guest' })).token }))).toEqual(refused('forbidden'))
+    expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call(where, { token: (await world.person({ role: 'guest' })).token }))).toEqual(apiError('forbidden'))
   })
 })

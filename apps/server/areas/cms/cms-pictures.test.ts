@@ -1,9 +1,9 @@
-import { mostPagePictures, pagePictureAddress, pagePictureBytes } from '@quartet/domain/pictures.ts'
+import { maxPagePictures, pagePictureAddress, pagePictureBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { asFile, bombPng, fileNamed, formOf, wrongPages } from '../../testing/files.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -31,7 +31,7 @@ const fetched = (name: string, token?: string) => world.call(`GET /cms/picture/$
 /** Who gets a picture, of these in this order. */
 const seenBy = async (name: string, ...people: (Member | undefined)[]) => {
   const answers = await Promise.all(people.map((one) => fetched(name, one?.token)))
-  for (const answer of answers) if (answer.status !== 200) expect(told(answer)).toEqual(refused('photo_unknown'))
+  for (const answer of answers) if (answer.status !== 200) expect(label(answer)).toEqual(apiError('photo_unknown'))
   return answers.map(({ status }) => status === 200)
 }
 
@@ -56,20 +56,20 @@ describe('a picture of a page', () => {
   ]
   test.each(wrongFiles)('%s is refused as %s, and nothing is kept', async (file, name) => {
     const before = (await world.ground.files.list('pages')).length
-    expect(told(await upload(fileNamed(file)))).toEqual(refused(name))
+    expect(label(await upload(fileNamed(file)))).toEqual(apiError(name))
     expect(await world.ground.files.list('pages')).toHaveLength(before)
   })
 
   test('of too many points, too many bytes or none is refused', async () => {
-    expect(told(await upload(bombPng()))).toEqual(refused('picture_too_big'))
-    expect(told(await upload(Buffer.alloc(pagePictureBytes + 1)))).toEqual(refused('too_large'))
+    expect(label(await upload(bombPng()))).toEqual(apiError('picture_too_big'))
+    expect(label(await upload(Buffer.alloc(pagePictureBytes + 1)))).toEqual(apiError('too_large'))
     const none = await world.call('POST /cms/picture', { token: editor.token, body: formOf({ picture: 'a word' }) })
     expect([none.status, none.body.name]).toEqual([400, 'invalid'])
   })
 
   test('is taken from nobody else', async () => {
-    expect(told(await upload(fileNamed('photo.png'), (await world.person()).token))).toEqual(refused('forbidden'))
-    expect(told(await world.call('POST /cms/picture', { body: formOf({}) }))).toEqual(refused('unauthenticated'))
+    expect(label(await upload(fileNamed('photo.png'), (await world.person()).token))).toEqual(apiError('forbidden'))
+    expect(label(await world.call('POST /cms/picture', { body: formOf({}) }))).toEqual(apiError('unauthenticated'))
   })
 
   test('is logged, without its name', async () => {
@@ -101,10 +101,10 @@ describe('a picture of a page', () => {
       [shown(name, ' '), 'alt_missing'],
       [`<p>x</p><img src="${pagePictureAddress(name)}">`, 'alt_missing'],
       [shown(`${'0'.repeat(32)}.webp`), 'picture_gone'],
-      [shown(name).repeat(mostPagePictures + 1), 'pictures_many'],
+      [shown(name).repeat(maxPagePictures + 1), 'pictures_many'],
     ] as const)
       expect(await add(body)).toMatchObject({ status: 400, body: { fields: [{ path: 'body_html', code }] } })
-    expect((await add(shown(name).repeat(mostPagePictures))).status).toBe(200)
+    expect((await add(shown(name).repeat(maxPagePictures))).status).toBe(200)
   })
 })
 
@@ -152,7 +152,7 @@ describe('who sees a picture', () => {
 
   test('of no name of ours: nobody', async () => {
     for (const name of ['%25', 'map.webp', `${'0'.repeat(32)}.webp`, '..%2F..%2Fetc%2Fpasswd', 'A'.repeat(32), '%25%25.webp'])
-      expect([name, told(await fetched(name, editor.token))]).toEqual([name, refused('photo_unknown')])
+      expect([name, label(await fetched(name, editor.token))]).toEqual([name, apiError('photo_unknown')])
   })
 })
 
@@ -161,7 +161,7 @@ test('a picture goes a week after no page shows it; that of a page in the bin st
   await add(shown(used), { published: false })
   const { row } = (await add(shown(inBin))).body
   await world.call(`DELETE /cms/delete/${row.id}`, { token: editor.token })
-  const run = () => acrossInstitutions(() => retain(world.ground, world.keeper))
+  const run = () => withoutTenantScope(() => retain(world.ground, world.keeper))
   const names = async () => (await world.ground.files.list('pages')).map(({ name }) => name)
   world.time.now = new Date()
   await run()

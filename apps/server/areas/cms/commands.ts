@@ -37,9 +37,9 @@ export async function addPage(writer: Writer, draft: Draft & { key: string; age_
 }
 
 /** Keeps a picture for pages to come; answers its name, or why it cannot be taken. What no page shows in the end goes (jobs.ts). */
-export async function keepPicture({ db, files }: Services, actorId: number, bytes: Uint8Array, now: Date) {
+export async function savePicture({ db, files }: Services, actorId: number, bytes: Uint8Array, now: Date) {
   const taken = await takeUpload({ what: 'shown', bytes })
-  if ('refused' in taken) return taken.refused === 'picture_unknown' ? { refused: 'page_picture_unknown' as const } : taken
+  if ('error' in taken) return taken.error === 'picture_unknown' ? { error: 'page_picture_unknown' as const } : taken
   const picture = `${randomBytes(16).toString('hex')}.webp`
   await files.write('pages', picture, taken.bytes)
   await db.transaction((tx) => writeLog(tx, now, { action: 'create', entity: 'cms', actorId, newValue: { fields: ['picture'] } }))

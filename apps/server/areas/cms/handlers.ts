@@ -1,75 +1,77 @@
-import { isPagePicture, mostPagePictures, pagePictureBytes } from '@quartet/domain/pictures.ts'
-import { done, missing, refusal, wrongFields } from '../../api-error.ts'
+import { isPagePicture, maxPagePictures, pagePictureBytes } from '@quartet/domain/pictures.ts'
+import { apiError, fieldErrors, notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { cleanPage, hasTooManyTags, isBlankHtml } from '../../html.ts'
-import { type Context, callerOf, os, writerOf } from '../../http/context.ts'
+import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { editRow, removeRows, restoreRows } from '../content/commands.ts'
 import { countReaders, showRow } from '../content/queries.ts'
 import { defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { mayRead, maySee } from './access.ts'
-import { addPage, keepPicture } from './commands.ts'
+import { addPage, savePicture } from './commands.ts'
 import { cmsRows, findPlace, pagesOf, pagesShowing, type Reading } from './queries.ts'
 
 /** What a name names never changes; the browser of whoever was let in keeps it, for nobody else. */
 const forADay = { 'cache-control': 'private, max-age=86400', vary: 'authorization' }
 
-export const cms = os.cms.router({
-  show: os.cms.show.handler(async ({ context: { db, caller }, input: { params, query } }) => {
-    if (query.language !== undefined && !(await findPublishedLanguage(db, query.language))) throw refusal('language_unknown')
+export const cms = api.cms.router({
+  show: api.cms.show.handler(async ({ context: { db, caller }, input: { params, query } }) => {
+    if (query.language !== undefined && !(await findPublishedLanguage(db, query.language))) throw apiError('language_unknown')
     const reading = {
       languageId: query.language ?? caller?.languageId ?? defaultLanguageId,
       ageGroupId: query.age_group_id ?? caller?.ageGroupId ?? null,
     }
     const place = await placeNamed(db, params.cms_id)
-    const refused = mayRead(caller, place?.key)
-    if (refused) throw refusal(refused)
+    const error = mayRead(caller, place?.key)
+    if (error) throw apiError(error)
     const content = place ? await at(db, place, reading) : []
-    if (content.length === 0) throw missing()
+    if (content.length === 0) throw notFound()
     return { content }
   }),
 
-  helpYou: os.cms.helpYou.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['lci_help_you'], callerOf(context)) })),
+  helpYou: api.cms.helpYou.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['lci_help_you'], getCaller(context)) })),
 
-  list: os.cms.list.handler(async ({ context: { db }, input }) => ({ ...(await cmsRows.list(db, input.query)), choices: {} })),
-  entry: os.cms.entry.handler(({ context: { db }, input }) =>
+  list: api.cms.list.handler(async ({ context: { db }, input }) => ({ ...(await cmsRows.list(db, input.query)), choices: {} })),
+  entry: api.cms.entry.handler(({ context: { db }, input }) =>
     showRow(db, cmsRows, input.params.id, (reader, { language_id, age_group_id }) =>
       countReaders(reader, { language_id, ...(age_group_id !== null && { age_group_id }) }),
     ),
   ),
-  add: os.cms.add.handler(async ({ context, input }) => done(await addPage(writerOf(context), await cleaned(context, input.body)))),
-  edit: os.cms.edit.handler(async ({ context, input }) =>
-    done(await editRow(writerOf(context), cmsRows, input.params.id, await cleaned(context, input.body))),
+  add: api.cms.add.handler(async ({ context, input }) => unwrap(await addPage(getWriter(context), await cleaned(context, input.body)))),
+  edit: api.cms.edit.handler(async ({ context, input }) =>
+    unwrap(await editRow(getWriter(context), cmsRows, input.params.id, await cleaned(context, input.body))),
   ),
-  remove: os.cms.remove.handler(async ({ context, input }) => done(await removeRows(writerOf(context), cmsRows, [input.params.id]))),
-  removeMany: os.cms.removeMany.handler(async ({ context, input }) => done(await removeRows(writerOf(context), cmsRows, input.body.ids))),
-  restore: os.cms.restore.handler(async ({ context, input }) => done(await restoreRows(writerOf(context), cmsRows, input.body.ids))),
+  remove: api.cms.remove.handler(async ({ context, input }) => unwrap(await removeRows(getWriter(context), cmsRows, [input.params.id]))),
+  removeMany: api.cms.removeMany.handler(async ({ context, input }) =>
+    unwrap(await removeRows(getWriter(context), cmsRows, input.body.ids)),
+  ),
+  restore: api.cms.restore.handler(async ({ context, input }) => unwrap(await restoreRows(getWriter(context), cmsRows, input.body.ids))),
 
-  addPicture: os.cms.addPicture.handler(async ({ context, input: { body } }) => {
-    const { id } = callerOf(context)
-    if (body.picture.size > pagePictureBytes) throw refusal('too_large')
-    return done(await keepPicture(context, id, await body.picture.bytes(), context.now))
+  addPicture: api.cms.addPicture.handler(async ({ context, input: { body } }) => {
+    const { id } = getCaller(context)
+    if (body.picture.size > pagePictureBytes) throw apiError('too_large')
+    return unwrap(await savePicture(context, id, await body.picture.bytes(), context.now))
   }),
-  picture: os.cms.picture.handler(async ({ context: { db, caller, files }, input: { params } }) => {
+  picture: api.cms.picture.handler(async ({ context: { db, caller, files }, input: { params } }) => {
     const isShown = isPagePicture(params.picture) && maySee(caller, await pagesShowing(db, params.picture))
     const bytes = isShown ? await files.read('pages', params.picture) : undefined
-    if (!bytes) throw refusal('photo_unknown')
+    if (!bytes) throw apiError('photo_unknown')
     return { headers: forADay, body: new File([bytes], params.picture, { type: 'image/webp' }) }
   }),
 
-  videos: os.cms.videos.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['videos'], callerOf(context)) })),
+  videos: api.cms.videos.handler(async ({ context }) => ({ content: await pagesOf(context.db, ['videos'], getCaller(context)) })),
 })
 
 /** A body of which nothing is left to see is none; each picture says what it shows, and is there. */
 async function cleaned<Draft extends { body_html: string }>(context: Context, draft: Draft): Promise<Draft> {
-  const retry_after = await context.limits.take('pageSaveMinute', String(callerOf(context).id))
-  if (retry_after > 0) throw refusal('too_many', { retry_after })
-  if (hasTooManyTags(draft.body_html)) throw refusal('too_complex')
+  const retry_after = await context.limits.take('pageSaveMinute', String(getCaller(context).id))
+  if (retry_after > 0) throw apiError('too_many', { retry_after })
+  if (hasTooManyTags(draft.body_html)) throw apiError('too_complex')
   const { html, pictures } = cleanPage(draft.body_html)
-  if (isBlankHtml(html) && pictures.length === 0) throw wrongFields({ body_html: 'required' })
-  if (pictures.length > mostPagePictures) throw wrongFields({ body_html: 'pictures_many' })
+  if (isBlankHtml(html) && pictures.length === 0) throw fieldErrors({ body_html: 'required' })
+  if (pictures.length > maxPagePictures) throw fieldErrors({ body_html: 'pictures_many' })
   for (const { name, alt } of pictures) {
-    if (alt === '') throw wrongFields({ body_html: 'alt_missing' })
-    if (!(await context.files.read('pages', name))) throw wrongFields({ body_html: 'picture_gone' })
+    if (alt === '') throw fieldErrors({ body_html: 'alt_missing' })
+    if (!(await context.files.read('pages', name))) throw fieldErrors({ body_html: 'picture_gone' })
   }
   return { ...draft, body_html: html }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -61,7 +61,7 @@ describe('a page of law', () => {
       await call(editor, 'POST /cms/remove', { ids: [id, terms] }),
       await call(editor, 'POST /cms/restore', { ids: [gone] }),
     ]
-    expect(calls.map(told)).toEqual(calls.map(() => refused('forbidden')))
+    expect(calls.map(label)).toEqual(calls.map(() => apiError('forbidden')))
     expect((await call(editor, `PUT /cms/update/${id}`, { ...body, key: 'walk', order: 1 })).status).toBe(200)
     expect((await call(editor, 'POST /cms/remove', { ids: [id] })).status).toBe(200)
     expect((await call(editor, 'POST /cms/restore', { ids: [id] })).status).toBe(200)
@@ -70,9 +70,9 @@ describe('a page of law', () => {
   test('is refused to the administrator of an institution, too', async () => {
     const school = await world.organization()
     const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
-    expect(told(await add(admin, { order: 44 }))).toEqual(refused('forbidden'))
+    expect(label(await add(admin, { order: 44 }))).toEqual(apiError('forbidden'))
     await world.pool.query("insert into user_permissions (user_id, permission, granted) values ($1, 'access_cms', true)", [admin.id])
-    expect(told(await add(admin, { order: 44 }))).toEqual(refused('forbidden'))
+    expect(label(await add(admin, { order: 44 }))).toEqual(apiError('forbidden'))
     expect((await add(admin, { key: 'stroll' })).status).toBe(200)
   })
 })

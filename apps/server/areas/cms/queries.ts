@@ -1,4 +1,4 @@
-import type { AskedEntries, ToldEntry } from '@quartet/contract/areas/cms.ts'
+import type { EntryListQuery, EntryView } from '@quartet/contract/areas/cms.ts'
 import { isLegalPage } from '@quartet/domain/consent-texts.ts'
 import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
@@ -49,7 +49,7 @@ export async function findPlace(db: Reader, id: number): Promise<{ key: string; 
 const versionKey = sql`${cms.key} || '/' || ${cms.order} || '/' || coalesce(${cms.ageGroupId}, 0)`
 
 /** The pages as they are kept by who administers content. */
-export const cmsRows = rows<ToldEntry, AskedEntries>({
+export const cmsRows = rows<EntryView, EntryListQuery>({
   table: cms,
   columns: ['key', 'age_group_id', 'order', 'title', 'body_html', 'published', 'language_id'],
   told: { group_key: versionKey },
@@ -69,9 +69,9 @@ export const pagesShowing = (db: Reader, picture: string): Promise<Showing[]> =>
 
 /** Those of the pictures that no page shows, not even one in the bin. */
 export async function picturesUnused(db: Reader, pictures: readonly string[]): Promise<string[]> {
-  const { rows: found } = await db.execute<{ name: string }>(
+  const { rows: row } = await db.execute<{ name: string }>(
     sql`select name from unnest(${sql.param([...pictures])}::text[]) given (name)
       where not exists (select from ${cms} where ${cms.searched} like '%' || name || '%')`,
   )
-  return found.map(({ name }) => name)
+  return row.map(({ name }) => name)
 }

@@ -4,20 +4,20 @@ import type { FieldCode } from '@quartet/contract/fields.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import { isNamed, wrongName } from '../../lists/row-names.ts'
-import type { AskedRows, Rows, ToldRow } from '../../lists/rows.ts'
+import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 import type { Writer } from '../../services.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 
 /** What a draft of any content may have beside its own fields (contract/resource.ts). */
 export type Draft = { language_id?: number | undefined; version_of?: number | undefined; edited_at?: string | null | undefined }
-export type Refused = { refused: ErrorName } | { fields: Record<string, FieldCode> }
+export type CommandError = { error: ErrorName } | { fields: Record<string, FieldCode> }
 
-type Kept<Row extends ToldRow, Asked extends AskedRows> = Rows<Row, Asked>
+type Kept<Row extends ListRow, Query extends ListQuery> = Rows<Row, Query>
 
 /** A new row, or the version of another one in its language. */
-export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, draft: Draft) =>
-  inTurn<{ row: Row }, Row, Asked>(writer, rows, async (tx) => {
+export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, draft: Draft) =>
+  withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
     if (wrong) return wrong
     const { version_of, edited_at: _, ...values } = draft
@@ -25,7 +25,7 @@ export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wri
     if ('fields' in group) return group
     if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
     const added = { ...values, ...rows.fixed, ...group, edited_at: writer.now }
-    if (isKeptFrom(writer, rows, [added])) return kept
+    if (isLegalAndLocked(writer, rows, [added])) return legalError
     if (await isTaken(tx, rows, added)) return taken(rows)
     const inBin = await rows.inBin(tx, added) // what was deleted comes back, as what was typed now
     if (inBin !== undefined)
@@ -37,15 +37,15 @@ export const addRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wri
   })
 
 /** A change, made on the state that the draft names. */
-export const editRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, id: number, draft: Draft) =>
-  inTurn<{ row: Row }, Row, Asked>(writer, rows, async (tx) => {
+export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, id: number, draft: Draft) =>
+  withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
     if (wrong) return wrong
     const [before] = await rows.find(tx, [id], 0)
-    if (!before) return { refused: 'row_unknown' as const }
+    if (!before) return { error: 'row_unknown' as const }
     const { version_of: _, edited_at, ...values } = draft
-    if (isKeptFrom(writer, rows, [before, { ...before, ...values }])) return kept
-    if (edited_at !== undefined && edited_at !== before.edited_at) return { refused: 'row_changed' as const }
+    if (isLegalAndLocked(writer, rows, [before, { ...before, ...values }])) return legalError
+    if (edited_at !== undefined && edited_at !== before.edited_at) return { error: 'row_changed' as const }
     if (await isNoLanguage(tx, values.language_id)) return { fields: { language_id: 'choice_unknown' as const } }
     if (await isTaken(tx, rows, values, id)) return taken(rows)
     if (!(await rows.rename(tx, id, { ...values, edited_at: writer.now }))) return taken(rows)
@@ -55,61 +55,61 @@ export const editRow = <Row extends ToldRow, Asked extends AskedRows>(writer: Wr
   })
 
 /** Into the bin; all or none, and none that others name. */
-export const removeRows = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, ids: readonly number[]) =>
+export const removeRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, ids: readonly number[]) =>
   move(writer, rows, ids, 1)
 
 /** Back out of the bin; all or none, and none where another row has taken the place of one. */
-export const restoreRows = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, ids: readonly number[]) =>
+export const restoreRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, ids: readonly number[]) =>
   move(writer, rows, ids, 0)
 
-async function move<Row extends ToldRow, Asked extends AskedRows>(
+async function move<Row extends ListRow, Query extends ListQuery>(
   writer: Writer,
-  rows: Kept<Row, Asked>,
+  rows: Kept<Row, Query>,
   ids: readonly number[],
   removed: 0 | 1,
 ) {
   const named = [...new Set(ids)]
-  return inTurn<{ ids: number[] }, Row, Asked>(writer, rows, async (tx) => {
-    if (removed === 1 && (await isNamed(tx, rows.namedIn, named))) return { refused: 'row_used' as const }
-    const found = await rows.find(tx, named, removed === 1 ? 0 : 1)
-    if (found.length < named.length) return { refused: 'row_unknown' as const }
-    if (isKeptFrom(writer, rows, found)) return kept
-    for (const row of removed === 0 ? found : []) if (await isTaken(tx, rows, row, row.id)) return { refused: 'row_taken' as const }
+  return withLock<{ ids: number[] }, Row, Query>(writer, rows, async (tx) => {
+    if (removed === 1 && (await isNamed(tx, rows.namedIn, named))) return { error: 'row_used' as const }
+    const results = await rows.find(tx, named, removed === 1 ? 0 : 1)
+    if (results.length < named.length) return { error: 'row_unknown' as const }
+    if (isLegalAndLocked(writer, rows, results)) return legalError
+    for (const row of removed === 0 ? results : []) if (await isTaken(tx, rows, row, row.id)) return { error: 'row_taken' as const }
     await rows.update(tx, named, { removed, edited_at: writer.now })
     await log(
       tx,
       writer,
       rows,
-      removed === 1 ? { action: 'delete', before: found, after: [] } : { action: 'restore', before: [], after: found },
+      removed === 1 ? { action: 'delete', before: results, after: [] } : { action: 'restore', before: [], after: results },
     )
     return { ids: named }
   })
 }
 
 /** The rows in the order of `ids`; all of them or nothing. */
-export const orderRows = <Row extends ToldRow, Asked extends AskedRows>(writer: Writer, rows: Kept<Row, Asked>, ids: readonly number[]) =>
-  inTurn<{ ids: number[] }, Row, Asked>(writer, rows, async (tx) => {
+export const orderRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, ids: readonly number[]) =>
+  withLock<{ ids: number[] }, Row, Query>(writer, rows, async (tx) => {
     const named = [...new Set(ids)]
-    const found = await rows.find(tx, named, 0)
-    if (found.length < named.length) return { refused: 'row_unknown' as const }
-    if (isKeptFrom(writer, rows, found)) return kept
+    const records = await rows.find(tx, named, 0)
+    if (records.length < named.length) return { error: 'row_unknown' as const }
+    if (isLegalAndLocked(writer, rows, records)) return legalError
     await rows.order(tx, named, writer.now)
-    await log(tx, writer, rows, { action: 'update', before: found, after: await rows.find(tx, named) })
+    await log(tx, writer, rows, { action: 'update', before: records, after: await rows.find(tx, named) })
     return { ids: named }
   })
 
 /** One transaction; writes of one table take turns. */
-const inTurn = <Result, Row extends ToldRow, Asked extends AskedRows>(
+const withLock = <Result, Row extends ListRow, Query extends ListQuery>(
   { db }: Writer,
-  rows: Kept<Row, Asked>,
-  write: (tx: Transaction) => Promise<Result | Refused>,
-): Promise<Result | Refused> =>
+  rows: Kept<Row, Query>,
+  write: (tx: Transaction) => Promise<Result | CommandError>,
+): Promise<Result | CommandError> =>
   db.transaction(async (tx) => {
-    await rows.turn(tx)
+    await rows.lock(tx)
     return write(tx)
   })
 
-async function readOne<Row extends ToldRow, Asked extends AskedRows>(tx: Transaction, rows: Kept<Row, Asked>, id: number): Promise<Row> {
+async function readOne<Row extends ListRow, Query extends ListQuery>(tx: Transaction, rows: Kept<Row, Query>, id: number): Promise<Row> {
   const [row] = await rows.find(tx, [id])
   if (!row) throw new Error('a row that was just written is gone')
   return row
@@ -118,9 +118,9 @@ async function readOne<Row extends ToldRow, Asked extends AskedRows>(tx: Transac
 type Versioned = { group_key?: string; language_id?: number; order?: number }
 
 /** The key that ties the versions: that of the row of which this is one, or a new one; its place is that of the row, or the end. */
-async function groupOf<Row extends ToldRow, Asked extends AskedRows>(
+async function groupOf<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
-  rows: Kept<Row, Asked>,
+  rows: Kept<Row, Query>,
   versionOf: number | undefined,
   languageId: number | undefined,
 ): Promise<{ group_key: string; order?: number } | { fields: Record<string, FieldCode> }> {
@@ -136,17 +136,17 @@ async function groupOf<Row extends ToldRow, Asked extends AskedRows>(
 export const isNoLanguage = async (tx: Transaction, id: number | undefined) => id !== undefined && !(await findLanguage(tx, id))
 
 /** Whether another living row has the same in all of the columns of the rule. */
-async function isTaken<Row extends ToldRow, Asked extends AskedRows>(
+async function isTaken<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
-  { table, unique }: Kept<Row, Asked>,
+  { table, unique }: Kept<Row, Query>,
   values: Record<string, unknown>,
   except = 0,
 ) {
   const alike = unique.map((name) => sql`${sql.identifier(name)} is not distinct from ${values[name] ?? null}`)
-  const { rows: found } = await tx.execute(
+  const { rows: row } = await tx.execute(
     sql`select from ${table} where removed = 0 and id <> ${except} and ${sql.join(alike, sql` and `)} limit 1`,
   )
-  return found.length > 0
+  return row.length > 0
 }
 
 const taken = ({ unique }: { unique: readonly string[] }): { fields: Record<string, FieldCode> } => ({
@@ -154,20 +154,20 @@ const taken = ({ unique }: { unique: readonly string[] }): { fields: Record<stri
 })
 
 /** Whether one of the rows is a legal text that the writer may not edit. */
-const isKeptFrom = <Row extends ToldRow, Asked extends AskedRows>(
+const isLegalAndLocked = <Row extends ListRow, Query extends ListQuery>(
   { mayEditLegal }: Writer,
-  { isLegal }: Kept<Row, Asked>,
-  found: readonly object[],
-) => !mayEditLegal && isLegal !== undefined && found.some((row) => isLegal(row as Row))
-const kept = { refused: 'forbidden' as const }
+  { isLegal }: Kept<Row, Query>,
+  input: readonly object[],
+) => !mayEditLegal && isLegal !== undefined && input.some((row) => isLegal(row as Row))
+const legalError = { error: 'forbidden' as const }
 
 type Change<Row> = { action: 'create' | 'update' | 'delete' | 'restore'; before: readonly Row[]; after: readonly Row[] }
 
 /** One entry; a legal text has its own, with what it said before and after. */
-async function log<Row extends ToldRow, Asked extends AskedRows>(
+async function log<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
   { actorId, now }: Writer,
-  { name, isLegal }: Kept<Row, Asked>,
+  { name, isLegal }: Kept<Row, Query>,
   { action, before, after }: Change<Row>,
 ) {
   const valued = (row: Row | undefined): row is Row => row !== undefined && isLegal?.(row) === true

@@ -63,9 +63,9 @@ describe.each(pairs)('$list.all', ({ named, list, field, draft }) => {
 
   test('keeps what its rows are of from being deleted, alone or among others', async () => {
     const used = await first(`${named.all}?language=1`)
-    const refused = { status: 409, body: { name: 'row_used' } }
-    expect(await call(`${named.delete}/${used.id}`)).toMatchObject(refused)
-    expect(await call(`POST ${named.remove}/remove`, { ids: [used.id, 999_999] })).toMatchObject(refused)
+    const error = { status: 409, body: { name: 'row_used' } }
+    expect(await call(`${named.delete}/${used.id}`)).toMatchObject(error)
+    expect(await call(`POST ${named.remove}/remove`, { ids: [used.id, 999_999] })).toMatchObject(error)
   })
 })
 

@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { missing } from '../../api-error.ts'
+import { notFound } from '../../api-error.ts'
 import type { Db, Reader } from '../../db/db.ts'
-import { acrossInstitutions } from '../../db/tenant.ts'
-import type { AskedRows, Rows, ToldRow } from '../../lists/rows.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
+import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 
 /** A row with its versions and by how many it is used: counted over everybody, whoever asks, since only the number is told. */
-export async function showRow<Row extends ToldRow & { group_key: string }, Asked extends AskedRows>(
+export async function showRow<Row extends ListRow & { group_key: string }, Query extends ListQuery>(
   db: Db,
-  rows: Rows<Row, Asked>,
+  rows: Rows<Row, Query>,
   id: number,
   countUses: (db: Reader, row: Row) => Promise<number>,
 ) {
   const [row] = await rows.find(db, [id])
-  if (!row) throw missing()
-  const [versions, used_by] = await Promise.all([rows.versions(db, row.group_key), acrossInstitutions(() => countUses(db, row))])
+  if (!row) throw notFound()
+  const [versions, used_by] = await Promise.all([rows.versions(db, row.group_key), withoutTenantScope(() => countUses(db, row))])
   return { row, versions, used_by }
 }
 
 /** People who read in the language of a row and are of its age, where it has one: who is shown it. */
 export async function countReaders(db: Reader, { language_id, age_group_id }: { language_id: number; age_group_id?: number }) {
-  const { rows: found } = await db.execute<{ count: number }>(sql`
+  const { rows: row } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from users
     where removed = 0 and language_id = ${language_id} and (${age_group_id ?? null}::int is null or age_group_id = ${age_group_id ?? null}::int)`)
-  return found[0]?.count ?? 0
+  return row[0]?.count ?? 0
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@quartet/domain/dates.ts'
-import { exportKeptDays } from '@quartet/domain/own-data.ts'
+import { exportDays } from '@quartet/domain/own-data.ts'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Services } from '../../services.ts'
@@ -8,7 +8,7 @@ import { writeLog } from '../logs/commands.ts'
 import { exports } from './tables.ts'
 
 /** Begins an export; false when one is under way already, or has begun at this moment. */
-export const askExport = (ground: Services, userId: number, askedBy: 'self' | 'guardian', now: Date) =>
+export const requestExport = (ground: Services, userId: number, askedBy: 'self' | 'guardian', now: Date) =>
   ground.db.transaction(async (tx) => {
     const [begun] = await tx
       .insert(exports)
@@ -33,7 +33,7 @@ export const askExport = (ground: Services, userId: number, askedBy: 'self' | 'g
 export async function markReady(tx: Transaction, id: number, bytes: number, now: Date) {
   const marked = await tx
     .update(exports)
-    .set({ state: 'ready', bytes, readyAt: now, keptUntil: addDays(now, exportKeptDays) })
+    .set({ state: 'ready', bytes, readyAt: now, keptUntil: addDays(now, exportDays) })
     .where(and(eq(exports.id, id), eq(exports.state, 'waiting')))
     .returning({ id: exports.id })
   return marked.length > 0
@@ -43,7 +43,7 @@ export async function markReady(tx: Transaction, id: number, bytes: number, now:
 export const giveUp = (db: Db, before: Date, now: Date) =>
   db
     .update(exports)
-    .set({ state: 'failed', keptUntil: addDays(now, exportKeptDays) })
+    .set({ state: 'failed', keptUntil: addDays(now, exportDays) })
     .where(and(eq(exports.state, 'waiting'), lte(exports.askedAt, before)))
 
 /** Rows and files together: the files go once the transaction has been committed. */

@@ -6,12 +6,12 @@ import { mt } from '@quartet/content/exports/mt.ts'
 import { pt } from '@quartet/content/exports/pt.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Contents } from '../../data-export/export-page.ts'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { answer, waiting } from '../../testing/guardians.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { processesOf } from '../../testing/processes.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { confirm, individual, register } from '../../testing/registration.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { unzipped } from '../../testing/zip.ts'
@@ -36,10 +36,10 @@ const jobs = async () =>
   (await world.pool.query("select data from jobs.job where name = 'export' order by created_on")).rows.map(({ data }) => data)
 /** What the worker does with the jobs that were sent. */
 const work = async () => {
-  for (const job of await jobs()) await acrossInstitutions(() => writeExport(world.ground, job))
+  for (const job of await jobs()) await withoutTenantScope(() => writeExport(world.ground, job))
 }
 const inStore = async () => (await readdir(path.join(world.folder, 'exports')).catch(() => [])).sort()
-const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
 
 async function contents(who: Member): Promise<Contents & { page: string; names: string[] }> {
   await ask(who)
@@ -81,27 +81,27 @@ describe('an export', () => {
       [ada.id],
     )
     await world.pool.query("insert into selected_career_statements values ($1, 'need/confluence/Use First/2')", [ada.id])
-    const found = await contents(ada)
-    expect(found.names.sort()).toEqual(['data.json', 'quartet.html'])
-    expect(found.account).toMatchObject([{ first_name: 'Xanthippe', email: body.email, about_me: 'I <b>like</b> lists', topics: ['Bees'] }])
-    expect(found.scores).toMatchObject([{ ...knownScores, source: 'inventory' }])
-    expect(found.answers).toHaveLength(31)
-    expect(found.answers.at(-1)).toMatchObject({ number: 31, answer: 'Third words.', question: expect.stringMatching(/\w{3}/) })
-    expect(found.own_statements).toMatchObject([{ statement: 'My zephyr', pattern: 'sequence', degree: 'Avoid' }])
-    expect(found.chosen_statements).toMatchObject([{ statement: 'My zephyr' }])
-    expect(found.career_statements).toEqual([
+    const rows = await contents(ada)
+    expect(rows.names.sort()).toEqual(['data.json', 'quartet.html'])
+    expect(rows.account).toMatchObject([{ first_name: 'Xanthippe', email: body.email, about_me: 'I <b>like</b> lists', topics: ['Bees'] }])
+    expect(rows.scores).toMatchObject([{ ...knownScores, source: 'inventory' }])
+    expect(rows.answers).toHaveLength(31)
+    expect(rows.answers.at(-1)).toMatchObject({ number: 31, answer: 'Third words.', question: expect.stringMatching(/\w{3}/) })
+    expect(rows.own_statements).toMatchObject([{ statement: 'My zephyr', pattern: 'sequence', degree: 'Avoid' }])
+    expect(rows.chosen_statements).toMatchObject([{ statement: 'My zephyr' }])
+    expect(rows.career_statements).toEqual([
       { pattern: 'confluence', degree: 'Use First', statement: 'I need people who listen to an odd idea to its end.' },
     ])
-    expect(found.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self', language: 'en', text_digest: body.shown?.digest }])
-    expect(found.consents[0]?.words).toContain('What you allow\nAll of these are free to choose.')
-    expect(found.consents[0]?.words).not.toMatch(/<p>|\{\{/)
-    expect(found.subscription).toMatchObject([{ card_last4: '4242' }])
-    expect(found.devices).toHaveLength(1)
-    expect(found.log.map(({ action, entity }) => `${action} ${entity}`)).toContain('create scores')
+    expect(rows.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self', language: 'en', text_digest: body.shown?.digest }])
+    expect(rows.consents[0]?.words).toContain('What you allow\nAll of these are free to choose.')
+    expect(rows.consents[0]?.words).not.toMatch(/<p>|\{\{/)
+    expect(rows.subscription).toMatchObject([{ card_last4: '4242' }])
+    expect(rows.devices).toHaveLength(1)
+    expect(rows.log.map(({ action, entity }) => `${action} ${entity}`)).toContain('create scores')
     for (const words of ['Third words.', 'I &lt;b&gt;like&lt;/b&gt; lists', 'My zephyr', 'Xanthippe', en.title, en.sections.answers])
-      expect(found.page).toContain(words)
-    expect(found.page).not.toMatch(/<script|<b>like|https?:\/\//)
-    const headings = found.page.match(/<h2 id="\w+"/g) ?? []
+      expect(rows.page).toContain(words)
+    expect(rows.page).not.toMatch(/<script|<b>like|https?:\/\//)
+    const headings = rows.page.match(/<h2 id="\w+"/g) ?? []
     expect(headings).toHaveLength(new Set(headings).size)
   })
 
@@ -118,12 +118,12 @@ describe('an export', () => {
       await world.pool.query('select log_alias::text as secret from users'),
     ]
     for (const who of [ada, admin]) {
-      const found = await contents(who)
-      const text = JSON.stringify(found)
+      const results = await contents(who)
+      const text = JSON.stringify(results)
       for (const { secret } of [...hashes, ...aliases]) if (secret) expect(text).not.toContain(secret)
       const other = who === ada ? admin : ada
       expect(text).not.toContain(other.email)
-      const { views, page, ...rest } = found
+      const { views, page, ...rest } = results
       const name = who === ada ? 'Quyll' : 'Augusta'
       expect(JSON.stringify(rest)).not.toContain(name)
       // but of who read the own profile, which the answer to the change has told: once on the page too
@@ -154,10 +154,10 @@ describe('an export', () => {
     const ada = await world.signIn(teen)
     await take(world, ada)
     await world.pool.query('insert into user_permissions values ($1, $2, false)', [ada.id, 'access_team'])
-    const found = await contents(ada)
-    const columns = Object.keys(sections).flatMap((section) => Object.keys(found[section as keyof Contents][0] ?? {}))
+    const records = await contents(ada)
+    const columns = Object.keys(sections).flatMap((section) => Object.keys(records[section as keyof Contents][0] ?? {}))
     expect(columns.filter((column) => !(column in en.fields))).toEqual([])
-    for (const section of ['guardian', 'permissions', 'consents'] as const) expect(found[section].length).toBeGreaterThan(0)
+    for (const section of ['guardian', 'permissions', 'consents'] as const) expect(records[section].length).toBeGreaterThan(0)
   })
 
   test('is one at a time, and three a day', async () => {
@@ -170,7 +170,7 @@ describe('an export', () => {
       expect((await ask(ada)).status).toBe(200)
     }
     await work()
-    expect(told(await ask(ada))).toEqual(refused('too_many'))
+    expect(label(await ask(ada))).toEqual(apiError('too_many'))
     expect(await list(ada)).toHaveLength(3)
   })
 
@@ -179,9 +179,9 @@ describe('an export', () => {
     await ask(ada)
     await work()
     const [{ id }] = await list(ada)
-    expect(told(await fetchFile(grace, id))).toEqual(notFound)
-    expect(told(await fetchFile(grace, 2_000_000_000))).toEqual(notFound)
-    expect(told(await world.call(`GET /users/exports/${id}/file`))).toEqual(refused('unauthenticated'))
+    expect(label(await fetchFile(grace, id))).toEqual(notFound)
+    expect(label(await fetchFile(grace, 2_000_000_000))).toEqual(notFound)
+    expect(label(await world.call(`GET /users/exports/${id}/file`))).toEqual(apiError('unauthenticated'))
     expect((await fetchFile(ada, 'x' as never)).status).toBe(400)
     expect(await list(grace)).toEqual([])
   })
@@ -195,7 +195,7 @@ describe('an export', () => {
       expect((await contents(who)).account).toHaveLength(1)
     }
     for (const where of ['POST /users/export', 'GET /users/exports'])
-      expect(told(await world.call(where))).toEqual(refused('unauthenticated'))
+      expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
   })
 
   test('has the photo of the person in it', async () => {
@@ -203,9 +203,9 @@ describe('an export', () => {
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
     await world.ground.files.write('avatars', 'a-photo.png', png)
     await world.pool.query("update users set image = 'a-photo.png' where id = $1", [ada.id])
-    const found = await contents(ada)
-    expect(found.names).toContain('picture.png')
-    expect(found.page).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
+    const matches = await contents(ada)
+    expect(matches.names).toContain('picture.png')
+    expect(matches.page).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
   })
 })
 
@@ -274,7 +274,7 @@ describe('the file', () => {
     const [{ id }] = await list(ada)
     world.passes(7 * days)
     const again = await world.signIn(ada)
-    expect(told(await fetchFile(again, id))).toEqual(refused('export_gone'))
+    expect(label(await fetchFile(again, id))).toEqual(apiError('export_gone'))
     await clean()
     expect(await list(again)).toEqual([])
     const { rows } = await world.pool.query("select data from jobs.job where name = 'remove-files'")
@@ -301,7 +301,7 @@ describe('the file', () => {
     await ask(ada)
     const [job] = await jobs()
     await world.ground.files.write('exports', job.file, Buffer.from('half of it'))
-    await acrossInstitutions(() => world.db.transaction((tx) => erasePerson(world.ground.queue, tx, ada.id, 'asked', world.time.now)))
+    await withoutTenantScope(() => world.db.transaction((tx) => erasePerson(world.ground.queue, tx, ada.id, 'asked', world.time.now)))
     await work()
     expect(await inStore()).toEqual(before)
     expect(await world.mails(ada.email)).toEqual([])
@@ -315,7 +315,7 @@ describe('the file', () => {
     const again = await world.signIn(ada)
     expect(await list(again)).toMatchObject([{ state: 'failed' }])
     expect((await ask(again)).body.exports).toMatchObject([{ state: 'waiting' }, { state: 'failed' }])
-    expect(told(await fetchFile(again, (await list(again))[1].id))).toEqual(refused('export_gone'))
+    expect(label(await fetchFile(again, (await list(again))[1].id))).toEqual(apiError('export_gone'))
   })
 })
 
@@ -326,10 +326,10 @@ test('every table that hangs on people is in the export, or is left out for a re
       union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.table_id where f.contype = 'f'
     )
     select relname as name from pg_class join hanging on oid = table_id order by 1`)
-  const told = Object.values(sections).flatMap(({ tables }) => [...tables] as string[])
+  const view = Object.values(sections).flatMap(({ tables }) => [...tables] as string[])
   expect(rows.length).toBeGreaterThan(14)
-  expect(rows.map(({ name }) => name).filter((name) => !told.includes(name) && !leftOut[name])).toEqual([])
-  expect(Object.keys(leftOut).filter((name) => told.includes(name) || !rows.some((row) => row.name === name))).toEqual([])
+  expect(rows.map(({ name }) => name).filter((name) => !view.includes(name) && !leftOut[name])).toEqual([])
+  expect(Object.keys(leftOut).filter((name) => view.includes(name) || !rows.some((row) => row.name === name))).toEqual([])
   // and each of those is really read
   for (const { tables, rows: read } of Object.values(sections)) {
     const text = world.ground.db.execute(read(0)).getQuery().sql

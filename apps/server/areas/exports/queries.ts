@@ -223,9 +223,9 @@ const language = { languageId: users.languageId, locale: languages.locale }
 
 /** The exports of a person, newest first, as they are told. */
 export async function showExports(db: Reader, userId: number) {
-  const found = await db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
+  const rows = await db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
   return {
-    exports: found.map(({ id, askedBy, state, bytes, askedAt, readyAt, keptUntil }) => ({
+    exports: rows.map(({ id, askedBy, state, bytes, askedAt, readyAt, keptUntil }) => ({
       ...{ id, asked_by: askedBy, state, bytes },
       asked_at: askedAt.toISOString(),
       ready_at: readyAt?.toISOString() ?? null,
@@ -235,20 +235,20 @@ export async function showExports(db: Reader, userId: number) {
 }
 
 export async function findExport(db: Reader, id: number) {
-  const [found] = await db.select().from(exports).where(eq(exports.id, id))
-  return found
+  const [row] = await db.select().from(exports).where(eq(exports.id, id))
+  return row
 }
 
 /** A file about this person that can be fetched at `now`, as it is sent; `missing` also when it is about somebody else. */
 export async function openFile({ db, files }: Pick<Services, 'db' | 'files'>, userId: number, id: number, now: Date) {
-  const [found] = await db
+  const [record] = await db
     .select()
     .from(exports)
     .where(and(eq(exports.id, id), eq(exports.userId, userId)))
-  if (!found) return 'missing'
-  const content = found.state === 'ready' && found.keptUntil && found.keptUntil > now && (await files.open('exports', found.file))
+  if (!record) return 'missing'
+  const content = record.state === 'ready' && record.keptUntil && record.keptUntil > now && (await files.open('exports', record.file))
   if (!content) return 'export_gone'
-  const name = `quartet-${found.askedAt.toISOString().slice(0, 10)}.zip`
+  const name = `quartet-${record.askedAt.toISOString().slice(0, 10)}.zip`
   const headers = { 'content-disposition': `attachment; filename="${name}"` }
   return { headers, body: new StreamedFile(content, name, 'application/zip') }
 }

@@ -10,7 +10,7 @@ import { findWeakness, type WeakPassword, wordsOf } from '../../security/weak-pa
 import type { Services } from '../../services.ts'
 import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import { beginTrial } from '../billing/commands.ts'
-import { type JoinRefusal, joinRefusal, lockOrganization } from '../institutions/queries.ts'
+import { type JoinError, joinError, lockOrganization } from '../institutions/queries.ts'
 import { addresseeOf } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { closeConsents, erasePerson, giveConsents } from '../privacy/commands.ts'
@@ -28,10 +28,10 @@ import {
   teenConsentGivenMail,
   teenConsentRefusedMail,
 } from './mails.ts'
-import { type ConsentRequest, findRequest, hasOutgrown, holdRequest, isLate, isOld, purposesFor, readGuardianWords } from './queries.ts'
+import { type ConsentRequest, findRequest, hasOutgrown, isLate, isOld, lockRequest, purposesFor, readGuardianWords } from './queries.ts'
 import { consentRequests } from './tables.ts'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
 /** Takes the points of one more mail to a guardian; the seconds to wait when none is left, else 0. */
 export async function takeGuardianMail({ limits }: Services, email: string, proof: 'captcha' | 'person'): Promise<number> {
@@ -40,31 +40,43 @@ export async function takeGuardianMail({ limits }: Services, email: string, proo
   return paused || (await limits.take('guardianMail', mailboxOf(email))) || limits.take(overall, everybody)
 }
 
-type Asked = { name: string; institution: string | null; guardianEmail: string; languageId: number; country: string }
+type ConsentRequestDetails = { name: string; institution: string | null; guardianEmail: string; languageId: number; country: string }
 
 /** Asks about a child, of whom nothing but this is kept (method D41). Asked again for the same child, the newest link works. */
-export async function askAboutChild(ground: Services, tx: Transaction, asked: Asked & { organizationId: number }, now: Date) {
+export async function requestConsentForChild(
+  ground: Services,
+  tx: Transaction,
+  details: ConsentRequestDetails & { organizationId: number },
+  now: Date,
+) {
   const { token, ...fresh } = freshLink(now)
-  const row = { ...rowOf(asked), organizationId: asked.organizationId, nickName: asked.name, createdAt: now, ...fresh }
+  const row = { ...rowOf(details), organizationId: details.organizationId, nickName: details.name, createdAt: now, ...fresh }
   await tx
     .insert(consentRequests)
     .values(row)
     .onConflictDoUpdate({
       target: [consentRequests.organizationId, consentRequests.guardianEmail, consentRequests.nickName],
       targetWhere: isNull(consentRequests.userId),
-      set: { ...fresh, languageId: asked.languageId, country: asked.country },
+      set: { ...fresh, languageId: details.languageId, country: details.country },
     })
-  await mailGuardian(ground, tx, asked, token)
+  await mailGuardian(ground, tx, details, token)
 }
 
 /** Asks about an account that waits. Without a mail it is kept all the same: the person can have it sent later. */
-export async function askAboutAccount(ground: Services, tx: Transaction, userId: number, asked: Asked, mails: boolean, now: Date) {
+export async function requestConsentForAccount(
+  ground: Services,
+  tx: Transaction,
+  userId: number,
+  details: ConsentRequestDetails,
+  mails: boolean,
+  now: Date,
+) {
   const { token, ...fresh } = freshLink(now)
-  await tx.insert(consentRequests).values({ ...rowOf(asked), userId, createdAt: now, ...fresh })
-  if (mails) await mailGuardian(ground, tx, asked, token, userId)
+  await tx.insert(consentRequests).values({ ...rowOf(details), userId, createdAt: now, ...fresh })
+  if (mails) await mailGuardian(ground, tx, details, token, userId)
 }
 
-const rowOf = ({ guardianEmail, languageId, country }: Asked) => ({
+const rowOf = ({ guardianEmail, languageId, country }: ConsentRequestDetails) => ({
   guardianEmail: guardianEmail.toLowerCase(),
   languageId,
   country,
@@ -77,36 +89,47 @@ function freshLink(now: Date) {
 
 const linkOf = (ground: Services, token: string, languageId: number) => `${ground.publicUrl}/consent/${token}?lang=${languageId}`
 
-async function mailGuardian(ground: Services, tx: Transaction, asked: Omit<Asked, 'country'>, token: string, personId?: number) {
-  const link = linkOf(ground, token, asked.languageId)
-  const to = await addresseeOf(tx, { email: asked.guardianEmail.toLowerCase(), firstName: '', languageId: asked.languageId })
-  if (to) await ground.queue.send(tx, 'mail', { ...consentRequestMail(to, { ...asked, link }), ...(personId && { of: [personId] }) })
+async function mailGuardian(
+  ground: Services,
+  tx: Transaction,
+  consentDetails: Omit<ConsentRequestDetails, 'country'>,
+  token: string,
+  personId?: number,
+) {
+  const link = linkOf(ground, token, consentDetails.languageId)
+  const to = await addresseeOf(tx, {
+    email: consentDetails.guardianEmail.toLowerCase(),
+    firstName: '',
+    languageId: consentDetails.languageId,
+  })
+  if (to)
+    await ground.queue.send(tx, 'mail', { ...consentRequestMail(to, { ...consentDetails, link }), ...(personId && { of: [personId] }) })
 }
 
 /** A new link to the guardian who was asked, or to another one; the link before works no more. */
-export async function askAnew(ground: Services, userId: number, guardianEmail: string, now: Date) {
+export async function renewConsentRequest(ground: Services, userId: number, guardianEmail: string, now: Date) {
   return ground.db.transaction(async (tx) => {
-    const [held] = await tx.select().from(consentRequests).where(eq(consentRequests.userId, userId)).for('update')
-    if (!held) return { refused: 'consent_not_asked' as const }
-    if (held.state === 'given') return { refused: 'consent_given' as const }
-    if (held.state === 'withdrawn') return { refused: 'consent_withdrawn' as const }
+    const [locked] = await tx.select().from(consentRequests).where(eq(consentRequests.userId, userId)).for('update')
+    if (!locked) return { error: 'consent_not_asked' as const }
+    if (locked.state === 'given') return { error: 'consent_given' as const }
+    if (locked.state === 'withdrawn') return { error: 'consent_withdrawn' as const }
 
     const { token, ...fresh } = freshLink(now)
     const [request] = await tx
       .update(consentRequests)
       .set({ ...fresh, guardianEmail: guardianEmail.toLowerCase() })
-      .where(eq(consentRequests.id, held.id))
+      .where(eq(consentRequests.id, locked.id))
       .returning()
-    const found = await findRequest(tx, token)
-    if (!request || !found?.person) throw new Error(`the consent request ${held.id} is gone`)
-    await mailGuardian(ground, tx, { ...request, name: found.person.firstName, institution: found.institution }, token, userId)
+    const rows = await findRequest(tx, token)
+    if (!request || !rows?.person) throw new Error(`the consent request ${locked.id} is gone`)
+    await mailGuardian(ground, tx, { ...request, name: rows.person.firstName, institution: rows.institution }, token, userId)
     return { request }
   })
 }
 
 export type Agreement = { consents: ConsentPurpose[]; shown: ShownWords; account: { email: string; password: string } | undefined }
-type AgreeRefusal =
-  | JoinRefusal
+type AgreeError =
+  | JoinError
   | 'consent_link_unknown'
   | 'consent_given'
   | 'consent_text_changed'
@@ -122,9 +145,9 @@ export async function agree(
   token: string,
   agreement: Agreement,
   now: Date,
-): Promise<AgreeRefusal | undefined> {
+): Promise<AgreeError | undefined> {
   const known = await findRequest(ground.db, token)
-  const early = known ? answerRefusal(known, now) : ('consent_link_unknown' as const)
+  const early = known ? answerError(known, now) : ('consent_link_unknown' as const)
   if (early) return early
   const weak = agreement.account && (await findWeakness(agreement.account.password, personalWords(known, agreement.account.email)))
   if (weak) return weak
@@ -133,32 +156,32 @@ export async function agree(
   const mayMail = agreement.account !== undefined && (await takeCodeMail(ground, agreement.account.email, 'person')) === 0 // takes a connection of its own
 
   return ground.db.transaction(async (tx) => {
-    const found = await holdRequest(tx, token)
-    if (!found) return 'consent_link_unknown'
-    const refused = answerRefusal(found, now)
-    if (refused) return refused
-    const words = await readGuardianWords(tx, found, agreement.shown.language_id)
+    const results = await lockRequest(tx, token)
+    if (!results) return 'consent_link_unknown'
+    const error = answerError(results, now)
+    if (error) return error
+    const words = await readGuardianWords(tx, results, agreement.shown.language_id)
     if (words.digest !== agreement.shown.digest) return 'consent_text_changed'
-    const purposes = purposesFor(found).filter((purpose) => agreement.consents.includes(purpose))
-    if (found.person) return openAccount(ground, tx, { ...found, person: found.person, token, purposes, words }, now)
+    const purposes = purposesFor(results).filter((purpose) => agreement.consents.includes(purpose))
+    if (results.person) return openAccount(ground, tx, { ...results, person: results.person, token, purposes, words }, now)
     if (!agreement.account || !hash) return 'account_missing'
-    return makeAccount(ground, tx, { ...found, token, purposes, words, email: agreement.account.email, passwordHash: hash, mayMail }, now)
+    return makeAccount(ground, tx, { ...results, token, purposes, words, email: agreement.account.email, passwordHash: hash, mayMail }, now)
   })
 }
 
 /** What of the child, its guardian and its school must not be its password. */
-const personalWords = (known: Found | undefined, email: string) => [
+const personalWords = (known: StoredRequest | undefined, email: string) => [
   ...wordsOf({ firstName: known?.request.nickName ?? '', lastName: '', email }),
   ...(known ? [known.request.guardianEmail, known.institution] : []),
 ]
 
-function answerRefusal({ request, person }: Found, now: Date) {
+function answerError({ request, person }: StoredRequest, now: Date) {
   if (hasOutgrown(person, now)) return 'consent_outgrown'
   if (request.state === 'given') return 'consent_given'
   return isLate(request, now) ? 'consent_late' : undefined
 }
 
-type Answered = Found & { token: string; purposes: ConsentPurpose[]; words: ConsentWords }
+type Answered = StoredRequest & { token: string; purposes: ConsentPurpose[]; words: ConsentWords }
 
 /** An address that has an account already is told by mail alone: the answer must not say who has one. Then the request stays. */
 async function makeAccount(
@@ -166,11 +189,11 @@ async function makeAccount(
   tx: Transaction,
   answered: Answered & { email: string; passwordHash: string; mayMail: boolean },
   now: Date,
-): Promise<AgreeRefusal | undefined> {
+): Promise<AgreeError | undefined> {
   const { request, email, token, mayMail } = answered
   const organization = await lockOrganization(tx, request.organizationId ?? 0)
-  const refused = joinRefusal(organization, { email, ageGroupId: 1, turns18In: null, now })
-  if (refused) return refused
+  const apiError = joinError(organization, { email, ageGroupId: 1, turns18In: null, now })
+  if (apiError) return apiError
   if (organization.consent.mode === 'none') return 'organization_ended' // it takes no children any more
   if ((await seatsTaken(tx, organization.id)) >= organization.seats) return 'organization_full'
 
@@ -231,14 +254,14 @@ const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentReque
   addresseeOf(tx, { email: guardianEmail, firstName: '', languageId })
 
 /** The guardian's no: the request goes, and the account with it, which nobody has used. */
-export async function refuse(ground: Services, token: string, now: Date) {
+export async function rejectConsent(ground: Services, token: string, now: Date) {
   return ground.db.transaction(async (tx) => {
-    const found = await holdRequest(tx, token)
-    if (!found) return 'consent_link_unknown' as const
-    const { request, person } = found
+    const records = await lockRequest(tx, token)
+    if (!records) return 'consent_link_unknown' as const
+    const { request, person } = records
     if (request.state === 'withdrawn') return 'consent_withdrawn' as const
-    const refused = answerRefusal(found, now)
-    if (refused) return refused
+    const limitError = answerError(records, now)
+    if (limitError) return limitError
 
     const to = person?.emailVerifiedAt && (await addresseeOf(tx, person))
     await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
@@ -252,9 +275,9 @@ export async function refuse(ground: Services, token: string, now: Date) {
 /** A fresh link to the guardian who agreed, at the address of then; the link before works no more. */
 export const renewLink = (ground: Services, token: string, now: Date) =>
   ground.db.transaction(async (tx) => {
-    const found = await holdRequest(tx, token)
-    if (!found?.person || !isOld(found.request, now) || hasOutgrown(found.person, now)) return 'consent_link_unknown' as const
-    const { request, person } = found
+    const matches = await lockRequest(tx, token)
+    if (!matches?.person || !isOld(matches.request, now) || hasOutgrown(matches.person, now)) return 'consent_link_unknown' as const
+    const { request, person } = matches
     const fresh = freshLink(now)
     await tx.update(consentRequests).set({ tokenHash: fresh.tokenHash, sentAt: now }).where(eq(consentRequests.id, request.id))
     const [to, link] = [await guardianOf(tx, request), linkOf(ground, fresh.token, request.languageId)]
@@ -265,9 +288,9 @@ export const renewLink = (ground: Services, token: string, now: Date) =>
 /** The guardian takes the consent back: every open yes is closed, every session ends, and the account waits once more. */
 export async function withdraw(ground: Services, token: string, now: Date) {
   return ground.db.transaction(async (tx) => {
-    const found = await holdRequest(tx, token)
-    if (!found) return 'consent_link_unknown' as const
-    const { request, person } = found
+    const rows = await lockRequest(tx, token)
+    if (!rows) return 'consent_link_unknown' as const
+    const { request, person } = rows
     if (hasOutgrown(person, now)) return 'consent_outgrown' as const
     if (!person || request.state === 'asked') return 'consent_awaited' as const
     if (request.state === 'withdrawn') return 'consent_withdrawn' as const

@@ -1,11 +1,11 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { shownBehind } from '../../testing/consents.ts'
 import { account, answer, askedChild, linkTo, logIn, open, parentSchool } from '../../testing/guardians.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -29,21 +29,21 @@ afterAll(() => world.close())
 
 let counter = 0
 const newAddress = () => `child${++counter}@example.org`
-const asked = async (draft: Parameters<typeof parentSchool>[1] = {}, more = {}) => {
+const query = async (draft: Parameters<typeof parentSchool>[1] = {}, more = {}) => {
   const school = await parentSchool(world, draft)
   return { school, ...(await askedChild(world, school, more)) }
 }
 const accountOf = async (email: string) => {
-  const found = await findUserByEmail(world.db, email)
-  if (!found) throw new Error(`no account of ${email}`)
-  return found
+  const rows = await findUserByEmail(world.db, email)
+  if (!rows) throw new Error(`no account of ${email}`)
+  return rows
 }
 const done = { status: 200, body: {} }
 
 describe('the guardian of a child', () => {
   test('reads who asks, from where, until when, and what may be agreed to', async () => {
-    const { school, token } = await asked({ name: 'Hill School' }, { language: 2 })
-    expect(told(await open(world, token))).toEqual({
+    const { school, token } = await query({ name: 'Hill School' }, { language: 2 })
+    expect(label(await open(world, token))).toEqual({
       status: 200,
       body: {
         ...{ state: 'asked', name: 'Mia', institution: school.name, makes_account: true },
@@ -55,17 +55,17 @@ describe('the guardian of a child', () => {
   })
 
   test('decides nothing by opening the link, however often', async () => {
-    const { token } = await asked()
+    const { token } = await query()
     const before = await everyRow(world.pool)
     for (const _ of [1, 2, 3]) await open(world, token)
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
   test('makes the account by agreeing: the child logs in with the address and the password', async () => {
-    const { school, guardian, token } = await asked({}, { country: 'IT', language: 3 })
+    const { school, guardian, token } = await query({}, { country: 'IT', language: 3 })
     const email = newAddress()
     const { digest } = await shownBehind(world, token)
-    expect(told(await answer(world, token, 'confirm', account(email, { consents: ['facilitator_scores'] })))).toEqual(done)
+    expect(label(await answer(world, token, 'confirm', account(email, { consents: ['facilitator_scores'] })))).toEqual(done)
     const { id, user } = await logIn(world, email)
     expect(user).toMatchObject({ first_name: 'Mia', last_name: '', name: 'Mia', type: 'student', age_group_id: 1, language_id: 3 })
     expect(user).toMatchObject({ organization: { id: school.id }, access_state: 'covered', email_verified: false })
@@ -84,7 +84,7 @@ describe('the guardian of a child', () => {
   })
 
   test('is mailed how the child logs in, with a link that lasts', async () => {
-    const { guardian, token } = await asked()
+    const { guardian, token } = await query()
     const email = newAddress()
     await answer(world, token, 'confirm', account(email))
     const mail = (await world.mails(guardian)).at(-1)
@@ -96,7 +96,7 @@ describe('the guardian of a child', () => {
   })
 
   test('may take the own address, which is confirmed by the link; another one is sent a code', async () => {
-    const [first, second] = [await asked(), await asked()]
+    const [first, second] = [await query(), await query()]
     await answer(world, first.token, 'confirm', account(first.guardian.toUpperCase()))
     expect((await logIn(world, first.guardian)).user.email_verified).toBe(true)
     expect(await world.code(first.guardian)).toBe('')
@@ -106,7 +106,7 @@ describe('the guardian of a child', () => {
   })
 
   test('agrees to no purpose beside the ticked ones', async () => {
-    const { token } = await asked()
+    const { token } = await query()
     const email = newAddress()
     await answer(world, token, 'confirm', account(email))
     const { id } = await accountOf(email)
@@ -122,70 +122,70 @@ describe('the guardian of a child', () => {
   })
 
   test('is told what is missing for the account', async () => {
-    const { token } = await asked()
+    const { token } = await query()
     const missing = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
-    expect(told(await answer(world, token, 'confirm', {}))).toEqual(wrong(missing))
+    expect(label(await answer(world, token, 'confirm', {}))).toEqual(wrong(missing))
     const body = account(newAddress())
-    expect(told(await answer(world, token, 'confirm', { ...body, confirm_password: 'another' }))).toEqual(
+    expect(label(await answer(world, token, 'confirm', { ...body, confirm_password: 'another' }))).toEqual(
       wrong({ confirm_password: 'confirm_wrong' }),
     )
-    expect(told(await answer(world, token, 'confirm', { ...body, password: 'short', confirm_password: 'short' }))).toEqual(
+    expect(label(await answer(world, token, 'confirm', { ...body, password: 'short', confirm_password: 'short' }))).toEqual(
       wrong({ password: 'password_short' }),
     )
-    expect(told(await answer(world, token, 'confirm', { ...body, email: 'a@b' }))).toEqual(wrong({ email: 'email_wrong' }))
-    expect(told(await answer(world, token, 'confirm', body))).toEqual(done)
+    expect(label(await answer(world, token, 'confirm', { ...body, email: 'a@b' }))).toEqual(wrong({ email: 'email_wrong' }))
+    expect(label(await answer(world, token, 'confirm', body))).toEqual(done)
   })
 
   test('is answered alike for an address that has an account; the own mail tells, and the request stays for another one', async () => {
-    const { guardian, token } = await asked()
+    const { guardian, token } = await query()
     const owner = await world.person()
     const before = await accountOf(owner.email)
-    expect(told(await answer(world, token, 'confirm', account(owner.email)))).toEqual(done)
+    expect(label(await answer(world, token, 'confirm', account(owner.email)))).toEqual(done)
     expect(await accountOf(owner.email)).toEqual(before)
     expect((await world.mails(guardian)).at(-1)?.subject).toBe(mails.consent_address_taken.subject)
     expect((await open(world, token)).body).toMatchObject({ state: 'asked', makes_account: true })
     const email = newAddress()
-    expect(told(await answer(world, token, 'confirm', account(email)))).toEqual(done)
+    expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(done)
     expect((await logIn(world, email)).user.first_name).toBe('Mia')
   })
 
   test('uses up no answer with a password that has to be another one', async () => {
-    const { token } = await asked()
+    const { token } = await query()
     const body = account(newAddress())
     for (const common of ['password1', 'iloveyou', 'sunshine1', 'password1'])
-      expect(told(await answer(world, token, 'confirm', { ...body, password: common, confirm_password: common }))).toEqual(
+      expect(label(await answer(world, token, 'confirm', { ...body, password: common, confirm_password: common }))).toEqual(
         wrong({ password: 'password_common' }),
       )
-    expect(told(await answer(world, token, 'confirm', body))).toEqual(done)
+    expect(label(await answer(world, token, 'confirm', body))).toEqual(done)
   })
 
   test('tries three answers with one link in a day', async () => {
-    const [{ token }, owner] = [await asked(), await world.person()]
+    const [{ token }, owner] = [await query(), await world.person()]
     for (let at = 0; at < 3; at++) expect((await answer(world, token, 'confirm', account(owner.email))).status).toBe(200)
-    expect(told(await answer(world, token, 'confirm', account(newAddress())))).toEqual(refused('too_many'))
+    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError('too_many'))
   })
 
   test('refuses: everything of the request is gone at once, and nobody is mailed', async () => {
-    const { guardian, token } = await asked()
+    const { guardian, token } = await query()
     const sent = (await world.mails()).length
-    expect(told(await answer(world, token, 'refuse'))).toEqual(done)
+    expect(label(await answer(world, token, 'refuse'))).toEqual(done)
     expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
     expect((await world.mails()).length).toBe(sent)
     for (const how of ['confirm', 'refuse', 'withdraw'] as const)
-      expect(told(await answer(world, token, how, account(newAddress())))).toEqual(refused('consent_link_unknown'))
+      expect(label(await answer(world, token, how, account(newAddress())))).toEqual(apiError('consent_link_unknown'))
   })
 })
 
 describe('the seat of a child', () => {
   test('is counted when the guardian agrees: a full school is named, and the request stays until there is a place', async () => {
-    const { school, token } = await asked({ seats: 1 })
+    const { school, token } = await query({ seats: 1 })
     await world.person({ organizationId: school.id, type: 'student', role: 'student' })
     const email = newAddress()
     const before = await everyRow(world.pool)
-    expect(told(await answer(world, token, 'confirm', account(email)))).toEqual(refused('organization_full'))
+    expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(apiError('organization_full'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     await world.db.update(organizations).set({ seats: 2 }).where(eq(organizations.id, school.id))
-    expect(told(await answer(world, token, 'confirm', account(email)))).toEqual(done)
+    expect(label(await answer(world, token, 'confirm', account(email)))).toEqual(done)
   })
 
   test('goes to one of four whose guardians agree at once', async () => {
@@ -202,27 +202,27 @@ describe('the seat of a child', () => {
     ['ended meanwhile', { status: 'ended' }, 'organization_ended'],
     ['wants its own mail domain', { emailDomains: ['school.example'] }, 'organization_domain'],
   ] as const)('is refused by a school that %s; the request stays', async (_, draft, name) => {
-    const { school, token } = await asked()
+    const { school, token } = await query()
     await world.db
       .update(organizations)
       .set({ ...draft, emailDomains: [...('emailDomains' in draft ? draft.emailDomains : [])] })
       .where(eq(organizations.id, school.id))
-    expect(told(await answer(world, token, 'confirm', account(newAddress())))).toEqual(refused(name))
+    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError(name))
     await world.db
       .update(organizations)
       .set({ status: 'active', emailDomains: ['example.org'] })
       .where(eq(organizations.id, school.id))
-    expect(told(await answer(world, token, 'confirm', account(newAddress())))).toEqual(done)
+    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(done)
   })
 })
 
 describe('a link', () => {
   test('that was answered yes is named, and makes no second account', async () => {
-    const { school, token } = await asked()
+    const { school, token } = await query()
     await answer(world, token, 'confirm', account(newAddress()))
     const before = await everyRow(world.pool)
-    expect(told(await answer(world, token, 'confirm', account(newAddress())))).toEqual(refused('consent_given'))
-    expect(told(await answer(world, token, 'refuse'))).toEqual(refused('consent_given'))
+    expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError('consent_given'))
+    expect(label(await answer(world, token, 'refuse'))).toEqual(apiError('consent_given'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
   })
@@ -230,27 +230,27 @@ describe('a link', () => {
   test('that is forged, or not a link at all, is named', async () => {
     for (const token of ['x'.repeat(43), 'x', '1'])
       for (const call of [open(world, token), answer(world, token, 'confirm', account(newAddress())), answer(world, token, 'refuse')])
-        expect(told(await call)).toEqual(refused('consent_link_unknown'))
+        expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 
   test('that comes late is named, and changes nothing; then the request is forgotten', async () => {
-    const { guardian, token } = await asked()
+    const { guardian, token } = await query()
     world.passes(14 * days - 1)
     expect((await open(world, token)).status).toBe(200)
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
     world.passes(1)
     const before = await everyRow(world.pool)
-    expect(told(await open(world, token))).toEqual(refused('consent_late'))
+    expect(label(await open(world, token))).toEqual(apiError('consent_late'))
     for (const how of ['confirm', 'refuse'] as const)
-      expect(told(await answer(world, token, how, account(newAddress())))).toEqual(refused('consent_late'))
+      expect(label(await answer(world, token, how, account(newAddress())))).toEqual(apiError('consent_late'))
     expect(await rowsSince(world.pool, before)).toEqual([])
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
     expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
-    expect(told(await open(world, token))).toEqual(refused('consent_link_unknown'))
+    expect(label(await open(world, token))).toEqual(apiError('consent_link_unknown'))
   })
 
   test('clicked by two guardians at once has one winner: yes and yes', async () => {
-    const { school, token } = await asked()
+    const { school, token } = await query()
     const calls = [1, 2].map(() => () => answer(world, token, 'confirm', account(newAddress())))
     const answers = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
     expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, 'consent_given'])
@@ -258,7 +258,7 @@ describe('a link', () => {
   })
 
   test('clicked by two guardians at once has one winner: yes and no', async () => {
-    const { school, token } = await asked()
+    const { school, token } = await query()
     const calls = [() => answer(world, token, 'confirm', account(newAddress())), () => answer(world, token, 'refuse')]
     const [yes, no] = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
     const made = await world.db.$count(users, eq(users.organizationId, school.id))
@@ -268,16 +268,16 @@ describe('a link', () => {
   })
 
   test('is for a grown-up: a minor who is signed in is sent to one, an adult may open it', async () => {
-    const { token } = await asked()
+    const { token } = await query()
     const teen = await world.person({ ageGroupId: 2 })
     const child = await world.person({ ageGroupId: 1 })
     for (const minor of [teen, child]) {
-      expect(told(await open(world, token, minor))).toEqual(refused('guardian_only'))
+      expect(label(await open(world, token, minor))).toEqual(apiError('guardian_only'))
       const confirm = await world.call(`POST /consent/${token}/confirm`, {
         token: minor.token,
         body: account(newAddress(), { shown: await shownBehind(world, token) }),
       })
-      expect(told(confirm)).toEqual(refused('guardian_only'))
+      expect(label(confirm)).toEqual(apiError('guardian_only'))
     }
     expect((await open(world, token, await world.person())).status).toBe(200)
     await world.pool.query('update users set turns_18_in = 2025 where id = $1', [teen.id])
@@ -285,7 +285,7 @@ describe('a link', () => {
   })
 
   test('is not kept as it was mailed', async () => {
-    const { token } = await asked()
+    const { token } = await query()
     const rows = (await everyRow(world.pool)).filter((row) => row.startsWith('public.') && row.includes(token))
     expect(rows).toEqual([])
   })

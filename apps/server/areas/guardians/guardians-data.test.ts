@@ -1,10 +1,10 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { account, answer, askedChild, linkTo, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { unzipped } from '../../testing/zip.ts'
@@ -29,7 +29,7 @@ const everything = (token: string, id = 1) => [childOf(token), ask(token), list(
 const renew = (token: string) => world.call(`POST /consent/${token}/link`)
 const work = async () => {
   const { rows } = await world.pool.query("select data from jobs.job where name = 'export' order by created_on")
-  for (const { data } of rows) await acrossInstitutions(() => writeExport(world.ground, data))
+  for (const { data } of rows) await withoutTenantScope(() => writeExport(world.ground, data))
 }
 let counter = 0
 
@@ -89,10 +89,10 @@ describe('the guardian who agreed', () => {
     expect(inside.account).toMatchObject([{ first_name: 'Mia', email: child.email }])
     expect((await world.mails()).length).toBe(sent)
 
-    expect(told(await fetchFile(other.link, ready.id))).toEqual(notFound)
+    expect(label(await fetchFile(other.link, ready.id))).toEqual(notFound)
     expect((await list(other.link)).body.exports).toEqual([])
     world.passes(7 * days)
-    expect(told(await fetchFile(child.link, ready.id))).toEqual(refused('export_gone'))
+    expect(label(await fetchFile(child.link, ready.id))).toEqual(apiError('export_gone'))
   })
 
   test('asks three times a day at most, and leaves the child its own three', async () => {
@@ -101,7 +101,7 @@ describe('the guardian who agreed', () => {
       expect((await ask(child.link)).status).toBe(200)
       await work()
     }
-    expect(told(await ask(child.link))).toEqual(refused('too_many'))
+    expect(label(await ask(child.link))).toEqual(apiError('too_many'))
     const own = await world.call('POST /users/export', { token: child.token, body: {} })
     expect([own.status, own.body.exports.map((one: { asked_by: string }) => one.asked_by)]).toEqual([
       ...[200, ['self', 'guardian', 'guardian', 'guardian']],
@@ -129,24 +129,25 @@ describe('the guardian who agreed', () => {
     await answer(world, child.link, 'withdraw')
     expect((await childOf(child.link)).body.name).toBe('Mia')
     world.passes(14 * days)
-    for (const call of everything(child.link)) expect(told(await call)).toEqual(refused('consent_late'))
+    for (const call of everything(child.link)) expect(label(await call)).toEqual(apiError('consent_late'))
   })
 })
 
 describe('what is kept about a child is refused', () => {
   test('behind a link that nobody mailed, and to a minor who is signed in', async () => {
     const child = await agreedChild()
-    for (const call of everything('x'.repeat(43))) expect(told(await call)).toEqual(refused('consent_link_unknown'))
-    expect(told(await childOf(child.link, child))).toEqual(refused('guardian_only'))
+    for (const call of everything('x'.repeat(43))) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
+    expect(label(await childOf(child.link, child))).toEqual(apiError('guardian_only'))
     expect((await childOf(child.link, await world.person())).status).toBe(200)
   })
 
   test('before the guardian agreed, with or without an account, and after a refusal', async () => {
     const { token } = await askedChild(world, await parentSchool(world))
     const teen = await waiting(world)
-    for (const link of [token, teen.link]) for (const call of everything(link)) expect(told(await call)).toEqual(refused('consent_awaited'))
+    for (const link of [token, teen.link])
+      for (const call of everything(link)) expect(label(await call)).toEqual(apiError('consent_awaited'))
     await answer(world, token, 'refuse')
-    for (const call of everything(token)) expect(told(await call)).toEqual(refused('consent_link_unknown'))
+    for (const call of everything(token)) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 
   test('once the child decides alone: by the age of its country, or by being grown up', async () => {
@@ -155,7 +156,7 @@ describe('what is kept about a child is refused', () => {
     await world.pool.query('update users set turns_18_in = 2027 where id = $1', [inGermany.id])
     await world.pool.query('update users set age_group_id = 3, turns_18_in = null where id = $1', [grown.id])
     for (const { link } of [inGermany, grown]) {
-      for (const call of everything(link)) expect(told(await call)).toEqual(refused('consent_outgrown'))
+      for (const call of everything(link)) expect(label(await call)).toEqual(apiError('consent_outgrown'))
       expect((await open(world, link)).body.state).toBe('outgrown')
     }
   })
@@ -163,7 +164,7 @@ describe('what is kept about a child is refused', () => {
   test('once the child is erased', async () => {
     const child = await agreedChild()
     await world.pool.query('delete from users where id = $1', [child.id])
-    for (const call of everything(child.link)) expect(told(await call)).toEqual(refused('consent_link_unknown'))
+    for (const call of everything(child.link)) expect(label(await call)).toEqual(apiError('consent_link_unknown'))
   })
 })
 
@@ -175,9 +176,9 @@ describe('the link of a guardian who agreed', () => {
     expect((await childOf(child.link)).status).toBe(200)
     world.passes(1)
     const before = await everyRow(world.pool)
-    expect(told(await open(world, child.link))).toEqual(refused('consent_link_old'))
-    expect(told(await answer(world, child.link, 'withdraw'))).toEqual(refused('consent_link_old'))
-    for (const call of everything(child.link)) expect(told(await call)).toEqual(refused('consent_link_old'))
+    expect(label(await open(world, child.link))).toEqual(apiError('consent_link_old'))
+    expect(label(await answer(world, child.link, 'withdraw'))).toEqual(apiError('consent_link_old'))
+    for (const call of everything(child.link)) expect(label(await call)).toEqual(apiError('consent_link_old'))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -192,26 +193,26 @@ describe('the link of a guardian who agreed', () => {
   test('is mailed anew to the same address, once it is too old; the one before is dead', async () => {
     const child = await agreedChild()
     world.passes(30 * days)
-    expect(told(await renew(child.link))).toEqual(done)
+    expect(label(await renew(child.link))).toEqual(done)
     const mail = (await world.mails(child.guardian)).at(-1)
     expect(mail?.subject).toBe(mails.guardian_link.subject.replace('{{name}}', 'Mia'))
     const fresh = await linkTo(world, child.guardian)
     expect(fresh).not.toBe(child.link)
     expect((await open(world, fresh)).body.state).toBe('given')
     expect((await childOf(fresh)).body.name).toBe('Mia')
-    expect(told(await open(world, child.link))).toEqual(refused('consent_link_unknown'))
-    expect(told(await renew(child.link))).toEqual(refused('consent_link_unknown'))
-    expect(told(await answer(world, fresh, 'withdraw'))).toEqual(done)
+    expect(label(await open(world, child.link))).toEqual(apiError('consent_link_unknown'))
+    expect(label(await renew(child.link))).toEqual(apiError('consent_link_unknown'))
+    expect(label(await answer(world, fresh, 'withdraw'))).toEqual(done)
   })
 
   test('is not mailed anew while it works, before the guardian agreed, or once the child decides alone', async () => {
     const [child, teen] = [await agreedChild(), await agreedTeen()]
     const { token } = await askedChild(world, await parentSchool(world))
-    for (const link of [child.link, token, 'x']) expect(told(await renew(link))).toEqual(refused('consent_link_unknown'))
+    for (const link of [child.link, token, 'x']) expect(label(await renew(link))).toEqual(apiError('consent_link_unknown'))
     await world.pool.query('update users set turns_18_in = 2027 where id = $1', [teen.id])
     world.passes(30 * days)
-    expect(told(await renew(teen.link))).toEqual(refused('consent_link_unknown'))
-    expect(told(await renew(child.link))).toEqual(done)
+    expect(label(await renew(teen.link))).toEqual(apiError('consent_link_unknown'))
+    expect(label(await renew(child.link))).toEqual(done)
   })
 
   test('is mailed once to two who ask at the same moment, and three times a day at most', async () => {
@@ -227,6 +228,6 @@ describe('the link of a guardian who agreed', () => {
       await renew(await linkTo(world, child.guardian))
     }
     await world.pool.query("update consent_requests set sent_at = '2020-01-01' where user_id = $1", [child.id])
-    expect(told(await renew(await linkTo(world, child.guardian)))).toEqual(refused('too_many'))
+    expect(label(await renew(await linkTo(world, child.guardian)))).toEqual(apiError('too_many'))
   })
 })

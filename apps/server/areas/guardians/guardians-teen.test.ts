@@ -1,10 +1,10 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { shownBehind } from '../../testing/consents.ts'
 import { answer, linkTo, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { confirm, individual, member, register, tooYoung } from '../../testing/registration.ts'
 import { everyRow } from '../../testing/rows.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
@@ -44,8 +44,8 @@ describe('who waits for a guardian', () => {
   test('is refused by name wherever it is not help, the own data or the way out', async () => {
     const teen = await waiting(world)
     for (const where of ['GET /users/get/profile/cards', 'POST /users/lci/instructions', `GET /users/attempts/${teen.id}`])
-      expect(told(await world.call(where, { token: teen.token }))).toEqual(refused('consent_awaited'))
-    expect(told(await show(teen))).toEqual(refused('consent_awaited'))
+      expect(label(await world.call(where, { token: teen.token }))).toEqual(apiError('consent_awaited'))
+    expect(label(await show(teen))).toEqual(apiError('consent_awaited'))
     for (const where of [
       'GET /users/lci/cms',
       'GET /users/own_data',
@@ -60,15 +60,15 @@ describe('who waits for a guardian', () => {
 
   test('sees who was asked, and until when', async () => {
     const teen = await waiting(world)
-    expect(told(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
+    expect(label(await world.call('GET /users/guardian', { token: teen.token }))).toEqual({
       status: 200,
       body: {
         ...{ waits: true, by: 'guardian', institution: null, state: 'asked', guardian_email: teen.guardian, sent_at: start.toISOString() },
         answer_by: new Date(start.getTime() + 14 * days).toISOString(),
       },
     })
-    expect(told(await world.call('GET /users/guardian', { token: (await world.person()).token }))).toEqual(refused('consent_not_asked'))
-    expect(told(await world.call('GET /users/guardian'))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call('GET /users/guardian', { token: (await world.person()).token }))).toEqual(apiError('consent_not_asked'))
+    expect(label(await world.call('GET /users/guardian'))).toEqual(apiError('unauthenticated'))
   })
 
   test('has the mail sent again three times a day; only the newest link works, and the time begins anew', async () => {
@@ -77,10 +77,10 @@ describe('who waits for a guardian', () => {
     const { token } = await logIn(world, teen.email)
     const send = () => world.call('POST /users/guardian/send', { token })
     expect((await send()).body).toMatchObject({ sent_at: world.time.now.toISOString() })
-    expect(told(await open(world, teen.link))).toEqual(refused('consent_link_unknown'))
+    expect(label(await open(world, teen.link))).toEqual(apiError('consent_link_unknown'))
     expect((await open(world, await linkTo(world, teen.guardian))).body.answer_by).toBe(new Date(start.getTime() + 15 * days).toISOString())
     expect([(await send()).status, (await send()).status]).toEqual([200, 200])
-    expect(told(await send())).toEqual(refused('too_many'))
+    expect(label(await send())).toEqual(apiError('too_many'))
     expect(await world.mails(teen.guardian)).toHaveLength(4)
   })
 
@@ -99,20 +99,20 @@ describe('who waits for a guardian', () => {
     const teen = await waiting(world, { email: 'lea.m@mail.example' })
     const change = (guardian_email: string) => world.call('PUT /users/guardian', { token: teen.token, body: { guardian_email } })
     for (const own of ['lea.m@mail.example', 'LeaM+x@mail.example'])
-      expect(told(await change(own))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
-    expect(told(await change('x'))).toEqual(wrong({ guardian_email: 'email_wrong' }))
+      expect(label(await change(own))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
+    expect(label(await change('x'))).toEqual(wrong({ guardian_email: 'email_wrong' }))
     expect((await change('Aunt@Example.org')).body).toMatchObject({ state: 'asked', guardian_email: 'aunt@example.org' })
-    expect(told(await open(world, teen.link))).toEqual(refused('consent_link_unknown'))
+    expect(label(await open(world, teen.link))).toEqual(apiError('consent_link_unknown'))
     expect((await open(world, await linkTo(world, 'aunt@example.org'))).status).toBe(200)
     expect([(await change('b@example.org')).status, (await change('c@example.org')).status]).toEqual([200, 200])
-    expect(told(await change('d@example.org'))).toEqual(refused('too_many'))
+    expect(label(await change('d@example.org'))).toEqual(apiError('too_many'))
   })
 
   test('cannot have one guardian mailed beyond five times a day, from however many accounts', async () => {
     const guardian_email = 'everybodys.mother@example.org'
     const teens = []
     for (const _ of [1, 2, 3, 4, 5]) teens.push(await waiting(world, { guardian_email }))
-    expect(told(await world.call('POST /users/guardian/send', { token: teens[0]?.token }))).toEqual(refused('mail_paused'))
+    expect(label(await world.call('POST /users/guardian/send', { token: teens[0]?.token }))).toEqual(apiError('mail_paused'))
     const sixth = await waiting(world, { guardian_email })
     expect(await world.mails(guardian_email)).toHaveLength(5)
     await world.pool.query('delete from rate_limits')
@@ -122,12 +122,12 @@ describe('who waits for a guardian', () => {
 
   test('does not open the own link: a guardian has to', async () => {
     const teen = await waiting(world)
-    expect(told(await open(world, teen.link, teen))).toEqual(refused('guardian_only'))
+    expect(label(await open(world, teen.link, teen))).toEqual(apiError('guardian_only'))
     const confirm = await world.call(`POST /consent/${teen.link}/confirm`, {
       token: teen.token,
       body: { shown: await shownBehind(world, teen.link) },
     })
-    expect(told(confirm)).toEqual(refused('guardian_only'))
+    expect(label(confirm)).toEqual(apiError('guardian_only'))
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'asked', makes_account: false, institution: null })
     expect((await open(world, teen.link)).body.purposes).toEqual(['email_reminders', 'research_statistics'])
   })
@@ -137,7 +137,7 @@ describe('the guardian of a teenager', () => {
   test('agrees: the account opens at once for the session that waits, the trial begins, and both are mailed', async () => {
     const teen = await waiting(world)
     world.passes(days / 4)
-    expect(told(await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] }))).toEqual(done)
+    expect(label(await answer(world, teen.link, 'confirm', { consents: ['email_reminders'] }))).toEqual(done)
     expect((await show(teen)).body.user).toMatchObject({ access_state: 'trial' })
     expect(await trialOf(teen.id)).toEqual(new Date(world.time.now.getTime() + 14 * days))
     expect((await world.mails(teen.email)).at(-1)?.subject).toBe(mails.teen_consent_given.subject)
@@ -153,7 +153,7 @@ describe('the guardian of a teenager', () => {
     const teen = tooYoung()
     const { email, ...body } = await individual(world, teen)
     await register(world, { ...body, email })
-    expect(told(await answer(world, await linkTo(world, teen.guardian_email), 'confirm', {}))).toEqual(done)
+    expect(label(await answer(world, await linkTo(world, teen.guardian_email), 'confirm', {}))).toEqual(done)
     const { id } = (await findUserByEmail(world.db, email)) ?? { id: 0 }
     expect(await trialOf(id)).toBeNull()
     const verified = await confirm(world, email)
@@ -180,9 +180,9 @@ describe('the guardian of a teenager', () => {
   test('refuses: account and request are erased at once, and the seat is free', async () => {
     const school = await parentSchool(world, { seats: 1 })
     const teen = await waiting(world, { school })
-    expect(told(await answer(world, teen.link, 'refuse'))).toEqual(done)
+    expect(label(await answer(world, teen.link, 'refuse'))).toEqual(done)
     expect(await isThere(teen.id)).toBe(false)
-    expect(told(await show(teen))).toEqual(refused('unauthenticated'))
+    expect(label(await show(teen))).toEqual(apiError('unauthenticated'))
     const left = (await everyRow(world.pool)).filter(
       (row) => row.startsWith('public.') && (row.includes(teen.email) || row.includes(teen.guardian)),
     )
@@ -195,7 +195,7 @@ describe('the guardian of a teenager', () => {
     const teen = await member(world, school.promoCode, tooYoung())
     await register(world, teen)
     const { guardian_email } = teen as unknown as { guardian_email: string }
-    expect(told(await answer(world, await linkTo(world, guardian_email), 'refuse'))).toEqual(done)
+    expect(label(await answer(world, await linkTo(world, guardian_email), 'refuse'))).toEqual(done)
     expect((await world.mails(teen.email)).map(({ subject }) => subject)).not.toContain(mails.teen_consent_refused.subject)
     expect(await findUserByEmail(world.db, teen.email)).toBeUndefined()
   })
@@ -222,12 +222,12 @@ describe('the guardian of a teenager', () => {
     const [silent, answered] = [await waiting(world), await waiting(world)]
     await answer(world, answered.link, 'confirm', {})
     world.passes(14 * days - 1)
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
     expect(await isThere(silent.id)).toBe(true)
     world.passes(1)
-    expect(told(await answer(world, silent.link, 'confirm', {}))).toEqual(refused('consent_late'))
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    expect(label(await answer(world, silent.link, 'confirm', {}))).toEqual(apiError('consent_late'))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
     expect([await isThere(silent.id), await isThere(answered.id)]).toEqual([false, true])
   })
 })
@@ -246,7 +246,7 @@ describe('who grows up while waiting', () => {
     expect((await show(before)).body.user.access_state).not.toBe('awaiting_consent')
     expect((await world.call('GET /users/guardian', { token: before.token })).body).toMatchObject({ waits: false, state: 'asked' })
     await openOutgrown(world.db, world.time.now)
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
     expect((await show(before)).body.user.access_state).toBe('trial')
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })
   })
@@ -256,6 +256,6 @@ describe('who grows up while waiting', () => {
     world.time.now = newYear
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })
     for (const how of ['confirm', 'refuse', 'withdraw'] as const)
-      expect(told(await answer(world, teen.link, how))).toEqual(refused('consent_outgrown'))
+      expect(label(await answer(world, teen.link, how))).toEqual(apiError('consent_outgrown'))
   })
 })

@@ -1,11 +1,11 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { account, answer, askedChild, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
 import { take } from '../../testing/inventory.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { eraseAsked } from '../privacy/jobs.ts'
@@ -46,9 +46,9 @@ describe('a guardian who takes the consent back', () => {
     const second = await logIn(world, child.email)
     expect((await show(child, child.admin.token)).body.user.sequence).toBe(28)
     world.passes(days)
-    expect(told(await answer(world, child.link, 'withdraw'))).toEqual(done)
+    expect(label(await answer(world, child.link, 'withdraw'))).toEqual(done)
 
-    for (const session of [child, second]) expect(told(await show(session))).toEqual(refused('unauthenticated'))
+    for (const session of [child, second]) expect(label(await show(session))).toEqual(apiError('unauthenticated'))
     expect((await show(child, (await world.signIn(child.admin)).token)).body.user).toMatchObject({
       sequence: null,
       access_state: 'awaiting_consent',
@@ -60,7 +60,7 @@ describe('a guardian who takes the consent back', () => {
       ['email_reminders', start, world.time.now],
     ])
     const again = await logIn(world, child.email)
-    expect(told(await world.call('GET /users/get/profile/cards', { token: again.token }))).toEqual(refused('consent_awaited'))
+    expect(label(await world.call('GET /users/get/profile/cards', { token: again.token }))).toEqual(apiError('consent_awaited'))
     expect((await world.mails(child.guardian)).at(-1)?.subject).toBe(mails.consent_withdrawn.subject)
   })
 
@@ -69,7 +69,7 @@ describe('a guardian who takes the consent back', () => {
     await answer(world, child.link, 'withdraw')
     expect((await open(world, child.link)).body).toMatchObject({ state: 'withdrawn', makes_account: false, agreed: [] })
     world.passes(14 * days - 1)
-    expect(told(await answer(world, child.link, 'confirm', { consents: ['email_reminders'] }))).toEqual(done)
+    expect(label(await answer(world, child.link, 'confirm', { consents: ['email_reminders'] }))).toEqual(done)
     const again = await logIn(world, child.email)
     expect((await show(again)).body.user).toMatchObject({ sequence: 28, access_state: 'covered' })
     expect((await show(child, (await world.signIn(child.admin)).token)).body.user.sequence).toBeNull()
@@ -82,9 +82,9 @@ describe('a guardian who takes the consent back', () => {
     const child = await agreedChild()
     await answer(world, child.link, 'withdraw')
     world.passes(14 * days)
-    expect(told(await open(world, child.link))).toEqual(refused('consent_late'))
-    expect(told(await answer(world, child.link, 'confirm', {}))).toEqual(refused('consent_late'))
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    expect(label(await open(world, child.link))).toEqual(apiError('consent_late'))
+    expect(label(await answer(world, child.link, 'confirm', {}))).toEqual(apiError('consent_late'))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
     expect(await world.db.$count(users, eq(users.id, child.id))).toBe(0)
     const left = (await everyRow(world.pool)).filter(
       (row) => row.startsWith('public.') && (row.includes(child.email) || row.includes(child.guardian)),
@@ -99,9 +99,9 @@ describe('a guardian who takes the consent back', () => {
     await answer(world, child.link, 'withdraw')
     const teen = await waiting(world)
     const before = await everyRow(world.pool)
-    expect(told(await answer(world, child.link, 'withdraw'))).toEqual(refused('consent_withdrawn'))
-    expect(told(await answer(world, child.link, 'refuse'))).toEqual(refused('consent_withdrawn'))
-    expect(told(await answer(world, teen.link, 'withdraw'))).toEqual(refused('consent_awaited'))
+    expect(label(await answer(world, child.link, 'withdraw'))).toEqual(apiError('consent_withdrawn'))
+    expect(label(await answer(world, child.link, 'refuse'))).toEqual(apiError('consent_withdrawn'))
+    expect(label(await answer(world, teen.link, 'withdraw'))).toEqual(apiError('consent_awaited'))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -117,12 +117,12 @@ describe('a guardian who takes the consent back', () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
     const change = (token: string) => world.call('PUT /users/guardian', { token, body: { guardian_email: 'friend@example.org' } })
-    expect(told(await change(teen.token))).toEqual(refused('consent_given'))
-    expect(told(await world.call('POST /users/guardian/send', { token: teen.token }))).toEqual(refused('consent_given'))
+    expect(label(await change(teen.token))).toEqual(apiError('consent_given'))
+    expect(label(await world.call('POST /users/guardian/send', { token: teen.token }))).toEqual(apiError('consent_given'))
     await answer(world, teen.link, 'withdraw')
     const { token } = await logIn(world, teen.email)
-    expect(told(await change(token))).toEqual(refused('consent_withdrawn'))
-    expect(told(await world.call('POST /users/guardian/send', { token }))).toEqual(refused('consent_withdrawn'))
+    expect(label(await change(token))).toEqual(apiError('consent_withdrawn'))
+    expect(label(await world.call('POST /users/guardian/send', { token }))).toEqual(apiError('consent_withdrawn'))
     expect(await world.mails('friend@example.org')).toEqual([])
   })
 
@@ -144,7 +144,7 @@ describe('a guardian who takes the consent back', () => {
     expect((await open(world, teen.link)).body.state).toBe('given')
     world.time.now = new Date('2029-01-01T00:00:00Z')
     expect((await open(world, teen.link)).body.state).toBe('outgrown')
-    expect(told(await answer(world, teen.link, 'withdraw'))).toEqual(refused('consent_outgrown'))
+    expect(label(await answer(world, teen.link, 'withdraw'))).toEqual(apiError('consent_outgrown'))
     expect((await ledger(teen.id)).every(({ withdrawnAt }) => withdrawnAt === null)).toBe(true)
   })
 })
@@ -158,7 +158,7 @@ test('a guardian who takes the consent back while the child is erased does not s
     await world.pool.query('update users set erase_from = $2 where email = $1', [email, start])
     const [taken] = await Promise.all([
       answer(world, token, 'withdraw'),
-      acrossInstitutions(() => eraseAsked(world.ground, world.time.now)),
+      withoutTenantScope(() => eraseAsked(world.ground, world.time.now)),
     ])
     expect([200, 404]).toContain(taken.status)
     await world.pool.query('delete from rate_limits')

@@ -7,7 +7,7 @@ import { beginTrial } from '../billing/commands.ts'
 import { erasePerson } from '../privacy/commands.ts'
 import { isAwaiting } from '../roles/queries.ts'
 import { changeUser } from '../users/commands.ts'
-import { awaitsSchoolSince, holdUser, holdUserIf, idsWhere } from '../users/queries.ts'
+import { awaitsSchoolSince, holdUserIf, idsWhere, lockUser } from '../users/queries.ts'
 import { unansweredAccounts, waitingPeople } from './queries.ts'
 import { consentRequests } from './tables.ts'
 
@@ -16,7 +16,7 @@ export async function openOutgrown(db: Db, now: Date) {
   const waiting = await waitingPeople(db)
   for (const { id } of waiting.filter((person) => !isAwaiting(person, now)))
     await db.transaction(async (tx) => {
-      if (!(await holdUser(tx, id))) return // erased meanwhile
+      if (!(await lockUser(tx, id))) return // erased meanwhile
       const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
       if (after.emailVerifiedAt) await beginTrial(tx, id, now)
     })
@@ -29,10 +29,10 @@ export async function forgetUnanswered({ db, queue }: Services, now: Date) {
   for (const userId of await unansweredAccounts(db, now))
     await db.transaction(async (tx) => {
       // a guardian may be agreeing at this very moment: whoever holds the row first decides
-      await holdUser(tx, userId)
+      await lockUser(tx, userId)
       const ofPerson = and(eq(consentRequests.userId, userId), late)
-      const [held] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
-      if (held) await erasePerson(queue, tx, userId, 'no_consent', now)
+      const [locked] = await tx.select({ id: consentRequests.id }).from(consentRequests).where(ofPerson).for('update')
+      if (locked) await erasePerson(queue, tx, userId, 'no_consent', now)
     })
   const unadmitted = awaitsSchoolSince(addDays(now, -consentAnswerDays))
   for (const id of await idsWhere(db, unadmitted))

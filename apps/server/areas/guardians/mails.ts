@@ -1,10 +1,10 @@
 import { tamedName, tamedTitle } from '@quartet/domain/names.ts'
 import { type Addressee, writeMail } from '../../mail/mail.ts'
 
-type Asked = { name: string; institution: string | null; link: string }
+type ConsentRequestDetails = { name: string; institution: string | null; link: string }
 
 /** Who typed the name is a stranger to the guardian: it stands there as a word and nothing else. */
-export const consentRequestMail = (to: Addressee, { name, institution, link }: Asked) =>
+export const consentRequestMail = (to: Addressee, { name, institution, link }: ConsentRequestDetails) =>
   institution === null
     ? writeMail('consent_request', to, { name: tamedName(name), url: link })
     : writeMail('consent_request_school', to, { name: tamedName(name), institution: `“${tamedTitle(institution)}”`, url: link })

@@ -7,9 +7,9 @@ import { digestOf } from '../../security/tokens.ts'
 import { findTicks, fourOf } from '../attributes/queries.ts'
 import { organizations } from '../institutions/tables.ts'
 import { addresseeOf } from '../languages/queries.ts'
-import { listConsents, purposesWithin, readConsentWords, toConsentTexts } from '../privacy/queries.ts'
+import { listConsents, purposesOfInstitution, readConsentWords, toConsentTexts } from '../privacy/queries.ts'
 import { tasks } from '../tasks/tables.ts'
-import { holdUser } from '../users/queries.ts'
+import { lockUser } from '../users/queries.ts'
 import { scores, users } from '../users/tables.ts'
 import { consentRequests } from './tables.ts'
 
@@ -18,25 +18,25 @@ type Person = typeof users.$inferSelect
 
 /** The request behind a link, with the account once there is one. */
 export async function findRequest(db: Reader, token: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ request: consentRequests, person: users, institution: organizations.name })
     .from(consentRequests)
     .leftJoin(users, eq(users.id, consentRequests.userId))
     .leftJoin(organizations, eq(organizations.id, sql`coalesce(${users.organizationId}, ${consentRequests.organizationId})`))
     .where(eq(consentRequests.tokenHash, digestOf(token)))
-  return found
+  return row
 }
 
 /** The same, held until the transaction ends: of two answers to one link the second finds the first. The person comes first, as in an erasure. */
-export async function holdRequest(tx: Transaction, token: string) {
+export async function lockRequest(tx: Transaction, token: string) {
   const known = await findRequest(tx, token)
-  if (known?.person) await holdUser(tx, known.person.id)
-  const [held] = await tx
+  if (known?.person) await lockUser(tx, known.person.id)
+  const [locked] = await tx
     .select({ id: consentRequests.id })
     .from(consentRequests)
     .where(eq(consentRequests.tokenHash, digestOf(token)))
     .for('update')
-  return held && findRequest(tx, token)
+  return locked && findRequest(tx, token)
 }
 
 export async function findOwnRequest(db: Reader, userId: number): Promise<ConsentRequest | undefined> {
@@ -46,13 +46,13 @@ export async function findOwnRequest(db: Reader, userId: number): Promise<Consen
 
 /** The guardian who agreed to the account of somebody who does not decide alone yet, and may have to be told something about it. */
 export async function guardianToTell(db: Reader, userId: number, now: Date) {
-  const [found] = await db
+  const [record] = await db
     .select({ request: consentRequests, person: users })
     .from(consentRequests)
     .innerJoin(users, eq(users.id, consentRequests.userId))
     .where(and(eq(consentRequests.userId, userId), eq(consentRequests.state, 'given')))
-  if (!found || hasOutgrown(found.person, now)) return undefined
-  const { guardianEmail, languageId } = found.request
+  if (!record || hasOutgrown(record.person, now)) return undefined
+  const { guardianEmail, languageId } = record.request
   return addresseeOf(db, { email: guardianEmail, firstName: '', languageId })
 }
 
@@ -77,30 +77,30 @@ export const isLate = ({ expiresAt }: ConsentRequest, now: Date) => expiresAt !=
 /** The link of a guardian who agreed opens nothing any more but the way to a fresh one. */
 export const isOld = ({ state, sentAt }: ConsentRequest, now: Date) => state === 'given' && addDays(sentAt, guardianLinkDays) <= now
 
-type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
 /** What can be agreed to beside the account. */
-export const purposesFor = ({ request, person }: Found): ConsentPurpose[] =>
-  purposesWithin(person ? person.organizationId : request.organizationId)
+export const purposesFor = ({ request, person }: StoredRequest): ConsentPurpose[] =>
+  purposesOfInstitution(person ? person.organizationId : request.organizationId)
 
-function screenOf({ request, person, institution }: Found): ConsentScreen {
+function screenOf({ request, person, institution }: StoredRequest): ConsentScreen {
   if (request.state === 'withdrawn') return 'guardian_again'
   if (person === null) return 'guardian_child'
   return institution === null ? 'guardian_teen' : 'guardian_member'
 }
 
 /** What the page of a guardian says at this moment. */
-export const readGuardianWords = (db: Reader, found: Found, languageId: number) =>
-  readConsentWords(db, { screen: screenOf(found), purposes: purposesFor(found), languageId })
+export const readGuardianWords = (db: Reader, input: StoredRequest, languageId: number) =>
+  readConsentWords(db, { screen: screenOf(input), purposes: purposesFor(input), languageId })
 
 /** What a guardian reads behind the link. */
-export async function showRequest(db: Reader, found: Found, languageId: number, now: Date) {
-  const { request, person, institution } = found
+export async function showRequest(db: Reader, rows: StoredRequest, languageId: number, now: Date) {
+  const { request, person, institution } = rows
   const ledger = person ? await listConsents(db, person.id) : []
   const open = ledger.filter(({ withdrawn_at }) => withdrawn_at === null)
-  const purposes = purposesFor(found)
+  const purposes = purposesFor(rows)
   const state = hasOutgrown(person, now) ? ('outgrown' as const) : request.state
-  const asks = state === 'asked' || state === 'withdrawn'
+  const isOpen = state === 'asked' || state === 'withdrawn'
   return {
     state,
     name: person?.firstName ?? request.nickName ?? '',
@@ -109,7 +109,7 @@ export async function showRequest(db: Reader, found: Found, languageId: number, 
     answer_by: request.expiresAt?.toISOString() ?? null,
     purposes,
     agreed: purposes.filter((purpose) => open.some((row) => row.purpose === purpose)),
-    consent_texts: asks ? toConsentTexts(await readGuardianWords(db, found, languageId)) : null,
+    consent_texts: isOpen ? toConsentTexts(await readGuardianWords(db, rows, languageId)) : null,
     consents: state === 'given' || state === 'withdrawn' ? ledger : [],
   }
 }
@@ -146,13 +146,13 @@ export const showOwn = (waits: boolean, { state, guardianEmail, sentAt, expiresA
 
 /** The same of a person for whom the school agrees; undefined for everybody else. */
 export async function showOwnSchool(db: Reader, waits: boolean, userId: number) {
-  const [found] = await db
+  const [match] = await db
     .select({ since: users.awaitingConsentSince, createdAt: users.createdAt, institution: organizations.name })
     .from(users)
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
     .where(and(eq(users.id, userId), eq(users.consentBy, 'school')))
-  if (!found) return undefined
-  const { since, createdAt, institution } = found
+  if (!match) return undefined
+  const { since, createdAt, institution } = match
   return {
     ...{ waits, by: 'school' as const, institution, guardian_email: null },
     state: since ? ('asked' as const) : ('given' as const),

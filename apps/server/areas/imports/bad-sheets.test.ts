@@ -55,7 +55,7 @@ function turned(bytes: Buffer<ArrayBuffer>) {
 }
 
 /** A zip with one part of so many zeros, which tells that it has `told`. */
-function bomb(size: number, told: number) {
+function bomb(size: number, label: number) {
   const packed = deflateRawSync(Buffer.alloc(size), { level: 9 })
   const name = Buffer.from('xl/workbook.xml')
   const [local, entry, end] = [Buffer.alloc(30), Buffer.alloc(46), Buffer.alloc(22)]
@@ -67,7 +67,7 @@ function bomb(size: number, told: number) {
   ] as const) {
     head.writeUInt16LE(8, at)
     head.writeUInt32LE(packed.length, at + 10)
-    head.writeUInt32LE(told, at + 14)
+    head.writeUInt32LE(label, at + 14)
     head.writeUInt16LE(name.length, at + 18)
   }
   end.writeUInt32LE(0x06054b50)
@@ -100,14 +100,14 @@ describe('what is no sheet is refused by name, and nothing is taken', { timeout:
   })
 
   test('rows are counted while they are read, and one too many ends it', async () => {
-    const rows = async (most: number) => {
+    const rows = async (max: number) => {
       let count = 0
       const file = new Blob([await withSheet(sheetXml(headingRow + fencing.repeat(5000)))])
-      for await (const batch of readSheet({ file, personId: editor.id }, { unpacked: 10_000_000, rows: most })) count += batch.length
+      for await (const batch of readSheet({ file, personId: editor.id }, { unpacked: 10_000_000, rows: max })) count += batch.length
       return count
     }
     expect(await rows(5000)).toBe(5001)
-    await expect(rows(4999)).rejects.toMatchObject({ refused: 'sheet_too_long' })
+    await expect(rows(4999)).rejects.toMatchObject({ error: 'sheet_too_long' })
   })
 
   test('entities are not unfolded', async () => {
@@ -183,9 +183,9 @@ describe('two administrators at once', () => {
     const mine = await check(editor, ['', 'Rowing', 'school', 'en'], ['', 'Sailing', 'school', 'en'])
     const theirs = await check(other, ['', 'Diving', 'school', 'en'], ['', 'Rowing', 'school', 'en'])
     const answers = await Promise.all([apply(editor, mine), apply(other, theirs)])
-    const [done, refused] = answers.toSorted((one, two) => one.status - two.status)
+    const [done, error] = answers.toSorted((one, two) => one.status - two.status)
     expect(done).toMatchObject({ status: 200, body: { import: { state: 'done', added: 2 } } })
-    expect(refused).toMatchObject({ status: 422, body: { name: 'sheet_wrong', errors: [{ column: 'name', reason: 'taken' }] } })
+    expect(error).toMatchObject({ status: 422, body: { name: 'sheet_wrong', errors: [{ column: 'name', reason: 'taken' }] } })
     expect(await names('rowing')).toEqual(['Rowing'])
     expect([...(await names('sailing')), ...(await names('diving'))]).toHaveLength(1)
   })

@@ -4,25 +4,25 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { sqlState } from '../../db/sql-state.ts'
 import { insertMany, leavePlaces, updateMany } from '../../lists/row-writes.ts'
-import type { ToldRow } from '../../lists/rows.ts'
+import type { ListRow } from '../../lists/rows.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Writer } from '../../services.ts'
 import type { Sheet } from '../../sheets/area-sheet.ts'
 import { planRows, takenIn } from '../../sheets/row-plan.ts'
-import { mostErrors, type Plan, type Planned, type Unread, type WrongCell } from '../../sheets/sheet-plan.ts'
+import { maxErrors, type Plan, type Planned, type Unread, type WrongCell } from '../../sheets/sheet-plan.ts'
 import { planVersions } from '../../sheets/version-plan.ts'
 import { writeLog } from '../logs/commands.ts'
-import { type KeptImport, newestDone, toldImport } from './queries.ts'
+import { buildImportView, newestDone, type StoredImport } from './queries.ts'
 import { sheetImportRows, sheetImports } from './tables.ts'
 
 /** Rows that one call writes itself; more of them go on as a job. */
-const mostAtOnce = 2000
+const batchSize = 2000
 /** Rows written by one statement. */
 const batch = 500
 
 export type Uploaded = { file: File; check?: '1' | undefined }
 type Taken = { import: SheetImport }
-type Wrong = { refused: 'sheet_wrong'; errors: SheetImport['errors']; error_count: number }
+type Wrong = { error: 'sheet_wrong'; errors: SheetImport['errors']; error_count: number }
 
 /** Takes a sheet in. Unless it is only to be checked, it is written at once where nothing is wrong with it. */
 export const importSheet = async (writer: Writer, queue: Queue, sheet: Sheet, uploaded: Uploaded) =>
@@ -42,25 +42,25 @@ export async function takeIn(
   name: string,
   { file, check }: Uploaded,
   plan: Plan | Unread,
-): Promise<Taken | Unread | Wrong | Refused> {
-  if ('refused' in plan) return plan
-  const kept = await keepPlan(writer, { sheet: name, fileName: file.name }, plan)
-  if (check) return { import: await toldImport(writer.db, kept) }
-  if (plan.errorCount > 0) return { refused: 'sheet_wrong', errors: kept.errors, error_count: kept.errorCount }
-  const applied = await applyImport(writer, queue, sheet, kept)
-  return 'refused' in applied ? applied : { import: await toldImport(writer.db, applied) }
+): Promise<Taken | Unread | Wrong | ImportError> {
+  if ('error' in plan) return plan
+  const storedImport = await savePlan(writer, { sheet: name, fileName: file.name }, plan)
+  if (check) return { import: await buildImportView(writer.db, storedImport) }
+  if (plan.errorCount > 0) return { error: 'sheet_wrong', errors: storedImport.errors, error_count: storedImport.errorCount }
+  const applied = await applyImport(writer, queue, sheet, storedImport)
+  return 'error' in applied ? applied : { import: await buildImportView(writer.db, applied) }
 }
 
 /** Whether the list has one more row by it: a new one, or one out of the bin. */
 const isAdded = ({ before }: Pick<Planned, 'before'>) => before?.removed !== 0
 
-type Given = { sheet: string; fileName: string }
+type SheetInfo = { sheet: string; fileName: string }
 
 /** Keeps what a sheet would bring until somebody applies it, or lets it go. */
-async function keepPlan({ db, actorId, now }: Writer, { sheet, fileName }: Given, plan: Plan): Promise<KeptImport> {
+async function savePlan({ db, actorId, now }: Writer, { sheet, fileName }: SheetInfo, plan: Plan): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const added = plan.planned.filter(isAdded).length
-    const [kept] = await tx
+    const [savedImport] = await tx
       .insert(sheetImports)
       .values({
         ...{ sheet, fileName: fileName.slice(0, 200), userId: actorId, createdAt: now },
@@ -69,38 +69,48 @@ async function keepPlan({ db, actorId, now }: Writer, { sheet, fileName }: Given
         ...{ errors: plan.errors, errorCount: plan.errorCount },
       })
       .returning()
-    if (!kept) throw new Error('an import that was just kept is gone')
+    if (!savedImport) throw new Error('an import that was just kept is gone')
     for (let at = 0; plan.errorCount === 0 && at < plan.planned.length; at += batch)
-      await keepRows(tx, kept.id, plan.planned.slice(at, at + batch))
-    return kept
+      await savePlannedRows(tx, savedImport.id, plan.planned.slice(at, at + batch))
+    return savedImport
   })
 }
 
-const keepRows = (tx: Transaction, importId: number, planned: readonly Planned[]) =>
+const savePlannedRows = (tx: Transaction, importId: number, planned: readonly Planned[]) =>
   tx.execute(sql`
     insert into ${sheetImportRows} (import_id, "row", target_id, draft, before)
     select ${importId}, given.row, (given.before->>'id')::int, given.draft, given.before
     from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as given ("row" int, draft jsonb, before jsonb)`)
 
-type Refused = { refused: 'import_over' | 'import_changed' | 'row_changed' } | Wrong
+type ImportError = { error: 'import_over' | 'import_changed' | 'row_changed' } | Wrong
 
 /** Writes a checked import, all of it or nothing; a large one as a job, which answers at once with `running`. */
-export async function applyImport(writer: Writer, queue: Queue, sheet: Sheet, kept: KeptImport): Promise<KeptImport | Refused> {
-  if (kept.state !== 'checked') return { refused: 'import_over' }
-  if (kept.added + kept.changed <= mostAtOnce) return writeImport(writer.db, sheet, kept, writer.now)
+export async function applyImport(
+  writer: Writer,
+  queue: Queue,
+  sheet: Sheet,
+  storedImport: StoredImport,
+): Promise<StoredImport | ImportError> {
+  if (storedImport.state !== 'checked') return { error: 'import_over' }
+  if (storedImport.added + storedImport.changed <= batchSize) return writeImport(writer.db, sheet, storedImport, writer.now)
   return writer.db.transaction(async (tx) => {
-    const running = await moveOn(tx, kept.id, ['checked'], { state: 'running' })
-    if (!running) return { refused: 'import_over' as const }
-    await queue.send(tx, 'import', { id: kept.id })
+    const running = await moveOn(tx, storedImport.id, ['checked'], { state: 'running' })
+    if (!running) return { error: 'import_over' as const }
+    await queue.send(tx, 'import', { id: storedImport.id })
     return running
   })
 }
 
 /** Runs once: of two that write the same import the second finds it done. One that was cancelled meanwhile is rolled back. */
-export async function writeImport(db: Db, sheet: Sheet, { id, state, userId }: KeptImport, now: Date): Promise<KeptImport | Refused> {
+export async function writeImport(
+  db: Db,
+  sheet: Sheet,
+  { id, state, userId }: StoredImport,
+  now: Date,
+): Promise<StoredImport | ImportError> {
   try {
     return await db.transaction(async (tx) => {
-      await sheet.rows.turn(tx)
+      await sheet.rows.lock(tx)
       const planned = await tx.select().from(sheetImportRows).where(eq(sheetImportRows.importId, id)).orderBy(sheetImportRows.row)
       if (!(await stands(tx, sheet, planned))) throw new Stopped('row_changed', [{ row: 0, column: '', reason: 'row_changed' }])
       const taken = await takenIn(tx, sheet, planned as Planned[])
@@ -116,8 +126,8 @@ export async function writeImport(db: Db, sheet: Sheet, { id, state, userId }: K
     if (!stopped) throw error
     const { why, errors } = stopped
     if (errors.length > 0)
-      await moveOn(db, id, [state], { state: 'failed', errors: errors.slice(0, mostErrors), errorCount: errors.length, progress: 0 })
-    return why === 'sheet_wrong' ? { refused: why, errors: errors.slice(0, mostErrors), error_count: errors.length } : { refused: why }
+      await moveOn(db, id, [state], { state: 'failed', errors: errors.slice(0, maxErrors), errorCount: errors.length, progress: 0 })
+    return why === 'sheet_wrong' ? { error: why, errors: errors.slice(0, maxErrors), error_count: errors.length } : { error: why }
   }
 }
 
@@ -134,10 +144,10 @@ class Stopped extends Error {
   }
 }
 
-type Kept = typeof sheetImportRows.$inferSelect
+type ImportRow = typeof sheetImportRows.$inferSelect
 type Report = (done: number) => Promise<void>
 
-async function writePlanned(tx: Transaction, sheet: Sheet, planned: readonly Kept[], now: Date, report: Report) {
+async function writePlanned(tx: Transaction, sheet: Sheet, planned: readonly ImportRow[], now: Date, report: Report) {
   const { rows, columns } = sheet
   const { table } = rows
   const edited_at = now.toISOString()
@@ -163,7 +173,7 @@ async function writePlanned(tx: Transaction, sheet: Sheet, planned: readonly Kep
   }
 }
 
-const moveOf = ({ targetId, before, draft }: Kept) => ({ id: targetId ?? 0, from: before ?? {}, to: draft })
+const moveOf = ({ targetId, before, draft }: ImportRow) => ({ id: targetId ?? 0, from: before ?? {}, to: draft })
 const backwards = ({ id, from, to }: ReturnType<typeof moveOf>) => ({ id, from: to, to: from })
 
 async function lastPlace(tx: Transaction, table: Sheet['rows']['table']) {
@@ -173,7 +183,7 @@ async function lastPlace(tx: Transaction, table: Sheet['rows']['table']) {
 }
 
 /** Which rows of the table the new ones became, so that they can be undone. */
-const noteTargets = (tx: Transaction, planned: readonly Kept[], ids: readonly number[]) =>
+const noteTargets = (tx: Transaction, planned: readonly ImportRow[], ids: readonly number[]) =>
   tx.execute(sql`
     update ${sheetImportRows} set target_id = given.id
     from unnest(${sql.param(planned.map(({ row }) => row))}::int[], ${sql.param([...ids])}::int[]) as given(row, id)
@@ -183,27 +193,27 @@ const onlyOf = (columns: Sheet['columns'], draft: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(columns).flatMap((name) => (name in draft ? [[name, draft[name]]] : [])))
 
 /** Whether the rows that are to be changed are still those that were looked at. */
-async function stands(tx: Transaction, { rows }: Sheet, planned: readonly Kept[]) {
-  const before = planned.flatMap((row) => (row.before ? [row.before as ToldRow] : []))
+async function stands(tx: Transaction, { rows }: Sheet, planned: readonly ImportRow[]) {
+  const before = planned.flatMap((row) => (row.before ? [row.before as ListRow] : []))
   for (let at = 0; at < before.length; at += 5000) {
     const some = before.slice(at, at + 5000)
-    const found = await rows.find(
+    const results = await rows.find(
       tx,
       some.map(({ id }) => id),
     )
-    const now = new Map(found.map((row) => [row.id, row]))
+    const now = new Map(results.map((row) => [row.id, row]))
     if (some.some(({ id, edited_at, removed }) => now.get(id)?.edited_at !== edited_at || now.get(id)?.removed !== removed)) return false
   }
   return true
 }
 
 /** Outside the transaction that writes, so that others see it; there it is seen whether somebody has cancelled. */
-async function reportProgress(db: Db, id: number, state: KeptImport['state'], progress: number) {
+async function reportProgress(db: Db, id: number, state: StoredImport['state'], progress: number) {
   if (!(await moveOn(db, id, [state], { progress }))) throw new Stopped('import_over')
 }
 
 /** From one of some states into another; undefined when it is in none of them any more. */
-async function moveOn(db: Reader, id: number, from: readonly KeptImport['state'][], changes: Partial<KeptImport>) {
+async function moveOn(db: Reader, id: number, from: readonly StoredImport['state'][], changes: Partial<StoredImport>) {
   const [after] = await db
     .update(sheetImports)
     .set(changes)
@@ -213,22 +223,26 @@ async function moveOn(db: Reader, id: number, from: readonly KeptImport['state']
 }
 
 /** Nothing of it is written: one that is being written stops, and what it wrote is taken back. */
-export const cancelImport = async (db: Db, { id }: KeptImport): Promise<KeptImport | Refused> =>
-  (await moveOn(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })) ?? { refused: 'import_over' }
+export const cancelImport = async (db: Db, { id }: StoredImport): Promise<StoredImport | ImportError> =>
+  (await moveOn(db, id, ['checked', 'running', 'failed'], { state: 'cancelled' })) ?? { error: 'import_over' }
 
 /** Everything as it was before, if nobody has changed one of its rows since; only the newest of its sheet. */
-export async function undoImport({ db, actorId, now }: Writer, sheet: Sheet, kept: KeptImport): Promise<KeptImport | Refused> {
-  const { id, doneAt } = kept
+export async function undoImport(
+  { db, actorId, now }: Writer,
+  sheet: Sheet,
+  savedImport: StoredImport,
+): Promise<StoredImport | ImportError> {
+  const { id, doneAt } = savedImport
   return db.transaction(async (tx) => {
-    await sheet.rows.turn(tx)
-    if ((await newestDone(tx, kept.sheet))?.id !== kept.id) return { refused: 'import_over' as const }
+    await sheet.rows.lock(tx)
+    if ((await newestDone(tx, savedImport.sheet))?.id !== savedImport.id) return { error: 'import_over' as const }
     const written = await tx.select().from(sheetImportRows).where(eq(sheetImportRows.importId, id))
     const ids = written.flatMap(({ targetId }) => targetId ?? [])
-    const found = await sheet.rows.find(tx, ids, 0)
-    if (found.length < ids.length || found.some(({ edited_at }) => edited_at !== doneAt?.toISOString()))
-      return { refused: 'import_changed' as const }
+    const rows = await sheet.rows.find(tx, ids, 0)
+    if (rows.length < ids.length || rows.some(({ edited_at }) => edited_at !== doneAt?.toISOString()))
+      return { error: 'import_changed' as const }
     const back = written.flatMap(({ row, before }) => (before?.removed === 0 ? [{ row, draft: before, before }] : []))
-    if ((await takenIn(tx, sheet, back as unknown as Planned[], ids)).length > 0) return { refused: 'import_changed' as const }
+    if ((await takenIn(tx, sheet, back as unknown as Planned[], ids)).length > 0) return { error: 'import_changed' as const }
 
     const { added = [], changed = [] } = Object.groupBy(written, ({ before }) => (before === null ? 'added' : 'changed'))
     const { table, unique, holdsUnique } = sheet.rows
@@ -247,6 +261,6 @@ export async function undoImport({ db, actorId, now }: Writer, sheet: Sheet, kep
       })),
     )
     await writeLog(tx, now, { action: 'restore', entity: sheet.rows.name, actorId, count: Math.max(written.length, 1) })
-    return (await moveOn(tx, id, ['done'], { state: 'undone' })) ?? { refused: 'import_over' as const }
+    return (await moveOn(tx, id, ['done'], { state: 'undone' })) ?? { error: 'import_over' as const }
   })
 }

@@ -64,7 +64,7 @@ describe('a sheet that is small and would be large is refused, and everybody els
     const bytes = await withStrings('<si><t/></si>'.repeat(11_000_000))
     expect(bytes.length).toBeLessThan(500_000)
     const order: string[] = []
-    const refused = send(bytes).then((answer) => {
+    const error = send(bytes).then((answer) => {
       order.push('the sheet')
       return answer
     })
@@ -72,7 +72,7 @@ describe('a sheet that is small and would be large is refused, and everybody els
       expect((await world.call('GET /plans')).status).toBe(200)
       order.push('somebody else')
     }
-    expect(await refused).toMatchObject({ status: 422, body: { name: 'sheet_too_large' } })
+    expect(await error).toMatchObject({ status: 422, body: { name: 'sheet_too_large' } })
     expect(order).toEqual(['somebody else', 'somebody else', 'somebody else', 'the sheet'])
     expect((await send(await honest('Fencing'))).body.import).toMatchObject({ state: 'checked', added: 1 })
   })
@@ -191,7 +191,7 @@ describe('whoever reads', { timeout: 60_000 }, () => {
     const rest = (async () => {
       while (!(await rows.next()).done);
     })()
-    await expect(rest).rejects.toMatchObject({ refused: 'sheet_too_large' })
+    await expect(rest).rejects.toMatchObject({ error: 'sheet_too_large' })
     expect((await send(await honest('Fencing'))).status).toBe(200)
   })
 })

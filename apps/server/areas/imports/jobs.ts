@@ -5,7 +5,7 @@ import { findImport, sheetNamed } from './queries.ts'
 
 /** A large import; tried again it finds itself done, cancelled, or still to be written. */
 export async function runImport({ db, clock }: Services, sheets: readonly Sheet[], id: number) {
-  const kept = await findImport(db, id)
-  const sheet = kept && sheetNamed(sheets, kept.sheet)
-  if (sheet && kept.state === 'running') await writeImport(db, sheet, kept, clock())
+  const storedImport = await findImport(db, id)
+  const sheet = storedImport && sheetNamed(sheets, storedImport.sheet)
+  if (sheet && storedImport.state === 'running') await writeImport(db, sheet, storedImport, clock())
 }

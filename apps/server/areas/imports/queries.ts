@@ -6,27 +6,27 @@ import { sheetImports } from './tables.ts'
 
 /** The newest import of a sheet that was written and not undone. */
 export async function newestDone(db: Reader, sheet: string) {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(sheetImports)
     .where(and(eq(sheetImports.sheet, sheet), eq(sheetImports.state, 'done')))
     .orderBy(desc(sheetImports.doneAt), desc(sheetImports.id))
     .limit(1)
-  return found
+  return row
 }
 
 export async function findImport(db: Reader, id: number) {
-  const [found] = await db.select().from(sheetImports).where(eq(sheetImports.id, id))
-  return found
+  const [record] = await db.select().from(sheetImports).where(eq(sheetImports.id, id))
+  return record
 }
-export type KeptImport = typeof sheetImports.$inferSelect
+export type StoredImport = typeof sheetImports.$inferSelect
 
 /** Which sheet an import is of: `attributes-language` is of the sheet `attributes`. */
 export const sheetNamed = (sheets: readonly Sheet[], name: string) =>
   sheets.find((sheet) => name === sheet.name || name === `${sheet.name}-language`)
 
-export async function toldImport(db: Reader, kept: KeptImport): Promise<SheetImport> {
-  const { id, sheet, fileName: file_name, state, rows, added, changed, unchanged, progress, errors, errorCount: error_count } = kept
+export async function buildImportView(db: Reader, storedImport: StoredImport): Promise<SheetImport> {
+  const { id, sheet, fileName: file_name, state, rows, added, changed, unchanged, progress, errors, errorCount: error_count } = storedImport
   const may_undo = state === 'done' && (await newestDone(db, sheet))?.id === id
   return { id, sheet, file_name, state, rows, added, changed, unchanged, progress, errors, error_count, may_undo }
 }

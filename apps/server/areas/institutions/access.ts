@@ -5,7 +5,7 @@ import { type Caller, grantOf } from '../../security/caller.ts'
 import { organizations } from './tables.ts'
 
 /** Which institutions a caller may mean under a permission: all of them, the own one, or none (method 4.1). */
-export function organizationsWithin(caller: Caller, permission: Permission): SQL {
+export function organizationsInScope(caller: Caller, permission: Permission): SQL {
   const scope = grantOf(caller, permission)?.scope
   if (scope === 'all') return sql`true`
   if (scope === 'organization' && caller.organizationId !== null) return eq(organizations.id, caller.organizationId)
@@ -13,11 +13,11 @@ export function organizationsWithin(caller: Caller, permission: Permission): SQL
 }
 
 /** Whether a caller keeps all institutions: adds and deletes them, and changes every field. */
-export const keepsAll = (caller: Caller) =>
+export const managesAll = (caller: Caller) =>
   (['access_users', 'access_institutions', 'admin_institutions'] as const).every(
     (permission) => grantOf(caller, permission)?.scope === 'all',
   )
 
 const own: readonly string[] = ownInstitutionFields
 /** Whether a caller may change these fields of an institution that they may mean. */
-export const mayChange = (caller: Caller, fields: object) => keepsAll(caller) || Object.keys(fields).every((field) => own.includes(field))
+export const mayChange = (caller: Caller, fields: object) => managesAll(caller) || Object.keys(fields).every((field) => own.includes(field))

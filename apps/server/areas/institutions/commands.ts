@@ -11,7 +11,7 @@ import type { Writer } from '../../services.ts'
 import { findLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { type Retention, readRetention } from '../settings/queries.ts'
-import { organizationsWithin } from './access.ts'
+import { organizationsInScope } from './access.ts'
 import { haveMembers, membersOf, type Organization } from './queries.ts'
 import { organizations } from './tables.ts'
 
@@ -39,7 +39,7 @@ export const addOrganization = ({ db, actorId, now }: Writer, draft: NewOrganiza
     return { id }
   })
 
-type Edited = { id: number } | Wrong | { refused: 'row_changed' }
+type Edited = { id: number } | Wrong | { error: 'row_changed' }
 
 /** A change of some fields, made on the state that `editedAt` names; undefined when there is no such institution for this caller. */
 export const editOrganization = (
@@ -51,11 +51,11 @@ export const editOrganization = (
 ): Promise<Edited | undefined> =>
   db.transaction(async (tx) => {
     await oneAtATime(tx)
-    const within = and(eq(organizations.id, id), eq(organizations.removed, 0), organizationsWithin(caller, 'admin_institutions'))
-    const [before] = await tx.select().from(organizations).where(within).for('update')
+    const condition = and(eq(organizations.id, id), eq(organizations.removed, 0), organizationsInScope(caller, 'admin_institutions'))
+    const [before] = await tx.select().from(organizations).where(condition).for('update')
     if (!before) return undefined
     if (Object.keys(fields).length === 0) return { id }
-    if (editedAt !== undefined && editedAt !== (before.editedAt?.toISOString() ?? null)) return { refused: 'row_changed' as const }
+    if (editedAt !== undefined && editedAt !== (before.editedAt?.toISOString() ?? null)) return { error: 'row_changed' as const }
     const wrong = await wrongWith(tx, fields, before)
     if (wrong) return wrong
     const consent = {
@@ -82,14 +82,14 @@ export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly nu
   db.transaction(async (tx) => {
     await oneAtATime(tx)
     const named = [...new Set(ids)].sort((one, other) => one - other)
-    const held = await tx
+    const locked = await tx
       .select({ id: organizations.id })
       .from(organizations)
       .where(and(inArray(organizations.id, named), eq(organizations.removed, removed === 1 ? 0 : 1)))
       .orderBy(organizations.id)
       .for('update')
-    if (held.length < named.length) return { refused: 'row_unknown' as const }
-    if (removed === 1 && (await haveMembers(tx, named))) return { refused: 'row_used' as const }
+    if (locked.length < named.length) return { error: 'row_unknown' as const }
+    if (removed === 1 && (await haveMembers(tx, named))) return { error: 'row_used' as const }
     await tx.update(organizations).set({ removed, editedAt: now }).where(inArray(organizations.id, named))
     const action = removed === 1 ? ('delete' as const) : ('restore' as const)
     await writeLog(tx, now, ...named.map((id) => ({ action, entity: 'organizations', entityId: id, actorId })))
@@ -97,7 +97,7 @@ export const moveOrganizations = ({ db, actorId, now }: Writer, ids: readonly nu
   })
 
 /** The institutions with news of people of whom `awaits` is true, which were not told within a day: told now, with how many wait in each. */
-export function noteAdmissionsTold(tx: Transaction, awaits: SQL, now: Date) {
+export function stampAdmissionNotice(tx: Transaction, awaits: SQL, now: Date) {
   const { id, admissionsToldAt } = organizations
   const waiting = sql`from users where users.organization_id = ${id} and users.removed = 0 and ${awaits}`
   const isNews = sql`exists (select ${waiting} and (${admissionsToldAt} is null or users.awaiting_consent_since > ${admissionsToldAt}))`
@@ -117,7 +117,7 @@ export async function followContract(tx: Transaction, id: number, spans: Retenti
   if (!before) return undefined
   const end = contractEndOf(before, now)
   const isKnown = end?.getTime() === before.contractEndedAt?.getTime() && (end === null) === (before.eraseMembersFrom === null)
-  if (isKnown && !isToldTooLate(before, spans, now)) return before
+  if (isKnown && !isNoticeTooLate(before, spans, now)) return before
   const contract = { contractEndedAt: end, eraseMembersFrom: end && memberErasureDay(end, spans, now) }
   await tx.update(organizations).set(contract).where(eq(organizations.id, id))
   const newValue = { contract_ended_at: end?.toISOString() ?? null, erase_members_from: contract.eraseMembersFrom?.toISOString() ?? null }
@@ -126,15 +126,15 @@ export async function followContract(tx: Transaction, id: number, spans: Retenti
 }
 
 /** Nothing ran when the day should have been told once more: it waits until the days of the notice have passed. */
-const isToldTooLate = ({ eraseMembersFrom, erasureRemindedFor }: Organization, { contractNoticeDays }: Retention, now: Date) =>
+const isNoticeTooLate = ({ eraseMembersFrom, erasureRemindedFor }: Organization, { contractNoticeDays }: Retention, now: Date) =>
   eraseMembersFrom !== null &&
   eraseMembersFrom.getTime() !== erasureRemindedFor?.getTime() &&
   eraseMembersFrom < addDays(now, contractNoticeDays - 1)
 
-type Told = Pick<typeof organizations.$inferInsert, 'erasureToldFor' | 'erasureRemindedFor'>
+type OrganizationStamps = Pick<typeof organizations.$inferInsert, 'erasureToldFor' | 'erasureRemindedFor'>
 /** Notes of which day contact and administrators were told, and of which they were told again shortly before it. */
-export const noteErasureTold = (tx: Transaction, id: number, told: Told) =>
-  tx.update(organizations).set(told).where(eq(organizations.id, id))
+export const stampErasureNotice = (tx: Transaction, id: number, stamps: OrganizationStamps) =>
+  tx.update(organizations).set(stamps).where(eq(organizations.id, id))
 
 /** Codes are compared across institutions, so their writes take turns. */
 const oneAtATime = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.organizationCodes})`)
@@ -186,7 +186,7 @@ const columnsOf = (fields: Fields) => ({
 })
 
 /** Words stay out of the log: it tells that they were changed, not to what. */
-const told = [
+const loggedFields = [
   'kind',
   'seats',
   'starts_on',
@@ -200,5 +200,5 @@ const told = [
 ] as const
 const loggedOf = (fields: Fields) => ({
   fields: Object.keys(fields),
-  ...Object.fromEntries(told.filter((name) => name in fields).map((name) => [name, fields[name]])),
+  ...Object.fromEntries(loggedFields.filter((name) => name in fields).map((name) => [name, fields[name]])),
 })

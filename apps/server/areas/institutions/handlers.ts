@@ -1,46 +1,46 @@
-import type { AskedOrganizations } from '@quartet/contract/areas/institutions.ts'
-import { done, missing, refusal } from '../../api-error.ts'
-import { type Context, callerOf, os, writerOf } from '../../http/context.ts'
-import { keepsAll, mayChange } from './access.ts'
+import type { OrganizationListQuery } from '@quartet/contract/areas/institutions.ts'
+import { apiError, notFound, unwrap } from '../../api-error.ts'
+import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
+import { managesAll, mayChange } from './access.ts'
 import { addOrganization, editOrganization, moveOrganizations } from './commands.ts'
-import { listOrganizations, pickOrganizations, showOrganization, toldOrganization } from './queries.ts'
+import { buildOrganizationView, listOrganizations, pickOrganizations, showOrganization } from './queries.ts'
 
-async function list({ context, input: { query } }: { context: Context; input: { query: AskedOrganizations } }) {
-  const { rows, count } = await listOrganizations(context.db, callerOf(context), query)
-  const told = rows.map((row) => toldOrganization(row, context.publicUrl))
-  return { list: told, organizations: told, count, may_add: keepsAll(callerOf(context)) }
+async function list({ context, input: { query } }: { context: Context; input: { query: OrganizationListQuery } }) {
+  const { rows, count } = await listOrganizations(context.db, getCaller(context), query)
+  const view = rows.map((row) => buildOrganizationView(row, context.publicUrl))
+  return { list: view, organizations: view, count, may_add: managesAll(getCaller(context)) }
 }
 
 async function read(context: Context, id: number) {
-  const row = await showOrganization(context.db, callerOf(context), id)
-  if (!row) throw missing()
-  return { organization: toldOrganization(row, context.publicUrl) }
+  const row = await showOrganization(context.db, getCaller(context), id)
+  if (!row) throw notFound()
+  return { organization: buildOrganizationView(row, context.publicUrl) }
 }
 
-export const organizations = os.organizations.router({
-  list: os.organizations.list.handler(list),
-  listOrgs: os.organizations.listOrgs.handler(list),
-  pick: os.organizations.pick.handler(async ({ context }) => ({ organizations: await pickOrganizations(context.db, callerOf(context)) })),
-  show: os.organizations.show.handler(({ context, input: { params } }) => read(context, params.organization_id)),
-  add: os.organizations.add.handler(async ({ context, input: { body } }) => {
-    const { id } = done(await addOrganization(writerOf(context), body))
+export const organizations = api.organizations.router({
+  list: api.organizations.list.handler(list),
+  listOrgs: api.organizations.listOrgs.handler(list),
+  pick: api.organizations.pick.handler(async ({ context }) => ({ organizations: await pickOrganizations(context.db, getCaller(context)) })),
+  show: api.organizations.show.handler(({ context, input: { params } }) => read(context, params.organization_id)),
+  add: api.organizations.add.handler(async ({ context, input: { body } }) => {
+    const { id } = unwrap(await addOrganization(getWriter(context), body))
     return read(context, id)
   }),
-  edit: os.organizations.edit.handler(async ({ context, input: { params, body } }) => {
+  edit: api.organizations.edit.handler(async ({ context, input: { params, body } }) => {
     const { edited_at, ...fields } = body
-    if (!mayChange(callerOf(context), fields)) throw refusal('forbidden')
-    const edited = await editOrganization(writerOf(context), callerOf(context), params.organization_id, fields, edited_at)
-    if (edited === undefined) throw missing()
-    done(edited)
+    if (!mayChange(getCaller(context), fields)) throw apiError('forbidden')
+    const edited = await editOrganization(getWriter(context), getCaller(context), params.organization_id, fields, edited_at)
+    if (edited === undefined) throw notFound()
+    unwrap(edited)
     return read(context, params.organization_id)
   }),
-  remove: os.organizations.remove.handler(async ({ context, input: { params } }) =>
-    done(await moveOrganizations(writerOf(context), [params.organization_id], 1)),
+  remove: api.organizations.remove.handler(async ({ context, input: { params } }) =>
+    unwrap(await moveOrganizations(getWriter(context), [params.organization_id], 1)),
   ),
-  removeMany: os.organizations.removeMany.handler(async ({ context, input: { body } }) =>
-    done(await moveOrganizations(writerOf(context), body.ids, 1)),
+  removeMany: api.organizations.removeMany.handler(async ({ context, input: { body } }) =>
+    unwrap(await moveOrganizations(getWriter(context), body.ids, 1)),
   ),
-  restore: os.organizations.restore.handler(async ({ context, input: { body } }) =>
-    done(await moveOrganizations(writerOf(context), body.ids, 0)),
+  restore: api.organizations.restore.handler(async ({ context, input: { body } }) =>
+    unwrap(await moveOrganizations(getWriter(context), body.ids, 0)),
   ),
 })

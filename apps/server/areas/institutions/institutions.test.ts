@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupLock } from '../../backup/backup-lock.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -30,7 +30,7 @@ const logged = async (id: number) =>
 describe('adding an institution', () => {
   test('is refused with a name that would be read otherwise than it is written, or end a line', async () => {
     for (const name of ['School\u202Eloohcs', 'School\r\nBcc: x@y.zz'])
-      expect(told(await put(root, { name, seats: 3 }))).toEqual(wrong({ name: 'name_characters' }))
+      expect(label(await put(root, { name, seats: 3 }))).toEqual(wrong({ name: 'name_characters' }))
     for (const name of ['مدرسة الأمل', 'L-Iskola ta’ Ħal Għaxaq', 'Herons 🦩']) expect((await made({ name })).name).toBe(name)
   })
 
@@ -54,9 +54,9 @@ describe('adding an institution', () => {
 
   test('refuses a code that another one has, in whichever case, also a deleted one', async () => {
     const { id } = await made({ promo_code: 'Taken123' })
-    expect(told(await put(root, { name: 'Other', seats: 1, promo_code: 'tAKEN123' }))).toEqual(wrong({ promo_code: 'taken' }))
+    expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'tAKEN123' }))).toEqual(wrong({ promo_code: 'taken' }))
     await world.call(`DELETE /organizations/delete/${id}`, { token: root.token })
-    expect(told(await put(root, { name: 'Other', seats: 1, promo_code: 'taken123' }))).toEqual(wrong({ promo_code: 'taken' }))
+    expect(label(await put(root, { name: 'Other', seats: 1, promo_code: 'taken123' }))).toEqual(wrong({ promo_code: 'taken' }))
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('adding an institution', () => {
     [{ starts_on: '2027-01-02', ends_on: '2027-01-01' }, { ends_on: 'ends_before_start' }],
     [{ language_id: 999 }, { language_id: 'choice_unknown' }],
   ] as const)('refuses %j', async (draft, codes) => {
-    expect(told(await put(root, { name: 'X', seats: 1, ...draft }))).toEqual(wrong(codes))
+    expect(label(await put(root, { name: 'X', seats: 1, ...draft }))).toEqual(wrong(codes))
   })
 
   test('does not wait for a backup', async () => {
@@ -82,9 +82,11 @@ describe('adding an institution', () => {
     const { id } = await made()
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'individual']) {
       const who = await world.person({ role, type: 'institution', organizationId: id })
-      expect(told(await put(who, { name: 'Mine', seats: 1 }))).toEqual(refused('forbidden'))
-      expect(told(await world.call(`DELETE /organizations/delete/${id}`, { token: who.token }))).toEqual(refused('forbidden'))
-      expect(told(await world.call('POST /organizations/restore', { token: who.token, body: { ids: [id] } }))).toEqual(refused('forbidden'))
+      expect(label(await put(who, { name: 'Mine', seats: 1 }))).toEqual(apiError('forbidden'))
+      expect(label(await world.call(`DELETE /organizations/delete/${id}`, { token: who.token }))).toEqual(apiError('forbidden'))
+      expect(label(await world.call('POST /organizations/restore', { token: who.token, body: { ids: [id] } }))).toEqual(
+        apiError('forbidden'),
+      )
     }
   })
 })
@@ -109,7 +111,7 @@ describe('changing an institution', () => {
       },
     }
     for (const [name, value] of Object.entries(others))
-      expect([name, told(await put(admin, { name: 'No', [name]: value }, id))]).toEqual([name, refused('forbidden')])
+      expect([name, label(await put(admin, { name: 'No', [name]: value }, id))]).toEqual([name, apiError('forbidden')])
     expect((await put(admin, { removed: 1 }, id)).status).toBe(400)
     expect((await show(root, id)).body.organization).toMatchObject({ name: 'Ours', seats: 3, status: 'active' })
   })
@@ -118,7 +120,7 @@ describe('changing an institution', () => {
     const school = await world.organization({ name: 'Old Mill School' })
     const principal = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
     for (const name of ['Win at www.evil.example', 'http://evil.example', 'a@evil.example', 'Line\nBcc: x', 'Turned \u202e round'])
-      expect(told(await put(principal, { name }, school.id))).toEqual(wrong({ name: 'name_characters' }))
+      expect(label(await put(principal, { name }, school.id))).toEqual(wrong({ name: 'name_characters' }))
     expect((await put(principal, { name: 'New Mill School, St. Paul’s' }, school.id)).status).toBe(200)
     const { rows } = await world.pool.query(
       `select old_value, new_value->>'name' as name from log_values v join logs l on l.id = v.log_id
@@ -131,33 +133,33 @@ describe('changing an institution', () => {
   test('of somebody else is like one that there is not', async () => {
     const [ours, theirs] = [await made(), await made()]
     const admin = await administrator(ours.id)
-    expect(told(await put(admin, { name: 'Theirs' }, theirs.id))).toEqual(notFound)
-    expect(told(await show(admin, theirs.id))).toEqual(notFound)
-    expect(told(await put(root, { name: 'None' }, 2_000_000_000))).toEqual(notFound)
+    expect(label(await put(admin, { name: 'Theirs' }, theirs.id))).toEqual(notFound)
+    expect(label(await show(admin, theirs.id))).toEqual(notFound)
+    expect(label(await put(root, { name: 'None' }, 2_000_000_000))).toEqual(notFound)
   })
 
   test('never has fewer seats than members, and tells who comes second', async () => {
     const { id } = await made({ seats: 5 })
     await memberOf(id)
     await memberOf(id)
-    expect(told(await put(root, { seats: 1 }, id))).toEqual(wrong({ seats: 'seats_used' }))
+    expect(label(await put(root, { seats: 1 }, id))).toEqual(wrong({ seats: 'seats_used' }))
     const { body } = await put(root, { seats: 2, edited_at: null }, id)
     expect(body.organization).toMatchObject({ seats: 2, seats_used: 2 })
-    expect(told(await put(root, { seats: 9, edited_at: null }, id))).toEqual(refused('row_changed'))
-    expect(told(await put(root, { starts_on: '2027-01-01' }, id)).status).toBe(200)
-    expect(told(await put(root, { ends_on: '2026-01-01' }, id))).toEqual(wrong({ ends_on: 'ends_before_start' }))
+    expect(label(await put(root, { seats: 9, edited_at: null }, id))).toEqual(apiError('row_changed'))
+    expect(label(await put(root, { starts_on: '2027-01-01' }, id)).status).toBe(200)
+    expect(label(await put(root, { ends_on: '2026-01-01' }, id))).toEqual(wrong({ ends_on: 'ends_before_start' }))
   })
 
   test('takes from its members what it switches off, at their next call, and gives it back', async () => {
     const { id } = await made()
     const pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId: id })
-    const held = async () => (await world.call(`GET /user/roles/${pupil.id}`, { token: pupil.token })).body.permissions
-    expect(await held()).toEqual(expect.arrayContaining(['access_tasks', 'access_career']))
+    const locked = async () => (await world.call(`GET /user/roles/${pupil.id}`, { token: pupil.token })).body.permissions
+    expect(await locked()).toEqual(expect.arrayContaining(['access_tasks', 'access_career']))
     await put(root, { features: { lci_only: false, tasks: false, teams: true, career: false, pwp: true, classroom: true } }, id)
-    expect(await held()).not.toContain('access_tasks')
+    expect(await locked()).not.toContain('access_tasks')
     expect((await world.call(`POST /tasks?user_id=${pupil.id}`, { token: pupil.token, body: {} })).status).toBe(403)
     await put(root, { features: { lci_only: false, tasks: true, teams: true, career: true, pwp: true, classroom: true } }, id)
-    expect(await held()).toEqual(expect.arrayContaining(['access_tasks', 'access_career']))
+    expect(await locked()).toEqual(expect.arrayContaining(['access_tasks', 'access_career']))
   })
 })
 
@@ -166,10 +168,10 @@ describe('deleting institutions', () => {
     const [empty, full] = [await made({ name: 'Empty' }), await made({ name: 'Full' })]
     await memberOf(full.id)
     const move = (way: string, ids: number[]) => world.call(`POST /organizations/${way}`, { token: root.token, body: { ids } })
-    expect(told(await move('remove', [empty.id, full.id]))).toEqual(refused('row_used'))
+    expect(label(await move('remove', [empty.id, full.id]))).toEqual(apiError('row_used'))
     expect((await show(root, empty.id)).body.organization.removed).toBe(0)
     expect((await move('remove', [empty.id])).body).toEqual({ ids: [empty.id] })
-    expect(told(await move('remove', [empty.id]))).toEqual(refused('row_unknown'))
+    expect(label(await move('remove', [empty.id]))).toEqual(apiError('row_unknown'))
     expect(names((await list(root, 'removed=1&limit=999')).body)).toContain('Empty')
     expect((await move('restore', [empty.id])).body).toEqual({ ids: [empty.id] })
     expect((await logged(empty.id)).map(({ action }) => action)).toEqual(['create', 'delete', 'restore'])
@@ -204,7 +206,7 @@ describe('the list of institutions', () => {
     expect((await world.call('GET /orgs', { token: admin.token })).body).toEqual({ organizations: [{ id, name }] })
     const homeless = await world.person({ role: 'institution_admin', type: 'institution' })
     expect((await list(homeless)).body).toMatchObject({ count: 0, list: [] })
-    expect(told(await list(await world.person()))).toEqual(refused('forbidden'))
+    expect(label(await list(await world.person()))).toEqual(apiError('forbidden'))
   })
 
   test('holds for each what they may see, whoever of the same institution asked before', async () => {

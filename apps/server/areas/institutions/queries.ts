@@ -1,4 +1,4 @@
-import type { AskedOrganizations, ToldOrganization } from '@quartet/contract/areas/institutions.ts'
+import type { OrganizationListQuery, OrganizationView } from '@quartet/contract/areas/institutions.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
@@ -6,11 +6,11 @@ import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { containing, folded } from '../../db/search.ts'
 import { readPage } from '../../lists/row-pages.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
-import { organizationsWithin } from './access.ts'
+import { organizationsInScope } from './access.ts'
 import { organizations } from './tables.ts'
 
 export type Organization = typeof organizations.$inferSelect
-export type JoinRefusal = 'organization_unknown' | 'organization_full' | 'organization_ended' | 'organization_domain' | 'organization_age'
+export type JoinError = 'organization_unknown' | 'organization_full' | 'organization_ended' | 'organization_domain' | 'organization_age'
 
 /** An institution by its code, however it is written. */
 export async function findByCode(db: Reader, code: string) {
@@ -22,22 +22,22 @@ export async function findByCode(db: Reader, code: string) {
 }
 
 /** A living one that a caller may mean under each of these permissions. */
-export async function findWithin(db: Reader, caller: Caller, id: number, permissions: readonly Permission[]) {
-  const within = permissions.map((permission) => organizationsWithin(caller, permission))
+export async function findOrganizationInScope(db: Reader, caller: Caller, id: number, permissions: readonly Permission[]) {
+  const condition = permissions.map((permission) => organizationsInScope(caller, permission))
   const [organization] = await db
     .select()
     .from(organizations)
-    .where(and(eq(organizations.id, id), eq(organizations.removed, 0), ...within))
+    .where(and(eq(organizations.id, id), eq(organizations.removed, 0), ...condition))
   return organization
 }
 
 /** The institution that a person belongs to. */
 export async function organizationOf(db: Reader, userId: number): Promise<Organization | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(organizations)
     .where(sql`${organizations.id} = (select organization_id from users where id = ${userId})`)
-  return found
+  return row
 }
 
 /** Holds the institution's row until the transaction ends: seats are counted and taken by one at a time. */
@@ -54,20 +54,20 @@ const isOver = (now: Date) => sql`(${organizations.status} = 'ended' or coalesce
 export async function contractsToFollow(db: Reader, noticeDays: number, now: Date) {
   const { contractEndedAt, eraseMembersFrom, erasureToldFor, erasureRemindedFor } = organizations
   const isNoted = sql`(${isOver(now)} = (${contractEndedAt} is not null) and (${contractEndedAt} is null) = (${eraseMembersFrom} is null))`
-  const isTold = sql`${erasureToldFor} is not distinct from ${eraseMembersFrom}`
+  const isNotified = sql`${erasureToldFor} is not distinct from ${eraseMembersFrom}`
   const isSoon = sql`(${eraseMembersFrom} <= ${addDays(now, noticeDays).toISOString()})`
   const isReminded = sql`(${isSoon} is not true or ${erasureRemindedFor} is not distinct from ${eraseMembersFrom})`
-  const found = await db
+  const rows = await db
     .select({ id: organizations.id })
     .from(organizations)
-    .where(sql`not (${isNoted} and ${isTold} and ${isReminded})`)
+    .where(sql`not (${isNoted} and ${isNotified} and ${isReminded})`)
     .orderBy(asc(organizations.id))
-  return found.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /** The institution of somebody, when the data of its members goes by now, kept as it is until the transaction ends; not when it is being changed. */
 export async function holdEndedOrganization(tx: Transaction, userId: number, now: Date) {
-  const [held] = await tx
+  const [locked] = await tx
     .select({ id: organizations.id })
     .from(organizations)
     .where(
@@ -78,27 +78,24 @@ export async function holdEndedOrganization(tx: Transaction, userId: number, now
       ),
     )
     .for('share', { skipLocked: true })
-  return held
+  return locked
 }
 
 /** Holds an institution until the transaction ends; not when another transaction has it. */
 export async function lockOrganizationIfFree(tx: Transaction, id: number) {
-  const [held] = await tx
+  const [lockedRow] = await tx
     .select({ id: organizations.id })
     .from(organizations)
     .where(eq(organizations.id, id))
     .for('update', { skipLocked: true })
-  return held
+  return lockedRow
 }
 
 /** `email` is null as long as it is not known. */
 type Joiner = { email: string | null; ageGroupId: 1 | 2 | 3; turns18In: number | null; now: Date }
 
 /** Why a person may not join, before the seats are counted; undefined when nothing stands against it (method D34). */
-export function joinRefusal(
-  organization: Organization | undefined,
-  { email, ageGroupId, turns18In, now }: Joiner,
-): JoinRefusal | undefined {
+export function joinError(organization: Organization | undefined, { email, ageGroupId, turns18In, now }: Joiner): JoinError | undefined {
   if (!organization || organization.removed) return 'organization_unknown'
   const { status, startsAt, endsAt, emailDomains, consent } = organization
   if (status !== 'active' || (endsAt && endsAt <= now) || (startsAt && startsAt > now)) return 'organization_ended'
@@ -131,7 +128,7 @@ export async function haveMembers(db: Reader, ids: readonly number[]) {
 }
 
 const { name, kind, country, city, status, seats, endsAt, createdAt, editedAt, id, searched } = organizations
-const orders: Record<AskedOrganizations['order_by'], SQL> = {
+const orders: Record<OrganizationListQuery['order_by'], SQL> = {
   ...{
     id: sql`${id}`,
     kind: sql`${kind}`,
@@ -144,49 +141,49 @@ const orders: Record<AskedOrganizations['order_by'], SQL> = {
 }
 
 /** One page of the institutions that a caller may see with the exact number of all that match. `limit` is inclusive. */
-export async function listOrganizations(db: Db, caller: Caller, asked: AskedOrganizations) {
-  const way = asked.order_direction === 'ASC' ? asc : desc
+export async function listOrganizations(db: Db, caller: Caller, query: OrganizationListQuery) {
+  const way = query.order_direction === 'ASC' ? asc : desc
   const matching = and(
-    eq(organizations.removed, asked.removed),
-    organizationsWithin(caller, 'access_institutions'),
-    asked.search_text ? sql`${searched} like ${containing(asked.search_text)}` : undefined,
-    asked.kind && eq(kind, asked.kind),
-    asked.status && eq(status, asked.status),
-    asked.date_from ? gte(createdAt, new Date(asked.date_from)) : undefined,
-    asked.date_to ? lt(createdAt, addDays(new Date(asked.date_to), 1)) : undefined,
+    eq(organizations.removed, query.removed),
+    organizationsInScope(caller, 'access_institutions'),
+    query.search_text ? sql`${searched} like ${containing(query.search_text)}` : undefined,
+    query.kind && eq(kind, query.kind),
+    query.status && eq(status, query.status),
+    query.date_from ? gte(createdAt, new Date(query.date_from)) : undefined,
+    query.date_to ? lt(createdAt, addDays(new Date(query.date_to), 1)) : undefined,
   )
-  const { list, count } = await keptPage(db, caller, {
-    key: { ...asked, limit: 0, offset: 0 },
+  const { list, count } = await readOrganizationPage(db, caller, {
+    key: { ...query, limit: 0, offset: 0 },
     matching,
-    order: sql`${way(orders[asked.order_by])} nulls last, ${way(id)}`,
+    order: sql`${way(orders[query.order_by])} nulls last, ${way(id)}`,
     row: sql`json_build_object('id', ${id})`,
-    ...{ first: asked.offset, most: asked.limit + 1 },
+    ...{ first: query.offset, max: query.limit + 1 },
   })
   const ids = list.map((row) => row.id)
-  const found = await db.select(shown).from(organizations).where(inArray(id, ids))
-  const byId = new Map(found.map((row) => [row.id, row]))
+  const results = await db.select(shown).from(organizations).where(inArray(id, ids))
+  const byId = new Map(results.map((row) => [row.id, row]))
   return { rows: ids.flatMap((which) => byId.get(which) ?? []), count }
 }
 
 /** To choose one of, by name. */
 export async function pickOrganizations(db: Db, caller: Caller) {
-  const { list } = await keptPage<{ id: number; name: string }>(db, caller, {
+  const { list } = await readOrganizationPage<{ id: number; name: string }>(db, caller, {
     key: 'pick',
-    matching: and(eq(organizations.removed, 0), organizationsWithin(caller, 'access_institutions')),
+    matching: and(eq(organizations.removed, 0), organizationsInScope(caller, 'access_institutions')),
     order: sql`${folded(name)}, ${id}`,
     row: sql`json_build_object('id', ${id}, 'name', ${name})`,
-    ...{ first: 0, most: 1000 },
+    ...{ first: 0, max: 1000 },
   })
   return list
 }
 
-type Kept = { key: unknown; matching: SQL | undefined; order: SQL; row: SQL; first: number; most: number }
+type PageOptions = { key: unknown; matching: SQL | undefined; order: SQL; row: SQL; first: number; max: number }
 
 /**
  * Read like the lists of content, whose ids are kept as long as nothing changes: for callers apart by what `organizationsWithin` goes by, and by what
  * PostgreSQL shows them (app.ts).
  */
-function keptPage<Row extends { id: number }>(db: Db, caller: Caller, { key, matching, order, row, ...page }: Kept) {
+function readOrganizationPage<Row extends { id: number }>(db: Db, caller: Caller, { key, matching, order, row, ...page }: PageOptions) {
   const scopes = (['access_institutions', 'access_users'] as const).map((permission) => grantOf(caller, permission)?.scope ?? 'none')
   return readPage<Row>(db, {
     versions: ['organizations'],
@@ -199,16 +196,16 @@ function keptPage<Row extends { id: number }>(db: Db, caller: Caller, { key, mat
 
 /** Undefined also for one that is not the caller's to see. */
 export async function showOrganization(db: Reader, caller: Caller, which: number): Promise<Shown | undefined> {
-  const [found] = await db
+  const [record] = await db
     .select(shown)
     .from(organizations)
-    .where(and(eq(id, which), organizationsWithin(caller, 'access_institutions')))
-  return found
+    .where(and(eq(id, which), organizationsInScope(caller, 'access_institutions')))
+  return record
 }
 
 const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null
 
-export const toldOrganization = (row: Shown, publicUrl: string): ToldOrganization => ({
+export const buildOrganizationView = (row: Shown, publicUrl: string): OrganizationView => ({
   ...{ id: row.id, name: row.name, kind: row.kind, country: row.country, city: row.city, language_id: row.languageId },
   ...{ promo_code: row.promoCode, code_member_type: row.codeMemberType, seats: row.seats, seats_used: row.seatsUsed, status: row.status },
   starts_on: dayOf(row.startsAt),

@@ -8,7 +8,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { type LogEntry, writeLog } from '../logs/commands.ts'
-import { keepScores } from '../users/commands.ts'
+import { storeScores } from '../users/commands.ts'
 import {
   type Attempt,
   findActiveForm,
@@ -21,13 +21,13 @@ import {
 } from './queries.ts'
 import { type answers, attempts, forms, questions } from './tables.ts'
 
-type Opened = { attempt: Attempt } | { refused: 'form_missing' | 'subscription_ended' } | { refused: 'retake_too_early'; from: Date }
+type OpenResult = { attempt: Attempt } | { error: 'form_missing' | 'subscription_ended' } | { error: 'retake_too_early'; from: Date }
 
 /**
  * The open attempt, else the newest finished one; begins one when there is none, or when a retake is asked for and allowed. An ended
  * subscription begins none, and lets an open one be finished: nothing that was answered is lost (method D30).
  */
-export async function openInventory(db: Db, caller: Caller, retake: boolean, now: Date): Promise<Opened> {
+export async function openInventory(db: Db, caller: Caller, retake: boolean, now: Date): Promise<OpenResult> {
   return db.transaction(async (tx) => {
     await lapseOldAttempts(tx, caller.id, now)
     const open = await findOpenAttempt(tx, caller.id, now)
@@ -36,9 +36,9 @@ export async function openInventory(db: Db, caller: Caller, retake: boolean, now
     const finished = await finishedAttempts(tx, caller.id)
     const newest = finished[0]
     if (newest && !retake) return { attempt: newest }
-    if (!hasAccess(caller.accessState)) return { refused: 'subscription_ended' }
+    if (!hasAccess(caller.accessState)) return { error: 'subscription_ended' }
     const { allowed, from } = retakeOf(finished, now)
-    if (!allowed && from) return { refused: 'retake_too_early', from }
+    if (!allowed && from) return { error: 'retake_too_early', from }
     return beginAttempt(tx, caller, now)
   })
 }
@@ -51,9 +51,9 @@ const lapseOldAttempts = (tx: Transaction, userId: number, now: Date) =>
       and(eq(attempts.userId, userId), isNull(attempts.finishedAt), isNull(attempts.lapsedAt), lt(attempts.startedAt, lapsedBefore(now))),
     )
 
-async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise<Opened> {
+async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise<OpenResult> {
   const form = await findActiveForm(tx, caller.ageGroupId, caller.languageId)
-  if (!form) return { refused: 'form_missing' }
+  if (!form) return { error: 'form_missing' }
   const [begun] = await tx.insert(attempts).values({ userId: caller.id, formId: form.id, startedAt: now }).onConflictDoNothing().returning()
 
   // a second tab was faster: its attempt is this one
@@ -63,41 +63,41 @@ async function beginAttempt(tx: Transaction, caller: Caller, now: Date): Promise
   return { attempt }
 }
 
-export type GivenAnswer = { question_id: number; value?: number | undefined; text?: string | undefined; ms?: number | undefined }
-type Given = { attempt_id: number; answers: GivenAnswer[]; assisted?: boolean | undefined; finished: boolean }
+export type AnswerDraft = { question_id: number; value?: number | undefined; text?: string | undefined; ms?: number | undefined }
+type AnswerInput = { attempt_id: number; answers: AnswerDraft[]; assisted?: boolean | undefined; finished: boolean }
 type Saved =
   | { progress: number; finished: boolean }
-  | { refused: 'attempt_unknown' | 'attempt_finished' }
-  | { refused: 'question_unknown' | 'answer_misplaced'; questionIds: number[] }
-  | { refused: 'items_open'; numbers: number[] }
+  | { error: 'attempt_unknown' | 'attempt_finished' }
+  | { error: 'question_unknown' | 'answer_misplaced'; questionIds: number[] }
+  | { error: 'items_open'; numbers: number[] }
 
 /**
  * Keeps answers of the caller's open attempt, each in the place of an earlier one: all of them, or none when one is misplaced.
  * `finished` scores the attempt; while items are open it is refused with their numbers and the answers are kept all the same.
  */
-export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Date): Promise<Saved> {
+export async function saveAnswers(db: Db, caller: Caller, input: AnswerInput, now: Date): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const attempt = await lockAttempt(tx, caller.id, given.attempt_id)
-    if (attempt?.finishedAt) return { refused: 'attempt_finished' }
-    if (!attempt || attempt.lapsedAt || attempt.startedAt < lapsedBefore(now)) return { refused: 'attempt_unknown' }
+    const attempt = await lockAttempt(tx, caller.id, input.attempt_id)
+    if (attempt?.finishedAt) return { error: 'attempt_finished' }
+    if (!attempt || attempt.lapsedAt || attempt.startedAt < lapsedBefore(now)) return { error: 'attempt_unknown' }
 
     const numbers = await numbersOf(
       tx,
       attempt.formId,
-      given.answers.map(({ question_id }) => question_id),
+      input.answers.map(({ question_id }) => question_id),
     )
-    const foreign = given.answers.filter(({ question_id }) => !numbers.has(question_id))
-    if (foreign.length > 0) return { refused: 'question_unknown', questionIds: foreign.map(({ question_id }) => question_id) }
-    const rows = given.answers.map((answer) => ({
+    const foreign = input.answers.filter(({ question_id }) => !numbers.has(question_id))
+    if (foreign.length > 0) return { error: 'question_unknown', questionIds: foreign.map(({ question_id }) => question_id) }
+    const rows = input.answers.map((answer) => ({
       attemptId: attempt.id,
       number: numbers.get(answer.question_id) ?? 0,
       ...columnsOf(answer),
     }))
     const misplaced = rows.filter(({ number, value }) => (value === null) === number <= itemCount)
-    if (misplaced.length > 0) return { refused: 'answer_misplaced', questionIds: misplaced.map(({ questionId }) => questionId) }
+    if (misplaced.length > 0) return { error: 'answer_misplaced', questionIds: misplaced.map(({ questionId }) => questionId) }
 
-    const kept = await keepAnswers(tx, attempt.id, rows)
-    const assisted = given.assisted ?? attempt.assisted
+    const savedAnswers = await upsertAnswers(tx, attempt.id, rows)
+    const assisted = input.assisted ?? attempt.assisted
     const helpChanged = assisted !== attempt.assisted
     if (helpChanged) await tx.update(attempts).set({ assisted }).where(eq(attempts.id, attempt.id))
     const entries: LogEntry[] = []
@@ -112,9 +112,9 @@ export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Dat
         ...(helpChanged ? { newValue: { assisted } } : {}),
       })
 
-    const progress = progressOf(kept.filter(isAnswered).length)
-    const saved: Saved = given.finished
-      ? await finish(tx, caller, { ...attempt, assisted }, kept, entries, now)
+    const progress = progressOf(savedAnswers.filter(isAnswered).length)
+    const saved: Saved = input.finished
+      ? await finish(tx, caller, { ...attempt, assisted }, savedAnswers, entries, now)
       : { progress, finished: false }
     await writeLog(tx, now, ...entries)
     return saved
@@ -122,16 +122,16 @@ export async function saveAnswers(db: Db, caller: Caller, given: Given, now: Dat
 }
 
 async function lockAttempt(tx: Transaction, userId: number, id: number) {
-  const [found] = await tx
+  const [row] = await tx
     .select({ attempt: attempts, ageGroupId: forms.ageGroupId })
     .from(attempts)
     .innerJoin(forms, eq(forms.id, attempts.formId))
     .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
     .for('update', { of: attempts })
-  return found && { ...found.attempt, ageGroupId: found.ageGroupId }
+  return row && { ...row.attempt, ageGroupId: row.ageGroupId }
 }
 
-const columnsOf = ({ question_id, value, text, ms }: GivenAnswer) => ({
+const columnsOf = ({ question_id, value, text, ms }: AnswerDraft) => ({
   questionId: question_id,
   value: value ?? null,
   text: text ?? null,
@@ -144,10 +144,10 @@ type AnswerRow = typeof answers.$inferInsert
  * Writes the answers and tells all that the attempt holds then, in one round trip. The same answer again, as when a page is left and its
  * time is known, stays with the question, and so the language, that it was given to (method D3).
  */
-async function keepAnswers(tx: Transaction, attemptId: number, rows: AnswerRow[]) {
+async function upsertAnswers(tx: Transaction, attemptId: number, rows: AnswerRow[]) {
   const byNumber = [...new Map(rows.map((row) => [row.number, row])).values()] // the last of two answers to one item counts
   const column = (name: keyof AnswerRow) => sql.param(byNumber.map((row) => row[name] ?? null))
-  const { rows: kept } = await tx.execute<KeptAnswer>(sql`
+  const { rows: saved } = await tx.execute<SavedAnswer>(sql`
     with given as (
       insert into answers (attempt_id, number, question_id, value, text, ms)
       select ${attemptId}::int, * from unnest(${column('number')}::int[], ${column('questionId')}::int[], ${column('value')}::int[], ${column('text')}::text[], ${column('ms')}::int[])
@@ -158,26 +158,29 @@ async function keepAnswers(tx: Transaction, attemptId: number, rows: AnswerRow[]
     )
     select number, value, text, ms from given
     union all select number, value, text, ms from answers where attempt_id = ${attemptId} and number <> all(${column('number')}::int[])`)
-  return kept
+  return saved
 }
 
-type KeptAnswer = Pick<typeof answers.$inferSelect, 'number' | 'value' | 'text' | 'ms'>
+type SavedAnswer = Pick<typeof answers.$inferSelect, 'number' | 'value' | 'text' | 'ms'>
 type FormAttempt = Attempt & { ageGroupId: 1 | 2 | 3 }
 
 async function finish(
   tx: Transaction,
   caller: Caller,
   attempt: FormAttempt,
-  kept: KeptAnswer[],
+  savedAnswers: SavedAnswer[],
   entries: LogEntry[],
   now: Date,
 ): Promise<Saved> {
-  const open = openNumbers(kept, attempt.ageGroupId)
-  if (open.length > 0) return { refused: 'items_open', numbers: open }
+  const open = openNumbers(savedAnswers, attempt.ageGroupId)
+  if (open.length > 0) return { error: 'items_open', numbers: open }
 
-  const values = new Map(kept.flatMap(({ number, value }) => (value === null ? [] : [[number, value] as const])))
-  const times = new Map(kept.flatMap(({ number, ms }) => (ms === null ? [] : [[number, ms] as const])))
-  const openTexts = Array.from({ length: openCount }, (_, at) => kept.find(({ number }) => number === itemCount + 1 + at)?.text ?? '')
+  const values = new Map(savedAnswers.flatMap(({ number, value }) => (value === null ? [] : [[number, value] as const])))
+  const times = new Map(savedAnswers.flatMap(({ number, ms }) => (ms === null ? [] : [[number, ms] as const])))
+  const openTexts = Array.from(
+    { length: openCount },
+    (_, at) => savedAnswers.find(({ number }) => number === itemCount + 1 + at)?.text ?? '',
+  )
   const { technical_reasoning: technicalReasoning, ...others } = scoresOf(values)
   const result = { ...others, technicalReasoning }
   const qualityFlags = flagsOf({ answers: values, times, open: openTexts, ageGroup: attempt.ageGroupId, assisted: attempt.assisted })
@@ -186,7 +189,7 @@ async function finish(
     .update(attempts)
     .set({ ...result, qualityFlags, finishedAt: now })
     .where(eq(attempts.id, attempt.id))
-  const before = await keepScores(tx, caller.id, { ...result, source: 'inventory', qualityFlags, scoredAt: now })
+  const before = await storeScores(tx, caller.id, { ...result, source: 'inventory', qualityFlags, scoredAt: now })
   entries.push({
     action: before ? 'update' : 'create',
     entity: 'scores',
@@ -195,12 +198,12 @@ async function finish(
     ...(before ? { oldValue: before } : {}),
     newValue: fourOf(result),
   })
-  return { progress: progressOf(kept.filter(isAnswered).length), finished: true }
+  return { progress: progressOf(savedAnswers.filter(isAnswered).length), finished: true }
 }
 
 /** Items without an answer; age group 1 may leave the open questions (method D4). */
-const openNumbers = (kept: KeptAnswer[], ageGroupId: 1 | 2 | 3) =>
-  missingNumbers(new Set(kept.filter(isAnswered).map(({ number }) => number)), ageGroupId === 1 ? itemCount : itemCount + openCount)
+const openNumbers = (saved: SavedAnswer[], ageGroupId: 1 | 2 | 3) =>
+  missingNumbers(new Set(saved.filter(isAnswered).map(({ number }) => number)), ageGroupId === 1 ? itemCount : itemCount + openCount)
 
 const fourOf = ({
   sequence,

@@ -1,20 +1,20 @@
-import type { FormDraft, ToldForm } from '@quartet/contract/areas/inventory-forms.ts'
+import type { FormDraft, FormView } from '@quartet/contract/areas/inventory-forms.ts'
 import type { QuestionDraft } from '@quartet/contract/areas/inventory-questions.ts'
 import { isWhole, missingIn, patternAt, scaleCount } from '@quartet/domain/forms.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import type { Writer } from '../../services.ts'
-import { addRow, editRow, isNoLanguage, type Refused, removeRows } from '../content/commands.ts'
+import { addRow, type CommandError, editRow, isNoLanguage, removeRows } from '../content/commands.ts'
 import { defaultLanguageId } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { activeFormOf, findSibling, fixedForms, formRows, questionRows, questionsOf } from './form-queries.ts'
 
-type Written = { row: ToldForm }
+type Written = { row: FormView }
 
 /** A new draft: blank, or with the questions and words of another form, as its next version or its sibling in another language. */
-export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): Promise<Written | Refused> {
-  return db.transaction(async (tx): Promise<Written | Refused> => {
-    await formRows.turn(tx)
+export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): Promise<Written | CommandError> {
+  return db.transaction(async (tx): Promise<Written | CommandError> => {
+    await formRows.lock(tx)
     const sourceId = draft.version_of ?? draft.copy_of
     const [source] = sourceId ? await formRows.find(tx, [sourceId], 0) : []
     if (sourceId && !source) return { fields: { [draft.version_of ? 'version_of' : 'copy_of']: 'version_of_unknown' } }
@@ -36,32 +36,32 @@ export async function addForm({ db, actorId, now }: Writer, draft: FormDraft): P
 }
 
 /** The version that a new form becomes; undefined when there is, or was, one of it. */
-async function versionOf(tx: Transaction, draft: FormDraft, source: ToldForm | undefined) {
+async function versionOf(tx: Transaction, draft: FormDraft, source: FormView | undefined) {
   const { rows: there } = await tx.execute<{ version: number }>(
     sql`select version from forms where age_group_id = ${draft.age_group_id} and language_id = ${draft.language_id}`,
   )
   const taken = new Set(there.map(({ version }) => version))
   const isSibling = source?.age_group_id === draft.age_group_id && source.language_id !== draft.language_id
-  const wanted = draft.version_of ? source?.version : draft.version
-  if (wanted) return taken.has(wanted) ? undefined : wanted
+  const target = draft.version_of ? source?.version : draft.version
+  if (target) return taken.has(target) ? undefined : target
   return isSibling && !taken.has(source.version) ? source.version : Math.max(0, ...taken) + 1
 }
 
 /** Title and words of the scale; age, language and version of a draft only. */
-export async function editForm(writer: Writer, id: number, { copy_of: _, ...draft }: FormDraft): Promise<Written | Refused> {
+export async function editForm(writer: Writer, id: number, { copy_of: _, ...draft }: FormDraft): Promise<Written | CommandError> {
   const [before] = await formRows.find(writer.db, [id], 0)
-  if (!before) return { refused: 'row_unknown' }
+  if (!before) return { error: 'row_unknown' }
   const after = { ...draft, version: draft.version ?? before.version }
   const moves = (['age_group_id', 'language_id', 'version'] as const).some((name) => after[name] !== before[name])
-  if (moves && before.status !== 'draft') return { refused: 'form_fixed' }
+  if (moves && before.status !== 'draft') return { error: 'form_fixed' }
   if (draft.scale && draft.scale.length !== scaleCount && before.status !== 'draft') return { fields: { scale: 'scale_words' } }
   return editRow(writer, formRows, id, after)
 }
 
 /** Drafts only: nobody has begun one. */
 export async function removeForms(writer: Writer, ids: readonly number[]) {
-  const found = await formRows.find(writer.db, ids, 0)
-  if (found.some(({ status }) => status !== 'draft')) return { refused: 'form_fixed' as const }
+  const rows = await formRows.find(writer.db, ids, 0)
+  if (rows.some(({ status }) => status !== 'draft')) return { error: 'form_fixed' as const }
   return removeRows(writer, formRows, ids)
 }
 
@@ -69,9 +69,9 @@ export async function removeForms(writer: Writer, ids: readonly number[]) {
 export async function activateForm({ db, actorId, now }: Writer, id: number) {
   return db.transaction(async (tx) => {
     const form = await lockForm(tx, id)
-    if (!form || form.status === 'active') return { refused: form ? ('form_state' as const) : ('row_unknown' as const) }
+    if (!form || form.status === 'active') return { error: form ? ('form_state' as const) : ('row_unknown' as const) }
     const missing = missingIn(await questionsOf(tx, id), form.scale)
-    if (!isWhole(missing)) return { refused: 'form_incomplete' as const, missing }
+    if (!isWhole(missing)) return { error: 'form_incomplete' as const, missing }
     const before = await activeFormOf(tx, form)
     if (before) await changeStatus(tx, before.id, 'retired', now)
     await changeStatus(tx, id, 'active', now)
@@ -87,9 +87,9 @@ export async function activateForm({ db, actorId, now }: Writer, id: number) {
 export async function retireForm({ db, actorId, now }: Writer, id: number) {
   return db.transaction(async (tx) => {
     const form = await lockForm(tx, id)
-    if (!form) return { refused: 'row_unknown' as const }
-    if (form.status !== 'active') return { refused: 'form_state' as const }
-    if (form.language_id === defaultLanguageId) return { refused: 'form_last' as const }
+    if (!form) return { error: 'row_unknown' as const }
+    if (form.status !== 'active') return { error: 'form_state' as const }
+    if (form.language_id === defaultLanguageId) return { error: 'form_last' as const }
     await changeStatus(tx, id, 'retired', now)
     await logStatus(tx, { actorId, now }, id, { status: 'active' }, { status: 'retired' })
     return { row: await readForm(tx, id) }
@@ -98,7 +98,7 @@ export async function retireForm({ db, actorId, now }: Writer, id: number) {
 
 /** The turn of forms and that of their questions, so that what was looked at stays so. */
 async function lockForm(tx: Transaction, id: number) {
-  await formRows.turn(tx)
+  await formRows.lock(tx)
   await tx.execute(sql`select from forms where id = ${id} for update`)
   const [form] = await formRows.find(tx, [id], 0)
   return form
@@ -131,9 +131,9 @@ export async function addQuestion(writer: Writer, { language_id, ...draft }: Que
 /** The text at any time; form and number only within drafts. */
 export async function editQuestion(writer: Writer, id: number, { language_id: _, version_of: __, ...draft }: QuestionDraft) {
   const [before] = await questionRows.find(writer.db, [id], 0)
-  if (!before) return { refused: 'row_unknown' as const }
+  if (!before) return { error: 'row_unknown' as const }
   const moves = before.form_id !== draft.form_id || before.number !== draft.number
-  if (moves && (await fixedForms(writer.db, [before.form_id])).size > 0) return { refused: 'form_fixed' as const }
+  if (moves && (await fixedForms(writer.db, [before.form_id])).size > 0) return { error: 'form_fixed' as const }
   const wrong = moves ? await wrongPlace(writer.db, draft) : undefined
   return wrong ?? editRow(writer, questionRows, id, withPattern(draft))
 }
@@ -143,15 +143,15 @@ const withPattern = <Draft extends { number: number }>(draft: Draft) => ({ ...dr
 async function wrongPlace(db: Writer['db'], { form_id }: Pick<QuestionDraft, 'form_id'>) {
   const [form] = await formRows.find(db, [form_id], 0)
   if (!form) return { fields: { form_id: 'choice_unknown' as const } }
-  return form.status === 'draft' ? undefined : { refused: 'form_fixed' as const }
+  return form.status === 'draft' ? undefined : { error: 'form_fixed' as const }
 }
 
 /** Out of drafts only: a form in use stays whole. */
 export async function removeQuestions(writer: Writer, ids: readonly number[]) {
-  const found = await questionRows.find(writer.db, ids, 0)
+  const results = await questionRows.find(writer.db, ids, 0)
   const fixed = await fixedForms(
     writer.db,
-    found.map(({ form_id }) => form_id),
+    results.map(({ form_id }) => form_id),
   )
-  return fixed.size > 0 ? { refused: 'form_fixed' as const } : removeRows(writer, questionRows, ids)
+  return fixed.size > 0 ? { error: 'form_fixed' as const } : removeRows(writer, questionRows, ids)
 }

@@ -1,7 +1,7 @@
 import { missingIn } from '@quartet/domain/forms.ts'
-import { done, missing } from '../../api-error.ts'
-import { acrossInstitutions } from '../../db/tenant.ts'
-import { type Context, callerOf, os, writerOf } from '../../http/context.ts'
+import { notFound, unwrap } from '../../api-error.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
+import { api, type Context, getCaller, getWriter } from '../../http/context.ts'
 import { exportSheet, exportVersions } from '../../sheets/area-sheet.ts'
 import { restoreRows } from '../content/commands.ts'
 import { showRow } from '../content/queries.ts'
@@ -20,70 +20,74 @@ import {
 } from './form-queries.ts'
 import { planQuestions, planTranslations, questionSheet } from './form-sheet.ts'
 
-export const questions = os.questions.router({
-  list: os.questions.list.handler(async ({ context: { db }, input }) => {
+export const questions = api.questions.router({
+  list: api.questions.list.handler(async ({ context: { db }, input }) => {
     const [page, form_id] = await Promise.all([questionRows.list(db, input.query), formChoices(db)])
     return { ...page, choices: { form_id } }
   }),
-  show: os.questions.show.handler(({ context: { db }, input }) => showRow(db, questionRows, input.params.id, countAnswers)),
-  add: os.questions.add.handler(async ({ context, input }) => done(await addQuestion(writerOf(context), input.body))),
-  edit: os.questions.edit.handler(async ({ context, input }) => done(await editQuestion(writerOf(context), input.params.id, input.body))),
-  remove: os.questions.remove.handler(async ({ context, input }) => done(await removeQuestions(writerOf(context), [input.params.id]))),
-  removeMany: os.questions.removeMany.handler(async ({ context, input }) => done(await removeQuestions(writerOf(context), input.body.ids))),
-  restore: os.questions.restore.handler(async ({ context, input }) =>
-    done(await restoreRows(writerOf(context), questionRows, input.body.ids)),
+  show: api.questions.show.handler(({ context: { db }, input }) => showRow(db, questionRows, input.params.id, countAnswers)),
+  add: api.questions.add.handler(async ({ context, input }) => unwrap(await addQuestion(getWriter(context), input.body))),
+  edit: api.questions.edit.handler(async ({ context, input }) =>
+    unwrap(await editQuestion(getWriter(context), input.params.id, input.body)),
   ),
-  export: os.questions.export.handler(({ context, input }) => exportSheet(context.db, questionSheet, input.query, callerOf(context).id)),
-  import: os.questions.import.handler(async ({ context, input: { body } }) =>
-    done(
+  remove: api.questions.remove.handler(async ({ context, input }) => unwrap(await removeQuestions(getWriter(context), [input.params.id]))),
+  removeMany: api.questions.removeMany.handler(async ({ context, input }) =>
+    unwrap(await removeQuestions(getWriter(context), input.body.ids)),
+  ),
+  restore: api.questions.restore.handler(async ({ context, input }) =>
+    unwrap(await restoreRows(getWriter(context), questionRows, input.body.ids)),
+  ),
+  export: api.questions.export.handler(({ context, input }) => exportSheet(context.db, questionSheet, input.query, getCaller(context).id)),
+  import: api.questions.import.handler(async ({ context, input: { body } }) =>
+    unwrap(
       await takeIn(
-        writerOf(context),
+        getWriter(context),
         context.queue,
         questionSheet,
         questionSheet.name,
         body,
-        await planQuestions(context.db, { file: body.file, personId: callerOf(context).id }),
+        await planQuestions(context.db, { file: body.file, personId: getCaller(context).id }),
       ),
     ),
   ),
-  languageExport: os.questions.languageExport.handler(({ context, input }) =>
-    exportVersions(context.db, questionSheet, input.query.language, callerOf(context).id),
+  languageExport: api.questions.languageExport.handler(({ context, input }) =>
+    exportVersions(context.db, questionSheet, input.query.language, getCaller(context).id),
   ),
-  languageImport: os.questions.languageImport.handler(async ({ context, input: { body } }) => {
-    const plan = await planTranslations(context.db, { file: body.file, personId: callerOf(context).id })
-    return done(await takeIn(writerOf(context), context.queue, questionSheet, `${questionSheet.name}-language`, body, plan))
+  languageImport: api.questions.languageImport.handler(async ({ context, input: { body } }) => {
+    const plan = await planTranslations(context.db, { file: body.file, personId: getCaller(context).id })
+    return unwrap(await takeIn(getWriter(context), context.queue, questionSheet, `${questionSheet.name}-language`, body, plan))
   }),
 })
 
-export const forms = os.forms.router({
-  list: os.forms.list.handler(async ({ context: { db }, input }) => {
+export const forms = api.forms.router({
+  list: api.forms.list.handler(async ({ context: { db }, input }) => {
     const [page, copy_of] = await Promise.all([formRows.list(db, input.query), formChoices(db)])
     return { ...page, choices: { copy_of } }
   }),
-  show: os.forms.show.handler(({ context, input }) => showForm(context, input.params.id)),
-  add: os.forms.add.handler(async ({ context, input }) => done(await addForm(writerOf(context), input.body))),
-  edit: os.forms.edit.handler(async ({ context, input }) => done(await editForm(writerOf(context), input.params.id, input.body))),
-  remove: os.forms.remove.handler(async ({ context, input }) => done(await removeForms(writerOf(context), [input.params.id]))),
-  removeMany: os.forms.removeMany.handler(async ({ context, input }) => done(await removeForms(writerOf(context), input.body.ids))),
-  restore: os.forms.restore.handler(async ({ context, input }) => done(await restoreRows(writerOf(context), formRows, input.body.ids))),
-  activate: os.forms.activate.handler(async ({ context, input }) => done(await activateForm(writerOf(context), input.params.id))),
-  retire: os.forms.retire.handler(async ({ context, input }) => done(await retireForm(writerOf(context), input.params.id))),
-  quality: os.forms.quality.handler(({ context }) =>
-    acrossInstitutions(async () => ({ forms: await readQuality(context.db, context.now) })),
+  show: api.forms.show.handler(({ context, input }) => showForm(context, input.params.id)),
+  add: api.forms.add.handler(async ({ context, input }) => unwrap(await addForm(getWriter(context), input.body))),
+  edit: api.forms.edit.handler(async ({ context, input }) => unwrap(await editForm(getWriter(context), input.params.id, input.body))),
+  remove: api.forms.remove.handler(async ({ context, input }) => unwrap(await removeForms(getWriter(context), [input.params.id]))),
+  removeMany: api.forms.removeMany.handler(async ({ context, input }) => unwrap(await removeForms(getWriter(context), input.body.ids))),
+  restore: api.forms.restore.handler(async ({ context, input }) => unwrap(await restoreRows(getWriter(context), formRows, input.body.ids))),
+  activate: api.forms.activate.handler(async ({ context, input }) => unwrap(await activateForm(getWriter(context), input.params.id))),
+  retire: api.forms.retire.handler(async ({ context, input }) => unwrap(await retireForm(getWriter(context), input.params.id))),
+  quality: api.forms.quality.handler(({ context }) =>
+    withoutTenantScope(async () => ({ forms: await readQuality(context.db, context.now) })),
   ),
 })
 
 /** A form as who takes it sees it; whom it reaches is counted over everybody, since only the numbers are told. */
 async function showForm({ db, now }: Context, id: number) {
   const [row] = await formRows.find(db, [id])
-  if (!row) throw missing()
-  const [asked, versions, before] = await Promise.all([questionsOf(db, id), formRows.versions(db, row.group_key), activeFormOf(db, row)])
+  if (!row) throw notFound()
+  const [query, versions, before] = await Promise.all([questionsOf(db, id), formRows.versions(db, row.group_key), activeFormOf(db, row)])
   const replaced = before?.id === id ? undefined : before
-  const [used_by, impact, itsImpact] = await acrossInstitutions(() =>
+  const [used_by, impact, itsImpact] = await withoutTenantScope(() =>
     Promise.all([countTakers(db, id), impactOf(db, id, now), impactOf(db, replaced?.id ?? 0, now)]),
   )
   return {
-    ...{ row, versions, used_by, questions: asked, missing: missingIn(asked, row.scale), impact },
+    ...{ row, versions, used_by, questions: query, missing: missingIn(query, row.scale), impact },
     replaces: replaced ? { ...replaced, impact: itsImpact } : null,
   }
 }

@@ -1,5 +1,5 @@
-import type { AskedForms, ToldForm } from '@quartet/contract/areas/inventory-forms.ts'
-import type { AskedQuestions, ToldQuestion } from '@quartet/contract/areas/inventory-questions.ts'
+import type { FormListQuery, FormView } from '@quartet/contract/areas/inventory-forms.ts'
+import type { QuestionListQuery, QuestionView } from '@quartet/contract/areas/inventory-questions.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
 import { type PatternSums, reliabilityOf } from '@quartet/domain/reliability.ts'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { forms, questions } from './tables.ts'
 /** Forms of one age and version are each other's versions in other languages; so are their questions of one number (method D3). */
 const siblings = sql`${forms.ageGroupId} || '/' || ${forms.version}`
 
-export const formRows = rows<ToldForm, AskedForms>({
+export const formRows = rows<FormView, FormListQuery>({
   table: forms,
   columns: ['title', 'age_group_id', 'language_id', 'version', 'status', 'scale', 'pilot'],
   told: {
@@ -33,7 +33,7 @@ function countIn(part: 1 | 2): SQL {
 const sameNumber = sql`${siblings} || '/' || ${questions.number}`
 const titled = sql`${forms.title} || ' · ' || ${forms.version}`
 
-export const questionRows = rows<ToldQuestion, AskedQuestions>({
+export const questionRows = rows<QuestionView, QuestionListQuery>({
   table: questions,
   columns: ['form_id', 'number', 'part', 'pattern', 'text'],
   told: { form: titled, language_id: sql`${forms.languageId}`, group_key: sameNumber, order: sql`${questions.number}` },
@@ -48,10 +48,10 @@ export const questionRows = rows<ToldQuestion, AskedQuestions>({
 
 /** Forms that a question may be of, newest first. */
 export async function formChoices(db: Reader) {
-  const { rows: found } = await db.execute<{ value: string; title: string; language_id: number }>(
+  const { rows: row } = await db.execute<{ value: string; title: string; language_id: number }>(
     sql`select id::text as value, ${titled} as title, language_id from ${forms} where removed = 0 order by id desc limit 1000`,
   )
-  return found
+  return row
 }
 
 /** Each form with those of the same age and version in other languages. */
@@ -61,10 +61,10 @@ export const siblingForms = sql`
 
 /** The form of the same age and version in another language. */
 export async function findSibling(db: Reader, formId: number, languageId: number) {
-  const { rows: found } = await db.execute<{ id: number }>(sql`
+  const { rows: record } = await db.execute<{ id: number }>(sql`
     select other.id from ${forms} one join ${forms} other on other.age_group_id = one.age_group_id and other.version = one.version
     where one.id = ${formId} and other.language_id = ${languageId} and other.removed = 0`)
-  return found[0]?.id
+  return record[0]?.id
 }
 
 export const questionsOf = (db: Reader, formId: number) =>
@@ -75,37 +75,37 @@ export const questionsOf = (db: Reader, formId: number) =>
     .orderBy(asc(questions.number))
 
 /** The form on which new inventories of an age begin in a language, none of another one. */
-export async function activeFormOf(db: Reader, { age_group_id, language_id }: Pick<ToldForm, 'age_group_id' | 'language_id'>) {
-  const [found] = await db
+export async function activeFormOf(db: Reader, { age_group_id, language_id }: Pick<FormView, 'age_group_id' | 'language_id'>) {
+  const [match] = await db
     .select({ id: forms.id, title: forms.title, version: forms.version })
     .from(forms)
     .where(and(eq(forms.ageGroupId, age_group_id), eq(forms.languageId, language_id), eq(forms.status, 'active')))
-  return found
+  return match
 }
 
 /** Whom a change of a form reaches: to be counted over everybody. */
 export async function impactOf(db: Reader, formId: number, now: Date) {
-  const { rows: found } = await db.execute<{ running: number; answers: number }>(sql`
+  const { rows: result } = await db.execute<{ running: number; answers: number }>(sql`
     select (select count(distinct user_id)::int from attempts
         where form_id = ${formId} and finished_at is null and lapsed_at is null and created_at >= ${lapsedBefore(now).toISOString()}::timestamptz) as running,
       (select count(*)::int from answers a join ${questions} q on q.id = a.question_id where q.form_id = ${formId}) as answers`)
-  return found[0] ?? { running: 0, answers: 0 }
+  return result[0] ?? { running: 0, answers: 0 }
 }
 
 /** People who began an inventory on a form. */
 export async function countTakers(db: Reader, formId: number) {
-  const { rows: found } = await db.execute<{ count: number }>(
+  const { rows: row } = await db.execute<{ count: number }>(
     sql`select count(distinct user_id)::int as count from attempts where form_id = ${formId}`,
   )
-  return found[0]?.count ?? 0
+  return row[0]?.count ?? 0
 }
 
 /** People who answered a question. */
-export async function countAnswers(db: Reader, { id }: ToldQuestion) {
-  const { rows: found } = await db.execute<{ count: number }>(sql`
+export async function countAnswers(db: Reader, { id }: QuestionView) {
+  const { rows: record } = await db.execute<{ count: number }>(sql`
     select count(distinct attempt.user_id)::int as count from answers given join attempts attempt on attempt.id = given.attempt_id
     where given.question_id = ${id}`)
-  return found[0]?.count ?? 0
+  return record[0]?.count ?? 0
 }
 
 /**
@@ -113,7 +113,7 @@ export async function countAnswers(db: Reader, { id }: ToldQuestion) {
  * and nobody's single answers leave it.
  */
 async function readSums(db: Reader) {
-  const { rows: found } = await db.execute<PatternSums & { form_id: number; pattern: Pattern }>(sql`
+  const { rows: match } = await db.execute<PatternSums & { form_id: number; pattern: Pattern }>(sql`
     with whole as (
       select a.id, a.user_id, a.finished_at, q.form_id from attempts a
       join answers g on g.attempt_id = a.id join ${questions} q on q.id = g.question_id and q.part = 1
@@ -132,11 +132,11 @@ async function readSums(db: Reader) {
       json_agg(json_build_object('number', number, 'sum', sum, 'squares', squares, 'withScore', with_score) order by number) as items
     from items group by form_id, pattern
     order by form_id, array_position(array['sequence', 'precision', 'technical_reasoning', 'confluence'], pattern)`)
-  return Map.groupBy(found, ({ form_id }) => form_id)
+  return Map.groupBy(match, ({ form_id }) => form_id)
 }
 
 type Sums = ReturnType<typeof readSums>
-const keptSums = new WeakMap<Reader, { finished: number; at: number; sums: Sums }>()
+const cachedSums = new WeakMap<Reader, { finished: number; at: number; sums: Sums }>()
 const hour = 3_600_000
 
 /**
@@ -144,15 +144,15 @@ const hour = 3_600_000
  * a thousand is new.
  */
 async function sumsNow(db: Reader, now: Date): Sums {
-  const { rows: found } = await db.execute<{ finished: number }>(
+  const { rows: result } = await db.execute<{ finished: number }>(
     sql`select count(*)::int as finished from attempts where finished_at is not null`,
   )
-  const [{ finished } = { finished: 0 }] = found
-  const kept = keptSums.get(db)
-  if (kept && Math.abs(finished - kept.finished) * 1000 < kept.finished && now.getTime() - kept.at < hour) return kept.sums
+  const [{ finished } = { finished: 0 }] = result
+  const cached = cachedSums.get(db)
+  if (cached && Math.abs(finished - cached.finished) * 1000 < cached.finished && now.getTime() - cached.at < hour) return cached.sums
   const sums = readSums(db)
-  keptSums.set(db, { finished, at: now.getTime(), sums })
-  sums.catch(() => keptSums.delete(db)) // who asks next tries anew
+  cachedSums.set(db, { finished, at: now.getTime(), sums })
+  sums.catch(() => cachedSums.delete(db)) // who asks next tries anew
   return sums
 }
 
@@ -162,20 +162,20 @@ export async function readQuality(db: Reader, now: Date) {
     sql`select id from ${forms} where removed = 0 and status <> 'draft' order by age_group_id, language_id, version desc`,
   )
   const ids = used.map(({ id }) => id)
-  const [sums, found] = await Promise.all([sumsNow(db, now), formRows.find(db, ids)])
-  const byId = new Map(found.map((form) => [form.id, form]))
+  const [sums, rows] = await Promise.all([sumsNow(db, now), formRows.find(db, ids)])
+  const byId = new Map(rows.map((form) => [form.id, form]))
   return ids.flatMap((id) => {
     const form = byId.get(id)
-    const told = sums.get(id)?.map(({ form_id: _, ...of }) => reliabilityOf(of)) ?? []
-    return form ? [{ form, n: told[0]?.n ?? 0, patterns: told }] : []
+    const reliabilities = sums.get(id)?.map(({ form_id: _, ...of }) => reliabilityOf(of)) ?? []
+    return form ? [{ form, n: reliabilities[0]?.n ?? 0, patterns: reliabilities }] : []
   })
 }
 
 /** Those of some forms that are or were in use. */
 export async function fixedForms(db: Reader, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const found = await db
+  const rows = await db
     .select({ id: forms.id })
     .from(forms)
     .where(and(inArray(forms.id, [...ids]), ne(forms.status, 'draft')))
-  return new Set(found.map(({ id }) => id))
+  return new Set(rows.map(({ id }) => id))
 }

@@ -20,13 +20,13 @@ export const questionSheet = sheetOf({
 })
 
 /** What a sheet of questions would change: texts anywhere, numbers and forms within drafts. */
-export const planQuestions = async (db: Db, received: ReceivedSheet) => refuseMoves(db, await planRows(db, questionSheet, received))
+export const planQuestions = async (db: Db, received: ReceivedSheet) => rejectMoves(db, await planRows(db, questionSheet, received))
 
 /** The same of their versions in a language: each belongs to the form of the same age and version there. */
-export const planTranslations = async (db: Db, received: ReceivedSheet) => refuseMoves(db, await planVersions(db, questionSheet, received))
+export const planTranslations = async (db: Db, received: ReceivedSheet) => rejectMoves(db, await planVersions(db, questionSheet, received))
 
-async function refuseMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {
-  if ('refused' in plan) return plan
+async function rejectMoves(db: Db, plan: Plan | Unread): Promise<Plan | Unread> {
+  if ('error' in plan) return plan
   const formsOf = plan.planned.flatMap(({ before, draft }) => [Number(draft.form_id), ...(before ? [Number(before.form_id)] : [])])
   const fixed = await fixedForms(db, formsOf)
   const wrong = new Set(plan.errors.map(({ row }) => row))

@@ -80,9 +80,9 @@ describe('a new version', () => {
     const { row } = await add({ copy_of: before.id })
     const [first] = await questionsOf(row.id)
     await call(`PUT /questions/update/${first.id}`, { form_id: row.id, number: 1, text: 'I read all of it first.' })
-    const told = (await call(`GET /forms/show/${row.id}`)).body
-    expect(told).toMatchObject({ used_by: 0, impact: { running: 0, answers: 0 } })
-    expect(told.replaces).toMatchObject({ id: before.id, impact: { running: 1, answers: 10 } })
+    const label = (await call(`GET /forms/show/${row.id}`)).body
+    expect(label).toMatchObject({ used_by: 0, impact: { running: 0, answers: 0 } })
+    expect(label.replaces).toMatchObject({ id: before.id, impact: { running: 1, answers: 10 } })
 
     expect((await call(`POST /forms/activate/${row.id}`)).body.row).toMatchObject({ status: 'active' })
     expect((await call(`GET /forms/show/${before.id}`)).body).toMatchObject({ row: { status: 'retired' }, used_by: 1 })

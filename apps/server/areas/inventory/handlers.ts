@@ -1,5 +1,5 @@
-import { missing, refusal } from '../../api-error.ts'
-import { callerOf, os, personOf } from '../../http/context.ts'
+import { apiError, notFound } from '../../api-error.ts'
+import { api, getCaller, getPersonId } from '../../http/context.ts'
 import { pagesOf } from '../cms/queries.ts'
 import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
@@ -11,39 +11,39 @@ import { findOpenAttempt, finishedAttempts, retakeOf, showAttempt } from './quer
 
 const instructionKeys = ['lci_instructions_1', 'lci_instructions_2', 'lci_instructions_3']
 
-export const inventory = os.inventory.router({
-  questions: os.inventory.questions.handler(async ({ context, input }) => {
-    const caller = callerOf(context)
-    const personId = personOf(context)
+export const inventory = api.inventory.router({
+  questions: api.inventory.questions.handler(async ({ context, input }) => {
+    const caller = getCaller(context)
+    const personId = getPersonId(context)
     if (personId !== caller.id || input.body.finished) {
       const [parts] = await Promise.all([
         partsSeenBy(context.db, caller, personId, context.now),
         noteView(context, caller, personId, context.now),
       ])
       const newest = parts.includes('answers') ? (await finishedAttempts(context.db, personId))[0] : undefined
-      if (!newest) throw missing()
+      if (!newest) throw notFound()
       return showAttempt(context.db, newest, caller.languageId)
     }
 
-    const opened = await openInventory(context.db, caller, input.body.retake, context.now)
-    if ('refused' in opened) throw refusal(opened.refused, 'from' in opened ? { from: opened.from.toISOString() } : {})
-    return showAttempt(context.db, opened.attempt, caller.languageId)
+    const inventory = await openInventory(context.db, caller, input.body.retake, context.now)
+    if ('error' in inventory) throw apiError(inventory.error, 'from' in inventory ? { from: inventory.from.toISOString() } : {})
+    return showAttempt(context.db, inventory.attempt, caller.languageId)
   }),
 
-  saveAnswers: os.inventory.saveAnswers.handler(async ({ context, input: { body } }) => {
-    const caller = callerOf(context)
+  saveAnswers: api.inventory.saveAnswers.handler(async ({ context, input: { body } }) => {
+    const caller = getCaller(context)
     const saved = await saveAnswers(context.db, caller, body, context.now)
-    if ('refused' in saved) {
-      const { refused, ...more } = saved
-      throw refusal(refused, 'questionIds' in more ? { question_ids: more.questionIds } : more)
+    if ('error' in saved) {
+      const { error, ...more } = saved
+      throw apiError(error, 'questionIds' in more ? { question_ids: more.questionIds } : more)
     }
     if (!saved.finished) return { progress: saved.progress }
     const seen = await partsSeenBy(context.db, caller, caller.id, context.now)
     return { progress: saved.progress, user: await showUser(context.db, caller.id, context.now, seen) }
   }),
 
-  attempts: os.inventory.attempts.handler(async ({ context }) => {
-    const [caller, personId] = [callerOf(context), personOf(context)]
+  attempts: api.inventory.attempts.handler(async ({ context }) => {
+    const [caller, personId] = [getCaller(context), getPersonId(context)]
     const [parts] = await Promise.all([
       partsSeenBy(context.db, caller, personId, context.now),
       noteView(context, caller, personId, context.now),
@@ -64,15 +64,15 @@ export const inventory = os.inventory.router({
     }
   }),
 
-  instructions: os.inventory.instructions.handler(async ({ context, input }) => {
-    const caller = callerOf(context)
+  instructions: api.inventory.instructions.handler(async ({ context, input }) => {
+    const caller = getCaller(context)
     if (input.body.done) await saveProfile(context.db, caller, caller.id, { flow_instructions: true }, context.now)
     const pages = await pagesOf(context.db, instructionKeys, caller)
     const { instrument_name } = await readConfiguration(context.db)
     return { instrument_name, instructions: pages }
   }),
 
-  before: os.inventory.before.handler(async ({ context }) => ({
-    content: await pagesOf(context.db, ['before'], callerOf(context)),
+  before: api.inventory.before.handler(async ({ context }) => ({
+    content: await pagesOf(context.db, ['before'], getCaller(context)),
   })),
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, type Inventory, idOf, save } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { answers as kept, questions } from './tables.ts'
@@ -28,28 +28,28 @@ const good = () => ({ question_id: idOf(inventory, 2), value: 3 })
 describe('an answer that is none', () => {
   test.each([0, 6, -1, 2.5])('like %j is refused, and the good ones of the call are not kept', async (value) => {
     const answer = await keep([good(), { question_id: idOf(inventory, 1), value }])
-    expect(told(answer)).toEqual(wrong({ 'answers.1.value': 'answer_range' }))
+    expect(label(answer)).toEqual(wrong({ 'answers.1.value': 'answer_range' }))
     await nothingWritten()
     for (const whole of [1, 5]) expect((await keep([{ question_id: idOf(inventory, 1), value: whole }])).status).toBe(200)
   })
 
   test.each(['3', '', null, true, [3]])('like %j is no number, and refused', async (value) => {
     const answer = await keep([good(), { question_id: idOf(inventory, 1), value }])
-    expect(told(answer)).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'answers.1.value' }] } })
+    expect(label(answer)).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'answers.1.value' }] } })
     await nothingWritten()
   })
 
   test('because it has both a value and words, or neither, is refused', async () => {
     const question_id = idOf(inventory, 1)
     for (const answer of [{ question_id }, { question_id, value: 3, text: 'x' }])
-      expect(told(await keep([good(), answer]))).toEqual(wrong({ 'answers.1': 'answer_either' }))
+      expect(label(await keep([good(), answer]))).toEqual(wrong({ 'answers.1': 'answer_either' }))
     await nothingWritten()
   })
 
   test('because its words are too long or cannot be kept is refused', async () => {
     const question_id = idOf(inventory, 29)
-    expect(told(await keep([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(wrong({ 'answers.0.text': 'too_long' }))
-    expect(told(await keep([{ question_id, text: 'a\0b' }]))).toEqual(wrong({ 'answers.0.text': 'control_characters' }))
+    expect(label(await keep([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(wrong({ 'answers.0.text': 'too_long' }))
+    expect(label(await keep([{ question_id, text: 'a\0b' }]))).toEqual(wrong({ 'answers.0.text': 'control_characters' }))
     await nothingWritten()
     expect((await keep([{ question_id, text: 'x'.repeat(4000) }])).status).toBe(200)
   })
@@ -62,13 +62,13 @@ describe('an answer that is none', () => {
       { ...answer, question_id: 'x' },
       { ...answer, pattern: 'sequence' },
     ]
-    for (const one of cases) expect(told(await keep([one]))).toMatchObject({ status: 400, body: { name: 'invalid' } })
-    expect(told(await keep([answer], { sequence: 35 }))).toMatchObject({ status: 400, body: { name: 'invalid' } })
-    expect(told(await keep(Array.from({ length: 32 }, () => answer)))).toMatchObject({
+    for (const one of cases) expect(label(await keep([one]))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+    expect(label(await keep([answer], { sequence: 35 }))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+    expect(label(await keep(Array.from({ length: 32 }, () => answer)))).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'answers' }] },
     })
-    expect(told(await save(world, ada, {}))).toMatchObject({ status: 400, body: { fields: [{ path: 'attempt_id' }] } })
+    expect(label(await save(world, ada, {}))).toMatchObject({ status: 400, body: { fields: [{ path: 'attempt_id' }] } })
     await nothingWritten()
     expect((await keep([{ ...answer, ms: 86_400_000 }])).status).toBe(200)
   })
@@ -78,8 +78,8 @@ describe('an answer in the wrong place', () => {
   test('a statement in words, an open question with a number: refused with the questions, nothing is kept', async () => {
     const [statement, open] = [idOf(inventory, 28), idOf(inventory, 29)]
     const answer = await keep([good(), { question_id: statement, text: 'Often' }, { question_id: open, value: 3 }])
-    expect(told(answer)).toEqual(refused('answer_misplaced', { question_ids: [statement, open] }))
-    expect(told(await keep([{ question_id: statement, text: '' }]))).toEqual(refused('answer_misplaced', { question_ids: [statement] }))
+    expect(label(answer)).toEqual(apiError('answer_misplaced', { question_ids: [statement, open] }))
+    expect(label(await keep([{ question_id: statement, text: '' }]))).toEqual(apiError('answer_misplaced', { question_ids: [statement] }))
     await nothingWritten()
     const placed = await keep([
       { question_id: statement, value: 3 },
@@ -92,7 +92,7 @@ describe('an answer in the wrong place', () => {
     const foreign = idOf(await begin(world, await world.person({ ageGroupId: 2 })), 1)
     before = await everyRow(world.pool)
     for (const question_id of [foreign, 2_000_000_000])
-      expect(told(await keep([good(), { question_id, value: 3 }]))).toEqual(refused('question_unknown', { question_ids: [question_id] }))
+      expect(label(await keep([good(), { question_id, value: 3 }]))).toEqual(apiError('question_unknown', { question_ids: [question_id] }))
     await nothingWritten()
     expect((await keep([good()])).status).toBe(200)
   })
@@ -102,17 +102,17 @@ describe('an answer in the wrong place', () => {
     const theirs = await begin(world, bob)
     before = await everyRow(world.pool)
     for (const attempt_id of [theirs.attempt_id, 2_000_000_000])
-      expect(told(await save(world, ada, { attempt_id, answers: [good()], finished: true }))).toEqual(refused('attempt_unknown'))
+      expect(label(await save(world, ada, { attempt_id, answers: [good()], finished: true }))).toEqual(apiError('attempt_unknown'))
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
     before = await everyRow(world.pool)
-    expect(told(await save(world, admin, { attempt_id: theirs.attempt_id, answers: [good()] }))).toEqual(refused('attempt_unknown'))
+    expect(label(await save(world, admin, { attempt_id: theirs.attempt_id, answers: [good()] }))).toEqual(apiError('attempt_unknown'))
     await nothingWritten()
     expect((await save(world, bob, { attempt_id: theirs.attempt_id, answers: [good()] })).status).toBe(200)
   })
 
   test('without a session: refused', async () => {
     const body = { attempt_id: inventory.attempt_id, answers: [good()] }
-    expect(told(await world.call('POST /users/save_answers', { body }))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call('POST /users/save_answers', { body }))).toEqual(apiError('unauthenticated'))
     await nothingWritten()
   })
 })
@@ -128,7 +128,7 @@ test('an answer to a sibling form that is still a draft is refused', async () =>
     .returning()
   before = await everyRow(world.pool)
   const ids = [question?.id ?? 0]
-  expect(told(await keep([{ question_id: ids[0], value: 3 }]))).toEqual(refused('question_unknown', { question_ids: ids }))
+  expect(label(await keep([{ question_id: ids[0], value: 3 }]))).toEqual(apiError('question_unknown', { question_ids: ids }))
   await nothingWritten()
   await world.pool.query("update forms set status = 'active' where id = $1", [draft.rows[0].id])
   expect((await keep([{ question_id: ids[0], value: 3 }])).status).toBe(200)

@@ -1,6 +1,6 @@
 import { inventoryPages } from '@quartet/content/cms/en/inventory.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { configuration } from '../settings/tables.ts'
@@ -46,7 +46,7 @@ describe('what to know before the inventory', () => {
     expect(await seen()).toBe(false)
     expect((await world.call('POST /users/lci/instructions', { token, body: { done: true } })).body.instructions).toHaveLength(3)
     expect(await seen()).toBe(true)
-    expect(told(await world.call('POST /users/lci/instructions', { token, body: { done: 'yes' } }))).toMatchObject({
+    expect(label(await world.call('POST /users/lci/instructions', { token, body: { done: 'yes' } }))).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'done' }] },
     })
@@ -61,7 +61,7 @@ describe('what to know before the inventory', () => {
   })
 
   test('is for those who are signed in', async () => {
-    expect(told(await world.call('POST /users/lci/instructions', { body: {} }))).toEqual(refused('unauthenticated'))
-    expect(told(await world.call('GET /users/lci/cms'))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call('POST /users/lci/instructions', { body: {} }))).toEqual(apiError('unauthenticated'))
+    expect(label(await world.call('GET /users/lci/cms'))).toEqual(apiError('unauthenticated'))
   })
 })

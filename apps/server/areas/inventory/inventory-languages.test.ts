@@ -2,7 +2,7 @@ import { adult } from '@quartet/content/forms/en/adult.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, type Inventory, idOf, known, knownScores, save, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -121,7 +121,7 @@ describe('a form that is retired half-way', () => {
     expect(texts(await begin(world, ada))).toEqual(texts(old))
 
     const foreign = { attempt_id: old.attempt_id, answers: [{ question_id: idOf(newer, 1), value: 1 }] }
-    expect(told(await save(world, ada, foreign))).toEqual(refused('question_unknown', { question_ids: [idOf(newer, 1)] }))
+    expect(label(await save(world, ada, foreign))).toEqual(apiError('question_unknown', { question_ids: [idOf(newer, 1)] }))
     const rest = { attempt_id: old.attempt_id, answers: answersTo(old).slice(20), finished: true }
     expect((await save(world, ada, rest)).body.user).toMatchObject(knownScores)
     expect((await take(world, bob)).body.user).toMatchObject(knownScores)

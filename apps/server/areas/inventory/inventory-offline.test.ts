@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, type Inventory, idOf, knownScores, save, take } from '../../testing/inventory.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs } from '../logs/tables.ts'
@@ -21,20 +21,20 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 /** What a device kept while it was offline, as it sends it later. */
-const kept = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory).slice(0, 9) })
+const saved = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory).slice(0, 9) })
 const whole = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true })
 const rows = () => world.db.select().from(answers).where(eq(answers.attemptId, inventory.attempt_id)).orderBy(answers.number)
 const scorings = () => world.db.$count(logs, and(eq(logs.entity, 'scores'), eq(logs.action, 'create')))
 
 describe('answers of a device that was offline', () => {
   test('sent twice, one after the other or at once, are kept once', async () => {
-    expect((await save(world, ada, kept())).body).toEqual({ progress: 29 })
+    expect((await save(world, ada, saved())).body).toEqual({ progress: 29 })
     const first = await rows()
     expect(first).toHaveLength(9)
-    expect((await save(world, ada, kept())).body).toEqual({ progress: 29 })
+    expect((await save(world, ada, saved())).body).toEqual({ progress: 29 })
     const both = await atOnce(world.pool, `select 1 from attempts where id = ${inventory.attempt_id}`, [
-      () => save(world, ada, kept()),
-      () => save(world, ada, kept()),
+      () => save(world, ada, saved()),
+      () => save(world, ada, saved()),
     ])
     expect(both.map(({ body }) => body)).toEqual([{ progress: 29 }, { progress: 29 }])
     expect(await rows()).toEqual(first)
@@ -47,7 +47,7 @@ describe('answers of a device that was offline', () => {
       () => save(world, ada, whole()),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(both.map(told)).toContainEqual(refused('attempt_finished'))
+    expect(both.map(label)).toContainEqual(apiError('attempt_finished'))
     expect(both.find(({ status }) => status === 200)?.body.user).toMatchObject(knownScores)
     expect([await scorings(), (await rows()).length]).toEqual([before + 1, 31])
   })
@@ -56,7 +56,8 @@ describe('answers of a device that was offline', () => {
     await save(world, ada, whole())
     const before = await everyRow(world.pool)
     const late = { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, 1), value: 1 }] }
-    for (const body of [late, { ...late, finished: true }]) expect(told(await save(world, ada, body))).toEqual(refused('attempt_finished'))
+    for (const body of [late, { ...late, finished: true }])
+      expect(label(await save(world, ada, body))).toEqual(apiError('attempt_finished'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect((await world.call(`GET /users/show/${ada.id}`, ada)).body.user).toMatchObject(knownScores)
   })
@@ -67,7 +68,7 @@ describe('answers of a device that was offline', () => {
     const later = await world.signIn(ada)
     const second = await begin(world, later, { retake: true })
     expect(second.attempt_id).not.toBe(inventory.attempt_id)
-    expect(told(await save(world, later, kept()))).toEqual(refused('attempt_finished'))
+    expect(label(await save(world, later, saved()))).toEqual(apiError('attempt_finished'))
     expect((await ask(world, later)).body).toMatchObject({ attempt_id: second.attempt_id, progress: 0, answers: [] })
   })
 
@@ -75,17 +76,17 @@ describe('answers of a device that was offline', () => {
     const bob = await world.person()
     const his = await begin(world, bob)
     const before = await everyRow(world.pool)
-    expect(told(await save(world, bob, kept()))).toEqual(refused('attempt_unknown'))
-    expect(told(await save(world, bob, whole()))).toEqual(refused('attempt_unknown'))
+    expect(label(await save(world, bob, saved()))).toEqual(apiError('attempt_unknown'))
+    expect(label(await save(world, bob, whole()))).toEqual(apiError('attempt_unknown'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect((await ask(world, bob)).body).toMatchObject({ attempt_id: his.attempt_id, progress: 0 })
-    expect((await save(world, ada, kept())).body).toEqual({ progress: 29 })
+    expect((await save(world, ada, saved())).body).toEqual({ progress: 29 })
   })
 
   test('that are sent without a session wait for the next one', async () => {
     await world.call('POST /logout', { token: ada.token })
-    expect(told(await save(world, ada, kept()))).toEqual(refused('unauthenticated'))
+    expect(label(await save(world, ada, saved()))).toEqual(apiError('unauthenticated'))
     expect(await rows()).toEqual([])
-    expect((await save(world, await world.signIn(ada), kept())).body).toEqual({ progress: 29 })
+    expect((await save(world, await world.signIn(ada), saved())).body).toEqual({ progress: 29 })
   })
 })

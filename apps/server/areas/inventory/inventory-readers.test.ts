@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, known, knownScores, save, take } from '../../testing/inventory.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -39,10 +39,10 @@ describe('the finished inventory of somebody else', () => {
   test('is missing for staff without the person’s consent, and once it was withdrawn', async () => {
     const [ada, bob, admin] = [await student({ sharesScores: false }), await student(), await staff('institution_admin', home)]
     for (const person of [ada, bob]) await take(world, person)
-    expect(told(await ask(world, admin, {}, ada.id))).toEqual(notFound)
+    expect(label(await ask(world, admin, {}, ada.id))).toEqual(notFound)
     expect((await ask(world, admin, {}, bob.id)).status).toBe(200)
     await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [bob.id])
-    expect(told(await ask(world, admin, {}, bob.id))).toEqual(notFound)
+    expect(label(await ask(world, admin, {}, bob.id))).toEqual(notFound)
   })
 
   test('is missing for a facilitator without a group, another institution, a fellow student and a guest', async () => {
@@ -56,8 +56,8 @@ describe('the finished inventory of somebody else', () => {
       await world.person({ role: 'content_editor' }),
     ]
     for (const reader of readers) {
-      expect(told(await ask(world, reader, {}, ada.id))).toEqual(notFound)
-      expect(told(await attemptsOf(reader, ada.id))).toEqual(notFound)
+      expect(label(await ask(world, reader, {}, ada.id))).toEqual(notFound)
+      expect(label(await attemptsOf(reader, ada.id))).toEqual(notFound)
     }
     expect((await ask(world, await staff('institution_admin', home), {}, ada.id)).status).toBe(200)
   })
@@ -65,11 +65,11 @@ describe('the finished inventory of somebody else', () => {
   test('is missing while there is none: an open attempt is nobody else’s, and none is begun by looking', async () => {
     const [ada, admin] = [await student(), await staff('institution_admin', home)]
     const before = await everyRow(world.pool)
-    expect(told(await ask(world, admin, { retake: true }, ada.id))).toEqual(notFound)
+    expect(label(await ask(world, admin, { retake: true }, ada.id))).toEqual(notFound)
     expect((await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attempts'))).toEqual([])
     const open = await begin(world, ada)
     await save(world, ada, { attempt_id: open.attempt_id, answers: answersTo(open) })
-    expect(told(await ask(world, admin, {}, ada.id))).toEqual(notFound)
+    expect(label(await ask(world, admin, {}, ada.id))).toEqual(notFound)
     await save(world, ada, { attempt_id: open.attempt_id, finished: true })
     expect((await ask(world, admin, {}, ada.id)).body.attempt_id).toBe(open.attempt_id)
   })
@@ -78,7 +78,7 @@ describe('the finished inventory of somebody else', () => {
 describe('the list of attempts', () => {
   test('is empty before the first, and then holds the own ones with their scores', async () => {
     const ada = await world.person()
-    expect(told(await attemptsOf(ada, ada.id))).toEqual({ status: 200, body: { attempts: [], retake_from: null, open_attempt: false } })
+    expect(label(await attemptsOf(ada, ada.id))).toEqual({ status: 200, body: { attempts: [], retake_from: null, open_attempt: false } })
     const { attempt_id } = await begin(world, ada)
     expect((await attemptsOf(ada, ada.id)).body).toEqual({ attempts: [], retake_from: null, open_attempt: true })
     await take(world, ada)
@@ -99,16 +99,16 @@ describe('the list of attempts', () => {
 
   test('needs a session, and a person that there is', async () => {
     const ada = await world.person()
-    expect(told(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call(`GET /users/attempts/${ada.id}`))).toEqual(apiError('unauthenticated'))
     for (const id of [2_000_000_000, 'me'])
-      expect(told(await world.call(`GET /users/attempts/${id}`, { token: ada.token }))).toEqual(notFound)
+      expect(label(await world.call(`GET /users/attempts/${id}`, { token: ada.token }))).toEqual(notFound)
   })
 })
 
 describe('the own newest finished inventory', () => {
   test('is read while another is open, and reading begins none', async () => {
     const ada = await student()
-    expect(told(await ask(world, ada, { finished: true }))).toEqual(notFound)
+    expect(label(await ask(world, ada, { finished: true }))).toEqual(notFound)
     expect((await attemptsOf(ada, ada.id)).body.open_attempt).toBe(false)
     await take(world, ada)
     world.passes(91 * days)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../testing/inventory.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 
@@ -26,7 +26,7 @@ describe('the inventory again', () => {
     world.passes(90 * days - 1)
     const later = await world.signIn(ada)
     const before = await everyRow(world.pool)
-    expect(told(await retake(later))).toEqual(refused('retake_too_early', { from: '2027-02-19T10:00:00.000Z' }))
+    expect(label(await retake(later))).toEqual(apiError('retake_too_early', { from: '2027-02-19T10:00:00.000Z' }))
     expect((await history(later)).retake_from).toBe('2027-02-19T10:00:00.000Z')
     expect((await ask(world, later)).body).toMatchObject({ attempt_id: first, finished: true })
     expect(await rowsSince(world.pool, before)).toEqual([])
@@ -82,14 +82,14 @@ describe('the inventory again', () => {
       expect((await history(ada)).retake_from).toBeNull()
       expect((await take(world, ada, { retake: true })).body.user.quality_flags).toEqual([])
     }
-    expect(told(await retake(ada))).toEqual(refused('retake_too_early', { from: '2027-02-19T10:02:00.000Z' }))
+    expect(label(await retake(ada))).toEqual(apiError('retake_too_early', { from: '2027-02-19T10:02:00.000Z' }))
     expect((await history(ada)).attempts).toHaveLength(3)
   })
 })
 
 describe('a result is doubted', () => {
-  const flagsOf = async (given: object, ageGroupId: 1 | 2 | 3 = 3) => {
-    const { status, body } = await take(world, await world.person({ ageGroupId }), given)
+  const flagsOf = async (input: object, ageGroupId: 1 | 2 | 3 = 3) => {
+    const { status, body } = await take(world, await world.person({ ageGroupId }), input)
     expect(status).toBe(200)
     return body.user.quality_flags
   }
@@ -158,11 +158,11 @@ describe('an inventory that was left open', () => {
     world.passes(30 * days + 1)
     const later = await world.signIn(ada)
     expect(await history(later)).toMatchObject({ open_attempt: false })
-    expect(told(await save(world, later, one(open)))).toEqual(refused('attempt_unknown'))
+    expect(label(await save(world, later, one(open)))).toEqual(apiError('attempt_unknown'))
     const fresh = await begin(world, later)
     expect(fresh.attempt_id).not.toBe(open.attempt_id)
     expect((await ask(world, later)).body).toMatchObject({ progress: 0, answers: [] })
-    expect(told(await save(world, later, one(open)))).toEqual(refused('attempt_unknown'))
+    expect(label(await save(world, later, one(open)))).toEqual(apiError('attempt_unknown'))
     expect((await save(world, later, one(fresh))).status).toBe(200)
   })
 })

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../testing/inventory.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attempts } from './tables.ts'
 
@@ -52,15 +52,15 @@ describe('the questions', () => {
 
   test('are only for those who are signed in, and for a person that there is', async () => {
     const ada = await world.person()
-    expect(told(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} }))).toEqual(refused('unauthenticated'))
-    for (const id of [2_000_000_000, 0]) expect(told(await ask(world, ada, {}, id))).toEqual(notFound)
-    expect(told(await ask(world, ada, { retake: 'yes' }))).toMatchObject({ status: 400, body: { fields: [{ path: 'retake' }] } })
+    expect(label(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} }))).toEqual(apiError('unauthenticated'))
+    for (const id of [2_000_000_000, 0]) expect(label(await ask(world, ada, {}, id))).toEqual(notFound)
+    expect(label(await ask(world, ada, { retake: 'yes' }))).toMatchObject({ status: 400, body: { fields: [{ path: 'retake' }] } })
   })
 
   test('are missing when no form is active for the age group', async () => {
     const empty = await makeWorld()
     await empty.pool.query("update forms set status = 'retired' where age_group_id = 1")
-    expect(told(await ask(empty, await empty.person({ ageGroupId: 1 })))).toEqual(refused('form_missing'))
+    expect(label(await ask(empty, await empty.person({ ageGroupId: 1 })))).toEqual(apiError('form_missing'))
     expect((await ask(empty, await empty.person({ ageGroupId: 2 }))).status).toBe(200)
     await empty.close()
   })
@@ -72,9 +72,9 @@ describe('answers', () => {
     const inventory = await begin(world, ada)
     const one = (number: number, answer: object) =>
       save(world, ada, { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, number), ...answer }] })
-    expect(told(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
-    expect(told(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
-    expect(told(await one(29, { text: ' In quiet. ' }))).toEqual({ status: 200, body: { progress: 6 } })
+    expect(label(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
+    expect(label(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
+    expect(label(await one(29, { text: ' In quiet. ' }))).toEqual({ status: 200, body: { progress: 6 } })
     await one(1, { value: 2 })
     expect((await ask(world, ada)).body).toMatchObject({
       attempt_id: inventory.attempt_id,
@@ -155,7 +155,7 @@ describe('finishing', () => {
     const inventory = await begin(world, ada)
     const some = answersTo(inventory).filter((_, at) => ![0, 12, 27, 29].includes(at))
     const early = await save(world, ada, { attempt_id: inventory.attempt_id, answers: some, finished: true })
-    expect(told(early)).toEqual(refused('items_open', { numbers: [1, 13, 28, 30] }))
+    expect(label(early)).toEqual(apiError('items_open', { numbers: [1, 13, 28, 30] }))
     expect((await ask(world, ada)).body).toMatchObject({ finished: false, progress: 87 })
     expect((await me(ada)).sequence).toBeNull()
 
@@ -167,8 +167,8 @@ describe('finishing', () => {
   test('asks teenagers and adults for words, and counts a blank as none', async () => {
     for (const ageGroupId of [2, 3] as const) {
       const ada = await world.person({ ageGroupId })
-      expect(told(await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] }))).toEqual(
-        refused('items_open', { numbers: [30] }),
+      expect(label(await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] }))).toEqual(
+        apiError('items_open', { numbers: [30] }),
       )
       expect((await ask(world, ada)).body.progress).toBe(97)
       expect((await take(world, ada)).body.progress).toBe(100)
@@ -189,7 +189,7 @@ describe('finishing', () => {
     const inventory = await begin(world, ada)
     const again = { attempt_id: inventory.attempt_id, answers: answersTo(inventory, { values: known.map(() => 1) }) }
     for (const body of [again, { ...again, finished: true }, { attempt_id: inventory.attempt_id, finished: true }])
-      expect(told(await save(world, ada, body))).toEqual(refused('attempt_finished'))
+      expect(label(await save(world, ada, body))).toEqual(apiError('attempt_finished'))
     expect((await ask(world, ada)).body.answers.slice(0, 28).map(({ value }: { value: number }) => value)).toEqual(known)
     expect(await me(ada)).toMatchObject(knownScores)
   })
@@ -206,7 +206,7 @@ describe('finishing', () => {
   test('with the help of a grown-up is remembered', async () => {
     const ada = await world.person({ ageGroupId: 1 })
     const inventory = await begin(world, ada)
-    expect(told(await save(world, ada, { attempt_id: inventory.attempt_id, assisted: true }))).toEqual({
+    expect(label(await save(world, ada, { attempt_id: inventory.attempt_id, assisted: true }))).toEqual({
       status: 200,
       body: { progress: 0 },
     })

@@ -4,14 +4,14 @@ import { writeLog } from '../logs/commands.ts'
 import { answers, attempts } from './tables.ts'
 
 /** Erases the single answers of attempts that ended, or were left, before `limit`; the totals stay (method D45). Answers how many attempts it was. */
-export async function eraseAnswers(db: Db, limit: Date, now: Date, most = 500): Promise<number> {
+export async function eraseAnswers(db: Db, limit: Date, now: Date, max = 500): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx
       .select({ id: attempts.id })
       .from(attempts)
       .where(and(isNull(attempts.answersErasedAt), lt(sql`coalesce(${attempts.finishedAt}, ${attempts.startedAt})`, limit.toISOString())))
       .orderBy(asc(attempts.id))
-      .limit(most)
+      .limit(max)
       .for('update', { skipLocked: true })
     if (old.length === 0) return 0
 

@@ -15,9 +15,9 @@ type Figures = { pattern: string; n: number; mean: number | null; sd: number | n
 type Told = { form: { id: number; age_group_id: number; language_id: number; pilot: boolean }; n: number; patterns: Figures[] }
 async function qualityOf(age: number, language = 1): Promise<Told> {
   const { body } = await world.call('GET /forms/quality', { token: editor.token })
-  const told = body.forms.find(({ form }: Told) => form.age_group_id === age && form.language_id === language)
-  if (!told) throw new Error('no such form')
-  return told
+  const label = body.forms.find(({ form }: Told) => form.age_group_id === age && form.language_id === language)
+  if (!label) throw new Error('no such form')
+  return label
 }
 /** As many people with a finished inventory, each with a level of their own, now and then one higher. */
 async function answered(count: number) {

@@ -27,8 +27,8 @@ export async function addLanguage(writer: Writer, draft: Draft & { locale: strin
   return writer.db.transaction(async (tx) => {
     const [added] = await tx.insert(languages).values(draft).onConflictDoNothing().returning({ id: languages.id })
     if (!added) return { fields: { locale: 'taken' as const } }
-    const { title: _, ...told } = draft
-    await log(tx, writer, 'create', added.id, told)
+    const { title: _, ...view } = draft
+    await log(tx, writer, 'create', added.id, view)
     return added
   })
 }
@@ -39,7 +39,7 @@ export const editLanguage = (writer: Writer, id: number, { before, ...draft }: D
 
 /** What is missing for it has been looked at before; the language that all others fall back to stays. */
 export async function setPublished(writer: Writer, id: number, published: boolean) {
-  if (id === defaultLanguageId && !published) return { refused: 'language_default' as const }
+  if (id === defaultLanguageId && !published) return { error: 'language_default' as const }
   return change(writer, id, { published })
 }
 
@@ -47,10 +47,10 @@ type Values = Partial<Draft & { published: boolean }>
 
 async function change(writer: Writer, id: number, values: Values, before: Values = {}) {
   return writer.db.transaction(async (tx) => {
-    const [held] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
-    if (!held) return { refused: 'row_unknown' as const }
-    const unlike = (some: Values) => (Object.keys(some) as (keyof Values)[]).filter((name) => some[name] !== held[name])
-    if (unlike(before).length > 0) return { refused: 'row_changed' as const }
+    const [locked] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
+    if (!locked) return { error: 'row_unknown' as const }
+    const unlike = (some: Values) => (Object.keys(some) as (keyof Values)[]).filter((name) => some[name] !== locked[name])
+    if (unlike(before).length > 0) return { error: 'row_changed' as const }
     const fields = unlike(values)
     if (fields.length === 0) return { id }
     await tx.update(languages).set(values).where(eq(languages.id, id))
@@ -61,18 +61,18 @@ async function change(writer: Writer, id: number, values: Values, before: Values
 
 /** One that a person, a text or a form names stays: the database refuses it. */
 export async function removeLanguage(writer: Writer, id: number) {
-  if (id === defaultLanguageId) return { refused: 'language_default' as const }
+  if (id === defaultLanguageId) return { error: 'language_default' as const }
   try {
     return await writer.db.transaction(async (tx) => {
-      const [held] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
-      if (!held) return { refused: 'row_unknown' as const }
-      if (held.published) return { refused: 'language_published' as const }
+      const [lockedRow] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
+      if (!lockedRow) return { error: 'row_unknown' as const }
+      if (lockedRow.published) return { error: 'language_published' as const }
       await tx.delete(languages).where(eq(languages.id, id))
       await log(tx, writer, 'delete', id)
       return { id }
     })
   } catch (error) {
-    if (sqlState(error) === '23503') return { refused: 'row_used' as const }
+    if (sqlState(error) === '23503') return { error: 'row_used' as const }
     throw error
   }
 }

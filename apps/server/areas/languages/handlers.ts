@@ -1,7 +1,7 @@
-import { done, missing, refusal } from '../../api-error.ts'
+import { apiError, notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
-import { acrossInstitutions } from '../../db/tenant.ts'
-import { os, writerOf } from '../../http/context.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
+import { api, getWriter } from '../../http/context.ts'
 import { holds } from '../../security/caller.ts'
 import { textShares } from '../localization/interface-texts.ts'
 import { addLanguage, editLanguage, removeLanguage, setPublished } from './commands.ts'
@@ -9,45 +9,45 @@ import { defaultLanguageId, listLanguages, listStates } from './queries.ts'
 
 /** All that is counted is counted over everybody: only numbers are told. */
 async function statesOf(db: Db, id?: number) {
-  const [states, texts] = await Promise.all([acrossInstitutions(() => listStates(db, id)), textShares(db)])
+  const [states, texts] = await Promise.all([withoutTenantScope(() => listStates(db, id)), textShares(db)])
   return states.map((state) => {
     const { register_texts, texts: all } = texts(state)
-    const isTold = register_texts.count === register_texts.of
+    const isComplete = register_texts.count === register_texts.of
     const hasForm = state.forms.some(({ active }) => active)
-    const missing = [...(isTold ? [] : (['register_texts'] as const)), ...(hasForm ? [] : (['form'] as const))]
+    const missing = [...(isComplete ? [] : (['register_texts'] as const)), ...(hasForm ? [] : (['form'] as const))]
     return { ...state, is_default: state.id === defaultLanguageId, register_texts, texts: all, missing }
   })
 }
 
 async function stateOf(db: Db, id: number) {
   const [state] = await statesOf(db, id)
-  if (!state) throw missing()
+  if (!state) throw notFound()
   return state
 }
 
-export const languages = os.languages.router({
-  list: os.languages.list.handler(async ({ context: { db, caller } }) => ({
+export const languages = api.languages.router({
+  list: api.languages.list.handler(async ({ context: { db, caller } }) => ({
     languages: await listLanguages(db, caller && holds(caller, 'access_cms') ? 'all' : 'published'),
   })),
-  states: os.languages.states.handler(async ({ context: { db } }) => ({ languages: await statesOf(db) })),
-  show: os.languages.show.handler(async ({ context: { db }, input }) => ({ language: await stateOf(db, input.params.language_id) })),
-  publish: os.languages.publish.handler(async ({ context, input }) => {
+  states: api.languages.states.handler(async ({ context: { db } }) => ({ languages: await statesOf(db) })),
+  show: api.languages.show.handler(async ({ context: { db }, input }) => ({ language: await stateOf(db, input.params.language_id) })),
+  publish: api.languages.publish.handler(async ({ context, input }) => {
     const state = await stateOf(context.db, input.params.language_id)
     const published = input.body?.published ?? !state.published
-    if (published && state.missing.length > 0) throw refusal('language_incomplete', { missing: state.missing })
-    done(await setPublished(writerOf(context), state.id, published))
+    if (published && state.missing.length > 0) throw apiError('language_incomplete', { missing: state.missing })
+    unwrap(await setPublished(getWriter(context), state.id, published))
     return { language: { ...state, published } }
   }),
-  add: os.languages.add.handler(async ({ context, input }) => {
-    const { id } = done(await addLanguage(writerOf(context), input.body))
+  add: api.languages.add.handler(async ({ context, input }) => {
+    const { id } = unwrap(await addLanguage(getWriter(context), input.body))
     return { language: await stateOf(context.db, id) }
   }),
-  edit: os.languages.edit.handler(async ({ context, input }) => {
-    done(await editLanguage(writerOf(context), input.params.language_id, input.body))
+  edit: api.languages.edit.handler(async ({ context, input }) => {
+    unwrap(await editLanguage(getWriter(context), input.params.language_id, input.body))
     return { language: await stateOf(context.db, input.params.language_id) }
   }),
-  remove: os.languages.remove.handler(async ({ context, input }) => {
-    done(await removeLanguage(writerOf(context), input.params.language_id))
+  remove: api.languages.remove.handler(async ({ context, input }) => {
+    unwrap(await removeLanguage(getWriter(context), input.params.language_id))
     return {}
   }),
 })

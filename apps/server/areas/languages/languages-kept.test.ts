@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -71,30 +71,30 @@ describe('an editor of content', () => {
 
   test('keeps the language that all others fall back to', async () => {
     for (const where of ['POST /languages/publish/1', 'DELETE /languages/delete/1'])
-      expect(told(await call(where))).toEqual(refused('language_default'))
+      expect(label(await call(where))).toEqual(apiError('language_default'))
   })
 
   test('deletes one that nothing is written in, and no other', async () => {
     const { id } = (await call('PUT /languages/save', { title: 'Latin', locale: 'la', tag: 'la', rtl: 0 })).body.language
     await world.pool.query('insert into localization values ($1, $2, $3, $4)', [id, 'app', 'tasks.title', 'Opera'])
-    expect(told(await call(`DELETE /languages/delete/${id}`))).toEqual(refused('row_used'))
+    expect(label(await call(`DELETE /languages/delete/${id}`))).toEqual(apiError('row_used'))
     await world.pool.query('delete from localization where language_id = $1', [id])
     expect((await call(`DELETE /languages/delete/${id}`)).status).toBe(200)
-    expect(told(await call(`DELETE /languages/delete/${id}`))).toEqual(refused('row_unknown'))
-    expect(told(await call('DELETE /languages/delete/2'))).toEqual(refused('language_published'))
+    expect(label(await call(`DELETE /languages/delete/${id}`))).toEqual(apiError('row_unknown'))
+    expect(label(await call('DELETE /languages/delete/2'))).toEqual(apiError('language_published'))
   })
 
   test('changes title, tag, direction and flag', async () => {
     const { language } = (await call('PUT /languages/save/2', { ...german, title: 'Deutsch', rtl: 1, flag: 'at' })).body
     expect(language).toMatchObject({ title: 'Deutsch', rtl: 1, flag: 'at', locale: 'ge', published: true })
     expect((await call('PUT /languages/save/2', german)).body.language.rtl).toBe(0)
-    expect(told(await call('PUT /languages/save/900', german))).toEqual(refused('row_unknown'))
+    expect(label(await call('PUT /languages/save/900', german))).toEqual(apiError('row_unknown'))
   })
 
   test('is told when somebody else changed it meanwhile', async () => {
     const before = { title: 'German', tag: 'de', rtl: 0, flag: 'de' }
     expect((await call('PUT /languages/save/2', { ...german, title: 'Deutsch', before })).status).toBe(200)
-    expect(told(await call('PUT /languages/save/2', { ...german, flag: 'at', before }))).toEqual(refused('row_changed'))
+    expect(label(await call('PUT /languages/save/2', { ...german, flag: 'at', before }))).toEqual(apiError('row_changed'))
     expect((await call('PUT /languages/save/2', { ...german, before: { ...before, title: 'Deutsch' } })).status).toBe(200)
   })
 
@@ -140,6 +140,6 @@ test('a form in use is a pilot until its mark falls', async () => {
 test('nobody else keeps languages', async () => {
   const ada = await world.person()
   for (const where of ['POST /languages', 'GET /languages/show/1', 'POST /languages/publish/2', 'DELETE /languages/delete/4'])
-    expect(told(await world.call(where, { token: ada.token }))).toEqual(refused('forbidden'))
-  expect(told(await world.call('PUT /languages/save', { token: ada.token, body: german }))).toEqual(refused('forbidden'))
+    expect(label(await world.call(where, { token: ada.token }))).toEqual(apiError('forbidden'))
+  expect(label(await world.call('PUT /languages/save', { token: ada.token, body: german }))).toEqual(apiError('forbidden'))
 })

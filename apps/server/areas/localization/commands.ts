@@ -1,6 +1,6 @@
 import type { FieldCode } from '@quartet/contract/fields.ts'
 import { isLegalText } from '@quartet/domain/consent-texts.ts'
-import { keepsPlaceholders, textAreaOf } from '@quartet/domain/interface-texts.ts'
+import { hasSamePlaceholders, textAreaOf } from '@quartet/domain/interface-texts.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import type { Writer } from '../../services.ts'
@@ -18,7 +18,7 @@ export type Before = Readonly<Record<string, string | null>>
 export function wrongText(tag: string, key: string, value: string | null): FieldCode | undefined {
   const source = sourceOf(key, tag)
   if (source === undefined) return 'text_unknown'
-  return value && !keepsPlaceholders(key, source, value) ? 'placeholders_lost' : undefined
+  return value && !hasSamePlaceholders(key, source, value) ? 'placeholders_lost' : undefined
 }
 
 /** All of them or none; answers what stood there. A text that is the product's own again is no change any more. */
@@ -31,17 +31,17 @@ export async function saveTexts(writer: Writer, language: Language, changes: Cha
   return writer.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('localization'))`)
     const lines = new Map((await linesOf(tx, language)).map((line) => [line.key, line]))
-    if (Object.entries(before).some(([key, value]) => (lines.get(key)?.value ?? null) !== value)) return { refused: 'row_changed' as const }
+    if (Object.entries(before).some(([key, value]) => (lines.get(key)?.value ?? null) !== value)) return { error: 'row_changed' as const }
 
     const changed = Object.entries(changes).filter(([key, value]) => (value || lines.get(key)?.original || null) !== lines.get(key)?.value)
     const legal = changed.flatMap(([key]) => (isLegalText(key) ? [key] : []))
-    if (legal.length > 0 && !writer.mayEditLegal) return { refused: 'forbidden' as const }
-    const [kept, taken] = [new Map<string, string>(), [] as string[]]
+    if (legal.length > 0 && !writer.mayEditLegal) return { error: 'forbidden' as const }
+    const [stored, taken] = [new Map<string, string>(), [] as string[]]
     for (const [key, value] of changed) {
-      if (value && value !== lines.get(key)?.original) kept.set(key, value)
+      if (value && value !== lines.get(key)?.original) stored.set(key, value)
       else taken.push(key)
     }
-    await write(tx, language.id, kept, taken)
+    await write(tx, language.id, stored, taken)
     if (changed.length > 0)
       await writeLog(tx, writer.now, {
         action: 'update',
@@ -61,10 +61,10 @@ export async function saveTexts(writer: Writer, language: Language, changes: Cha
 /** Rows of one statement: 4 parameters each. */
 const batch = 1000
 
-async function write(tx: Transaction, languageId: number, kept: ReadonlyMap<string, string>, taken: readonly string[]) {
+async function write(tx: Transaction, languageId: number, stored: ReadonlyMap<string, string>, taken: readonly string[]) {
   if (taken.length > 0)
     await tx.delete(localization).where(and(eq(localization.languageId, languageId), inArray(localization.key, [...taken])))
-  const rows = [...kept].map(([key, value]) => ({ languageId, key, value, area: textAreaOf(key) }))
+  const rows = [...stored].map(([key, value]) => ({ languageId, key, value, area: textAreaOf(key) }))
   for (let at = 0; at < rows.length; at += batch)
     await tx
       .insert(localization)

@@ -1,6 +1,6 @@
-import { done, refusal } from '../../api-error.ts'
+import { apiError, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
-import { callerOf, os, writerOf } from '../../http/context.ts'
+import { api, getCaller, getWriter } from '../../http/context.ts'
 import { findLanguage, listLanguages } from '../languages/queries.ts'
 import { saveTexts } from './commands.ts'
 import { textShares } from './interface-texts.ts'
@@ -13,21 +13,21 @@ const allAreas = [...publicAreas, 'app'] as const
 /** Published or not: it is translated before it is shown. */
 async function languageAt(db: Db, id: number) {
   const language = await findLanguage(db, id)
-  if (!language) throw refusal('language_unknown')
+  if (!language) throw apiError('language_unknown')
   return language
 }
 
-export const localization = os.localization.router({
-  website: os.localization.website.handler(async ({ context: { db }, input }) => ({
+export const localization = api.localization.router({
+  website: api.localization.website.handler(async ({ context: { db }, input }) => ({
     localization: await textsOf(db, input.query.language, publicAreas),
   })),
-  show: os.localization.show.handler(async ({ context }) => ({
-    localization: await textsOf(context.db, callerOf(context).languageId, allAreas),
+  show: api.localization.show.handler(async ({ context }) => ({
+    localization: await textsOf(context.db, getCaller(context).languageId, allAreas),
   })),
-  showOne: os.localization.showOne.handler(async ({ context: { db }, input }) => ({
+  showOne: api.localization.showOne.handler(async ({ context: { db }, input }) => ({
     localization: await textsOf(db, input.params.language_id, allAreas),
   })),
-  list: os.localization.list.handler(async ({ context: { db }, input }) => {
+  list: api.localization.list.handler(async ({ context: { db }, input }) => {
     const lines = await linesOf(db, await languageAt(db, input.query.language))
     const [shares, languages] = [await textShares(db), await listLanguages(db, 'all')]
     return {
@@ -35,17 +35,17 @@ export const localization = os.localization.router({
       languages: languages.map((one) => ({ id: one.id, title: one.title, ...shares(one).texts })),
     }
   }),
-  save: os.localization.save.handler(async ({ context, input: { params, body } }) => {
+  save: api.localization.save.handler(async ({ context, input: { params, body } }) => {
     const language = await languageAt(context.db, params.language_id)
-    done(await saveTexts(writerOf(context), language, body.texts, body.before))
+    unwrap(await saveTexts(getWriter(context), language, body.texts, body.before))
     const lines = await linesOf(context.db, language)
     return { list: lines.filter(({ key }) => key in body.texts) }
   }),
-  export: os.localization.export.handler(async ({ context, input }) =>
-    exportTexts(context.db, await languageAt(context.db, input.params.language_id), callerOf(context).id),
+  export: api.localization.export.handler(async ({ context, input }) =>
+    exportTexts(context.db, await languageAt(context.db, input.params.language_id), getCaller(context).id),
   ),
-  import: os.localization.import.handler(async ({ context, input }) => {
+  import: api.localization.import.handler(async ({ context, input }) => {
     const language = await languageAt(context.db, input.params.language_id)
-    return done(await importTexts(writerOf(context), language, input.body))
+    return unwrap(await importTexts(getWriter(context), language, input.body))
   }),
 })

@@ -13,13 +13,13 @@ const chunks = new Map<string, Promise<Texts>>([['en', Promise.resolve(english)]
 export function originalsOf(locale: string): Promise<Texts> {
   const known = chunks.get(locale)
   if (known) return known
-  const read = /^[a-z]{2,3}$/.test(locale) ? import(`@quartet/content/texts/${locale}.ts`).catch(ifMissing) : Promise.resolve({})
+  const read = /^[a-z]{2,3}$/.test(locale) ? import(`@quartet/content/texts/${locale}.ts`).catch(emptyIfMissing) : Promise.resolve({})
   const texts = read.then((chunk: Record<string, Texts>) => chunk[locale] ?? {})
   chunks.set(locale, texts)
   return texts
 }
 
-function ifMissing(error: unknown) {
+function emptyIfMissing(error: unknown) {
   if ((error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND') return {}
   throw error
 }

@@ -3,7 +3,7 @@ import { consentKeysOf, consentScreens, isLegalText, offeredOn } from '@quartet/
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -61,10 +61,10 @@ describe('a text to which people agree', () => {
 
   test('is refused to editors, with everything that is sent with it, and taken back neither', async () => {
     for (const key of ['consent.kept_until', 'own_data.allow_text', 'register.consent_email_reminders', 'register.kept', 'page.terms'])
-      expect([key, told(await save(editor, { [key]: 'Altro.', 'login.title': 'Entra' }))]).toEqual([key, refused('forbidden')])
+      expect([key, label(await save(editor, { [key]: 'Altro.', 'login.title': 'Entra' }))]).toEqual([key, apiError('forbidden')])
     expect(await shown()).toEqual({})
     await save(root, { 'consent.kept_until': 'Per sempre.' })
-    expect(told(await save(editor, { 'consent.kept_until': null }))).toEqual(refused('forbidden'))
+    expect(label(await save(editor, { 'consent.kept_until': null }))).toEqual(apiError('forbidden'))
     expect((await save(editor, { 'login.title': 'Entra' })).status).toBe(200)
   })
 
@@ -77,14 +77,14 @@ describe('a text to which people agree', () => {
     ]
     const errors = [{ row: 3, column: 'value', reason: 'text_legal' }]
     expect((await importTexts(editor, rows, true)).body.import).toMatchObject({ errors, error_count: 1, changed: 1, done: false })
-    expect(told(await importTexts(editor, rows))).toEqual(refused('forbidden'))
+    expect(label(await importTexts(editor, rows))).toEqual(apiError('forbidden'))
     expect(await shown()).toEqual({})
     expect((await importTexts(editor, [rows[0] ?? [], ['consent.lead', '', unchanged]])).body.import).toMatchObject({ done: true })
     expect((await importTexts(root, rows, true)).body.import).toMatchObject({ error_count: 0 })
     const { before, written } = (await importTexts(root, rows)).body.import
     expect(await shown()).toMatchObject({ 'consent.kept_until': 'Per sempre.' })
 
-    expect(told(await save(editor, before, { before: written }))).toEqual(refused('forbidden')) // the undo of the import
+    expect(label(await save(editor, before, { before: written }))).toEqual(apiError('forbidden')) // the undo of the import
     expect((await save(root, before, { before: written })).status).toBe(200)
     expect(await shown()).not.toHaveProperty('consent.kept_until')
   })

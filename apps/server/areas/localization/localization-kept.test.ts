@@ -2,7 +2,7 @@ import { it as italian } from '@quartet/content/texts/it.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { cellsOf } from '../../testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -83,7 +83,7 @@ describe('an editor of texts', () => {
   test('is told when somebody else changed a text meanwhile', async () => {
     const before = { 'login.title': italian['login.title'] }
     expect((await save({ 'login.title': 'Entra' }, { before })).status).toBe(200)
-    expect(told(await save({ 'login.title': 'Accedi ora' }, { before }))).toEqual(refused('row_changed'))
+    expect(label(await save({ 'login.title': 'Accedi ora' }, { before }))).toEqual(apiError('row_changed'))
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
   })
 
@@ -128,7 +128,7 @@ describe('the sheet of a language', () => {
     const { before, written } = (await send(rows)).body.import
     expect(await shownToVisitors()).toEqual({ 'login.title': 'Entra' })
     await save({ 'login.title': 'Entra qui' })
-    expect(told(await save(before, { before: written }))).toEqual(refused('row_changed')) // changed since then: not undone
+    expect(label(await save(before, { before: written }))).toEqual(apiError('row_changed')) // changed since then: not undone
     await save({ 'login.title': 'Entra' })
     expect((await save(before, { before: written })).status).toBe(200)
     expect(await shownToVisitors()).toEqual({})
@@ -165,18 +165,18 @@ describe('the sheet of a language', () => {
   })
 
   test('with other headings, or that is no sheet, is refused by name', async () => {
-    expect(told(await send([['x']], { headings: columns('key') }))).toMatchObject(refused('sheet_headings'))
+    expect(label(await send([['x']], { headings: columns('key') }))).toMatchObject(apiError('sheet_headings'))
     const body = new FormData()
     body.set('file', new File(['key;value'], 'texts.csv'))
-    expect(told(await call('POST /localization/import/3', body))).toMatchObject(refused('sheet_unknown'))
+    expect(label(await call('POST /localization/import/3', body))).toMatchObject(apiError('sheet_unknown'))
   })
 })
 
 test('nobody else keeps texts', async () => {
   const { token } = await world.person()
   for (const where of ['POST /localization', 'POST /localization/export/3'])
-    expect(told(await world.call(where, { token }))).toEqual(refused('forbidden'))
-  expect(told(await world.call('PUT /localization/save/3', { token, body: { texts: {} } }))).toEqual(refused('forbidden'))
+    expect(label(await world.call(where, { token }))).toEqual(apiError('forbidden'))
+  expect(label(await world.call('PUT /localization/save/3', { token, body: { texts: {} } }))).toEqual(apiError('forbidden'))
   for (const where of ['POST /localization?language=900', 'POST /localization/export/900'])
-    expect(told(await call(where))).toEqual(refused('language_unknown'))
+    expect(label(await call(where))).toEqual(apiError('language_unknown'))
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { localization } from './tables.ts'
 
@@ -22,7 +22,7 @@ const website = (query = '', body?: unknown) => world.call(`POST /localization/w
 
 describe('texts that an administrator changed', () => {
   test('on public pages are told to everybody, in the language asked for, English otherwise', async () => {
-    expect(told(await website())).toEqual({ status: 200, body: { localization: english } })
+    expect(label(await website())).toEqual({ status: 200, body: { localization: english } })
     expect((await website('?language=1', {})).body.localization).toEqual(english)
     expect((await website('?language=2')).body.localization).toEqual({ 'register.title': 'Mach mit' })
     for (const none of [3, 999]) expect((await website(`?language=${none}`)).body.localization).toEqual({})
@@ -39,11 +39,11 @@ describe('texts that an administrator changed', () => {
 
   test('are refused to visitors where they are not public, and for a language that is no number', async () => {
     for (const path of ['/localization/show', '/localization/show/1'])
-      expect(told(await world.call(`GET ${path}`))).toEqual(refused('unauthenticated'))
+      expect(label(await world.call(`GET ${path}`))).toEqual(apiError('unauthenticated'))
     const { token } = await world.person()
     for (const wrongly of ['x', '0', '-1', '1.5', '99999999999']) {
-      expect(told(await website(`?language=${wrongly}`))).toMatchObject({ status: 400, body: { fields: [{ path: 'language' }] } })
-      expect(told(await world.call(`GET /localization/show/${wrongly}`, { token }))).toMatchObject({
+      expect(label(await website(`?language=${wrongly}`))).toMatchObject({ status: 400, body: { fields: [{ path: 'language' }] } })
+      expect(label(await world.call(`GET /localization/show/${wrongly}`, { token }))).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'language_id' }] },
       })

@@ -1,4 +1,4 @@
-import type { AskedLines } from '@quartet/contract/areas/localization.ts'
+import type { LineListQuery } from '@quartet/contract/areas/localization.ts'
 import { englishFor, textAreaOf, textKeysFor } from '@quartet/domain/interface-texts.ts'
 import { and, inArray } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
@@ -65,12 +65,12 @@ export type Line = Awaited<ReturnType<typeof linesOf>>[number]
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A page of the lines that match, and how many those are. */
-export function pageOfLines(lines: readonly Line[], asked: AskedLines) {
-  const wanted = folded(asked.search_text ?? '')
+export function pageOfLines(lines: readonly Line[], query: LineListQuery) {
+  const target = folded(query.search_text ?? '')
   const matching = lines
-    .filter(({ area }) => asked.area === undefined || area === asked.area)
-    .filter(({ value }) => !asked.missing || value === null)
-    .filter(({ changed }) => !asked.changed || changed)
-    .filter(({ key, english: source, value }) => folded(`${key}\n${source}\n${value ?? ''}`).includes(wanted))
-  return { list: matching.slice(asked.offset, asked.offset + asked.limit + 1), count: matching.length }
+    .filter(({ area }) => query.area === undefined || area === query.area)
+    .filter(({ value }) => !query.missing || value === null)
+    .filter(({ changed }) => !query.changed || changed)
+    .filter(({ key, english: source, value }) => folded(`${key}\n${source}\n${value ?? ''}`).includes(target))
+  return { list: matching.slice(query.offset, query.offset + query.limit + 1), count: matching.length }
 }

@@ -12,7 +12,7 @@ type Language = { id: number; locale: string; tag: string; title: string }
 
 const headings = ['key', 'english', 'value'] as const
 /** Errors that are told. */
-const mostErrors = 200
+const maxErrors = 200
 
 /** A file named after the language: Italian.xlsx. */
 export async function exportTexts(db: Db, language: Language, personId: number): Promise<File> {
@@ -28,35 +28,35 @@ type Uploaded = { file: File; check?: '1' | undefined }
 /** Unless it is only to be checked, it is written at once where nothing is wrong with it; columns may stand in any order. */
 export async function importTexts(writer: Writer, language: Language, { file, check }: Uploaded) {
   const read = await readWhole({ file, personId: writer.actorId })
-  if ('refused' in read) return read
-  const [keyAt, , valueAt] = headings.map((heading) => read.headings.findIndex((told) => told.toLowerCase() === heading))
-  if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0) return { refused: 'sheet_headings' as const }
+  if ('error' in read) return read
+  const [keyAt, , valueAt] = headings.map((heading) => read.headings.findIndex((report) => report.toLowerCase() === heading))
+  if (keyAt === undefined || valueAt === undefined || keyAt < 0 || valueAt < 0) return { error: 'sheet_headings' as const }
 
   const { texts, rowOf, errors } = textsIn(read, language.tag, keyAt, valueAt)
   const shown = new Map((await linesOf(writer.db, language)).map(({ key, value }) => [key, value]))
   const changed = Object.entries(texts).filter(([key, value]) => shown.get(key) !== value)
   const legal = writer.mayEditLegal ? [] : changed.filter(([key]) => isLegalText(key))
   for (const [key] of check ? legal : []) errors.push({ row: rowOf[key] ?? 0, column: 'value', reason: 'text_legal' })
-  const told: TakenTexts = {
+  const label: TakenTexts = {
     ...{ file_name: file.name.slice(0, 200), rows: read.rows.length, changed: changed.length - (check ? legal.length : 0) },
     ...{ unchanged: read.rows.length - changed.length - new Set(errors.map(({ row }) => row)).size },
-    ...{ errors: errors.slice(0, mostErrors), error_count: errors.length, done: false, before: {}, written: {} },
+    ...{ errors: errors.slice(0, maxErrors), error_count: errors.length, done: false, before: {}, written: {} },
   }
-  if (check) return { import: told }
-  if (errors.length > 0) return { refused: 'sheet_wrong' as const, errors: told.errors, error_count: errors.length }
+  if (check) return { import: label }
+  if (errors.length > 0) return { error: 'sheet_wrong' as const, errors: label.errors, error_count: errors.length }
   const written = Object.fromEntries(changed)
   const saved = await saveTexts(writer, language, written)
   if (!('before' in saved) || !saved.before) return saved
-  return { import: { ...told, done: true, before: saved.before, written } }
+  return { import: { ...label, done: true, before: saved.before, written } }
 }
 
 /** There are no more texts than fit into memory: a few thousand. */
-async function readWhole(received: ReceivedSheet): Promise<{ headings: string[]; rows: SheetRow[] } | { refused: SheetRefusal }> {
+async function readWhole(received: ReceivedSheet): Promise<{ headings: string[]; rows: SheetRow[] } | { error: SheetRefusal }> {
   const all: SheetRow[] = []
   try {
     for await (const rows of readSheet(received, sheetLimits.content)) all.push(...rows)
   } catch (error) {
-    if (error instanceof SheetUnread) return { refused: error.refused }
+    if (error instanceof SheetUnread) return { error: error.error }
     throw error
   }
   const [first, ...rows] = all

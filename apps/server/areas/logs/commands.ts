@@ -3,7 +3,7 @@ import { addMonths } from '@quartet/domain/dates.ts'
 import { asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Transaction } from '../../db/db.ts'
-import type { Keeper } from '../../db/maintenance.ts'
+import type { LogMaintenance } from '../../db/maintenance.ts'
 import { executeNamed } from '../../db/prepared-statement.ts'
 import { logCheckpoints, logs, logValues } from './tables.ts'
 
@@ -62,16 +62,16 @@ const inOrder = (_: string, value: unknown) =>
     : value
 
 /** Adds the oldest committed rows to the chain; answers how many. One process at a time; a writer never waits for it. */
-export async function sealLogs({ db, key }: Keeper, limit = 500): Promise<number> {
+export async function chainLogs({ db, key }: LogMaintenance, limit = 500): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
-    const last = await lastSealed(tx)
+    const last = await findChainEnd(tx)
     await ensureSameKey(tx, key, last)
     const open = await tx.select().from(logs).where(isNull(logs.sealNumber)).orderBy(asc(logs.id)).limit(limit)
 
     let previous = last
     for (const row of open) {
-      previous = { sealNumber: previous.sealNumber + 1, seal: sealOf(previous.seal, row, key) }
+      previous = { sealNumber: previous.sealNumber + 1, seal: chainHashOf(previous.seal, row, key) }
       await tx.update(logs).set(previous).where(eq(logs.id, row.id))
     }
     return open.length
@@ -82,11 +82,11 @@ const oneAtATime = sql`select pg_advisory_xact_lock(${advisoryLocks.logChain})`
 type ChainEnd = { sealNumber: number; seal: string }
 
 /** The end of the chain: its newest row, or what a checkpoint says of the rows that are no more. */
-async function lastSealed(tx: Transaction): Promise<ChainEnd> {
+async function findChainEnd(tx: Transaction): Promise<ChainEnd> {
   const [row] = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(desc(logs.sealNumber)).limit(1)
   const [checkpoint] = await tx.select().from(logCheckpoints).orderBy(desc(logCheckpoints.sealNumber)).limit(1)
-  const { sealNumber, seal } = row ?? checkpoint ?? {}
-  return { sealNumber: sealNumber ?? 0, seal: seal ?? '' }
+  const { sealNumber: chainNumber, seal: chainHash } = row ?? checkpoint ?? {}
+  return { sealNumber: chainNumber ?? 0, seal: chainHash ?? '' }
 }
 
 /** At its first use a key signs the chain as it is. A process with another key must not seal. */
@@ -110,19 +110,19 @@ async function signChain(tx: Transaction, key: string, end: ChainEnd) {
 }
 
 /** Goes on with a new key when the old one is lost: what was sealed with that one can no longer be checked, only its end is signed. */
-export const startNewKey = ({ db, key }: Keeper) =>
+export const startNewKey = ({ db, key }: LogMaintenance) =>
   db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
     const [start] = await tx.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
     if (start && start.mac === macOf(start, key)) throw new Error('The chain has this key already: nothing was changed.')
-    await signChain(tx, key, await lastSealed(tx))
+    await signChain(tx, key, await findChainEnd(tx))
   })
 
 /**
  * Deletes the oldest rows of the chain, of one month that ended before `before`, and saves their last seal as the month's checkpoint. Answers how
  * many; what is not sealed yet stays.
  */
-export async function closeLogs({ db, key }: Keeper, before: Date, now: Date, limit = 5000): Promise<number> {
+export async function closeLogs({ db, key }: LogMaintenance, before: Date, now: Date, limit = 5000): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(oneAtATime)
     const oldest = await tx.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber)).limit(limit)
@@ -132,7 +132,7 @@ export async function closeLogs({ db, key }: Keeper, before: Date, now: Date, li
     const closing = later < 0 ? oldest : oldest.slice(0, later)
     const last = closing.at(-1)
     if (!last || end > before) return 0
-    await ensureSameKey(tx, key, await lastSealed(tx))
+    await ensureSameKey(tx, key, await findChainEnd(tx))
 
     const ids = closing.map(({ id }) => id)
     await tx.delete(logValues).where(inArray(logValues.logId, ids))
@@ -151,7 +151,7 @@ export async function closeLogs({ db, key }: Keeper, before: Date, now: Date, li
  * Deletes the values that were logged about the erased person with this alias, or about all erased people. That and why somebody was erased stays,
  * as do the rows, their digests and the chain. Answers how many.
  */
-export async function eraseLogValues({ db }: Pick<Keeper, 'db'>, alias?: string): Promise<number> {
+export async function eraseLogValues({ db }: Pick<LogMaintenance, 'db'>, alias?: string): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from log_values v using logs l where l.id = v.log_id
       and l.subject ${alias === undefined ? sql`in (select alias from erased_people)` : sql`= ${alias}::uuid`}
@@ -164,16 +164,19 @@ export async function eraseLogValues({ db }: Pick<Keeper, 'db'>, alias?: string)
 export const keyStart = 'key-start'
 
 /** Signs a checkpoint: nobody can make one up without the key. */
-export const macOf = ({ month, rows, sealNumber, seal }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>, key: string) =>
+export const macOf = (
+  { month, rows, sealNumber: chainNumber, seal: chainHash }: Omit<typeof logCheckpoints.$inferSelect, 'mac'>,
+  key: string,
+) =>
   createHmac('sha256', key)
-    .update(JSON.stringify([month, rows, sealNumber, seal]))
+    .update(JSON.stringify([month, rows, chainNumber, chainHash]))
     .digest('base64url')
 
 /** Every seal made with a key begins with it. */
 export const keyedPrefix = 'h1:'
 
 /** What chains a row to the one before it: a changed or missing row breaks every later seal. Without `key`: as seals were made before there was one. */
-export function sealOf(previous: string, row: typeof logs.$inferSelect, key?: string) {
+export function chainHashOf(previous: string, row: typeof logs.$inferSelect, key?: string) {
   const columns = [row.id, row.at.toISOString(), row.action, row.entity, row.entityId, row.count, row.actor, row.subject, row.digest]
   const text = `${previous}\n${JSON.stringify(columns)}`
   return key === undefined

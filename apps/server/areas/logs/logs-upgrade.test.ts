@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp } from '../../backup/backup.ts'
 import { restore } from '../../backup/restore.ts'
 import { openDb } from '../../db/db.ts'
-import { openKeeper } from '../../db/maintenance.ts'
+import { openLogMaintenance } from '../../db/maintenance.ts'
 import { prepareDb } from '../../db/prepare-db.ts'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { makeLog } from '../../monitoring/log.ts'
 import { runProcess } from '../../testing/process.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
-import { closeLogs, sealLogs, sealOf, writeLog } from './commands.ts'
+import { chainHashOf, chainLogs, closeLogs, writeLog } from './commands.ts'
 import { verifyLog } from './queries.ts'
 
 /** The last migration before the chain had a key. */
@@ -61,7 +61,7 @@ async function makeOldInstallation() {
   const { rows } = await pool.query('select *, entity_id as "entityId" from logs order by id')
   let seal = 'the last of October'
   for (const [at, row] of rows.slice(0, 4).entries()) {
-    seal = sealOf(seal, row)
+    seal = chainHashOf(seal, row)
     await pool.query('update logs set seal_number = $1, seal = $2 where id = $3', [31 + at, seal, row.id])
   }
   await backUp(urls.ownerUrl, file, world.time.now)
@@ -85,21 +85,21 @@ describe('a log that was sealed without a key', { timeout: 120_000 }, () => {
     rmSync(file, { force: true })
     const urls = await make()
     await prepareDb(urls, makeLog('silent'))
-    const keeper = openKeeper(urls.ownerUrl, world.keeper.key, () => {})
+    const logMaintenance = openLogMaintenance(urls.ownerUrl, world.keeper.key, () => {})
     const { db, pool } = openDb(urls.url, () => {}, 'jobs')
     const owner = new pg.Client(urls.ownerUrl)
     await owner.connect()
     try {
-      const verify = () => verifyLog(keeper).catch((error: Error) => error.message)
+      const verify = () => verifyLog(logMaintenance).catch((error: Error) => error.message)
       expect(await verify()).toMatch(/^No row was sealed with a key yet/)
-      expect(await sealLogs(keeper)).toBe(1)
+      expect(await chainLogs(logMaintenance)).toBe(1)
       expect(await verify()).toMatchObject({ rows: 5, months: 1, unkeyed: 4, unchecked: 0, unsealed: 0, end: { sealNumber: 35 } })
-      await acrossInstitutions(() =>
+      await withoutTenantScope(() =>
         db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null })),
       )
-      expect(await sealLogs(keeper)).toBe(1)
+      expect(await chainLogs(logMaintenance)).toBe(1)
 
-      const args = { DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl, LOG_CHAIN_KEY: keeper.key }
+      const args = { DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl, LOG_CHAIN_KEY: logMaintenance.key }
       expect(await runProcess('cli/verify-log.ts', [], args)).toMatchObject({
         code: 0,
         output: expect.stringMatching(
@@ -107,12 +107,12 @@ describe('a log that was sealed without a key', { timeout: 120_000 }, () => {
         ),
       })
       const later = new Date('2027-03-01T00:00:00Z')
-      expect(await closeLogs(keeper, later, later)).toBe(6)
+      expect(await closeLogs(logMaintenance, later, later)).toBe(6)
       expect(await verify()).toMatchObject({ rows: 0, months: 2, unsealed: 1, end: { sealNumber: 36 } })
       await owner.query(`update log_checkpoints set rows = 29 where month = '2025-10'`)
       expect(await verify()).toMatch(/^The checkpoint of 2025-10 was changed/)
     } finally {
-      await Promise.all([keeper.end(), pool.end(), owner.end()])
+      await Promise.all([logMaintenance.end(), pool.end(), owner.end()])
     }
   })
 })

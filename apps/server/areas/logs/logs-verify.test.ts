@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { runProcess } from '../../testing/process.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
-import { closeLogs, eraseLogValues, sealLogs, sealOf, startNewKey, writeLog } from './commands.ts'
+import { chainHashOf, chainLogs, closeLogs, eraseLogValues, startNewKey, writeLog } from './commands.ts'
 import { verifyLog } from './queries.ts'
 import { logCheckpoints, logs } from './tables.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.pool.query('delete from log_values; delete from logs; delete from log_checkpoints')
   await write(6)
-  await sealLogs(world.keeper)
+  await chainLogs(world.keeper)
 })
 afterAll(() => world.close())
 
@@ -73,7 +73,7 @@ test.each([
 async function chainAnew(key: string | undefined) {
   let previous = { sealNumber: 0, seal: '' }
   for (const row of await world.db.select().from(logs).orderBy(asc(logs.sealNumber), asc(logs.id))) {
-    previous = { sealNumber: previous.sealNumber + 1, seal: sealOf(previous.seal, row, key) }
+    previous = { sealNumber: previous.sealNumber + 1, seal: chainHashOf(previous.seal, row, key) }
     await world.db.update(logs).set({ sealNumber: null, seal: null }).where(eq(logs.sealNumber, previous.sealNumber))
     await world.db.update(logs).set(previous).where(eq(logs.id, row.id))
   }
@@ -99,7 +99,7 @@ test('an end that is cut off is found only by whoever noted it', async () => {
   expect(await verify()).toBe('unbroken')
   expect(await verify(end)).toMatch(/^Seal 6 is not the one noted before/)
   await write(2)
-  await sealLogs(world.keeper)
+  await chainLogs(world.keeper)
   expect(await verify(end)).toMatch(/^Seal 6 is not the one noted before/)
 })
 
@@ -107,7 +107,7 @@ test('another key than that of the chain verifies nothing and seals nothing', as
   const other = { ...world.keeper, key: 'the key of another installation' }
   expect(await verify(undefined, other.key)).toMatch(/^The key is not the one of this chain/)
   await write(1)
-  await expect(sealLogs(other)).rejects.toThrow('the chain of the log has another key')
+  await expect(chainLogs(other)).rejects.toThrow('the chain of the log has another key')
   expect(await verify()).toBe('unbroken')
 })
 
@@ -115,16 +115,16 @@ describe('a lost key', () => {
   const other = () => ({ ...world.keeper, key: 'the new key of this installation, long enough' })
   beforeEach(async () => {
     await write(2, new Date('2027-01-10T00:00:00Z'))
-    await sealLogs(world.keeper)
+    await chainLogs(world.keeper)
     expect(await closeLogs(world.keeper, new Date('2027-01-01T00:00:00Z'), world.time.now, 4)).toBe(4)
-    await sealLogs(world.keeper)
+    await chainLogs(world.keeper)
   })
 
   test('is replaced: what it sealed is counted as unchecked, and the chain goes on', async () => {
-    await expect(sealLogs(other())).rejects.toThrow('another key')
+    await expect(chainLogs(other())).rejects.toThrow('another key')
     await startNewKey(other())
     await write(1)
-    expect(await sealLogs(other())).toBe(1)
+    expect(await chainLogs(other())).toBe(1)
     expect(await verifyLog(other())).toMatchObject({ rows: 6, months: 1, unkeyed: 0, unchecked: 5, end: { sealNumber: 10 } })
     expect(await verify()).toMatch(/^The key is not the one of this chain/)
     await change(`update logs set seal = 'h1:x' where seal_number = 9`)
@@ -139,7 +139,7 @@ describe('a lost key', () => {
   test('is not replaced by a process that finds its first checkpoint deleted', async () => {
     await write(1)
     await change(`delete from log_checkpoints where month = 'key-start'`)
-    await expect(sealLogs(world.keeper)).rejects.toThrow('the checkpoint of the first use of the key is missing')
+    await expect(chainLogs(world.keeper)).rejects.toThrow('the checkpoint of the first use of the key is missing')
     expect(await verify()).toMatch(/^No row was sealed with a key yet, or the checkpoint/)
   })
 })
@@ -149,7 +149,7 @@ describe('a chain from before there was a key', () => {
     await chainAnew(undefined)
     await world.db.delete(logCheckpoints)
     await write(2)
-    await sealLogs(world.keeper)
+    await chainLogs(world.keeper)
   })
 
   test('is signed with the key and goes on with it', async () => {
@@ -163,7 +163,7 @@ describe('a chain from before there was a key', () => {
     const rows = await world.db.select().from(logs).orderBy(asc(logs.sealNumber))
     let previous = ''
     for (const row of rows.slice(0, 6)) {
-      previous = sealOf(previous, row)
+      previous = chainHashOf(previous, row)
       await world.db.update(logs).set({ seal: previous }).where(eq(logs.id, row.id))
     }
     expect(await verify()).toMatch(/seal 6, .* is not the row that was the last when the key was first used/)
@@ -182,13 +182,13 @@ test('whoever is erased leaves no values, and the chain holds', async () => {
   await world.db.transaction((tx) =>
     writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: ada.id, subjectId: ada.id, newValue: { fields: ['x'] } }),
   )
-  await sealLogs(world.keeper)
-  await acrossInstitutions(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'asked', world.time.now)))
+  await chainLogs(world.keeper)
+  await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'asked', world.time.now)))
   const { rows } = await world.pool.query("select data from jobs.job where name = 'erase-log-values'")
   expect(await eraseLogValues(world.keeper, rows.at(-1).data.alias)).toBeGreaterThan(0)
   expect(await eraseLogValues(world.keeper, rows.at(-1).data.alias)).toBe(0) // a job may run twice
   expect(await eraseLogValues(world.keeper, randomUUID())).toBe(0)
-  await sealLogs(world.keeper)
+  await chainLogs(world.keeper)
   expect(await verify()).toBe('unbroken')
 })
 
@@ -203,7 +203,7 @@ describe('the application', () => {
     `insert into logs (at, action, entity, digest, seal_number, seal) values (now(), 'create', 'users', 'x', 7, 'x')`,
   ])('adds to the log, and is refused: %s', async (text) => {
     await world.ground.db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null }))
-    for (const run of [() => world.ground.db.execute(text), () => acrossInstitutions(() => world.ground.db.execute(text))])
+    for (const run of [() => world.ground.db.execute(text), () => withoutTenantScope(() => world.ground.db.execute(text))])
       await expect(run()).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 

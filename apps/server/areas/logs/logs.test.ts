@@ -5,7 +5,7 @@ import { take } from '../../testing/inventory.ts'
 import { confirm, individual, member, register } from '../../testing/registration.ts'
 import { type Member, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { users } from '../users/tables.ts'
-import { digestOfValues, sealLogs, writeLog } from './commands.ts'
+import { chainLogs, digestOfValues, writeLog } from './commands.ts'
 import { verifyLog } from './queries.ts'
 import { logs, logValues } from './tables.ts'
 
@@ -84,12 +84,12 @@ describe('a line of the log', () => {
     const { logs: row } = (await entries()).at(-1) ?? {}
     expect(row).toMatchObject({ action: 'delete', entity: 'users', actor: await aliasOf(admin.id), subject: await aliasOf(ada.id) })
     expect(row?.actor).toMatch(/^[0-9a-f]{8}-/)
-    const told = (await entries()).map(({ logs: { digest: _, ...line }, log_values: { oldValue, newValue } }) => ({
+    const label = (await entries()).map(({ logs: { digest: _, ...line }, log_values: { oldValue, newValue } }) => ({
       ...line,
       oldValue,
       newValue,
     }))
-    expect(JSON.stringify(told)).not.toMatch(/Ada|Person|@example/)
+    expect(JSON.stringify(label)).not.toMatch(/Ada|Person|@example/)
   })
 
   test('counts the answers and tells none of them', async () => {
@@ -142,22 +142,22 @@ describe('the chain of the log', () => {
 
   test('holds every committed line once; sealing again changes nothing, later lines are added', async () => {
     await write(4)
-    expect(await sealLogs(world.keeper)).toBe(4)
+    expect(await chainLogs(world.keeper)).toBe(4)
     const before = await chain()
     expect(before.map(({ sealNumber }) => sealNumber)).toEqual([1, 2, 3, 4])
-    expect(await sealLogs(world.keeper)).toBe(0)
+    expect(await chainLogs(world.keeper)).toBe(0)
     expect(await chain()).toEqual(before)
     world.passes(minutes)
     await write(3)
-    expect(await sealLogs(world.keeper, 2)).toBe(2)
-    expect(await sealLogs(world.keeper)).toBe(1)
+    expect(await chainLogs(world.keeper, 2)).toBe(2)
+    expect(await chainLogs(world.keeper)).toBe(1)
     expect((await chain()).slice(0, 4)).toEqual(before)
     expect([await brokenAt(), (await chain()).length]).toEqual([undefined, 7])
   })
 
   test('is one chain also when several processes seal at once', async () => {
     await write(6)
-    const counts = await Promise.all([1, 2, 3].map(() => sealLogs(world.keeper)))
+    const counts = await Promise.all([1, 2, 3].map(() => chainLogs(world.keeper)))
     expect(counts.toSorted()).toEqual([0, 0, 6])
     expect(await brokenAt()).toBeUndefined()
   })
@@ -169,7 +169,7 @@ describe('the chain of the log', () => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await sealLogs(world.keeper)).toBe(1)
+    expect(await chainLogs(world.keeper)).toBe(1)
   })
 
   test.each([
@@ -181,7 +181,7 @@ describe('the chain of the log', () => {
     ['count = 2'],
   ])('breaks where a line is changed: %s', async (change) => {
     await write(5)
-    await sealLogs(world.keeper)
+    await chainLogs(world.keeper)
     expect(await brokenAt()).toBeUndefined()
     await world.pool.query(`update logs set ${change} where seal_number = 3`)
     expect(await brokenAt()).toBe(3)
@@ -189,7 +189,7 @@ describe('the chain of the log', () => {
 
   test('breaks where a line is taken out', async () => {
     await write(5)
-    await sealLogs(world.keeper)
+    await chainLogs(world.keeper)
     await world.pool.query('delete from log_values where log_id = (select id from logs where seal_number = 2)')
     await world.pool.query('delete from logs where seal_number = 2')
     expect(await brokenAt()).toBe(2)

@@ -1,6 +1,6 @@
 import { asc, count, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
-import type { Keeper } from '../../db/maintenance.ts'
-import { digestOfValues, keyedPrefix, keyStart, macOf, sealOf } from './commands.ts'
+import type { LogMaintenance } from '../../db/maintenance.ts'
+import { chainHashOf, digestOfValues, keyedPrefix, keyStart, macOf } from './commands.ts'
 import { logCheckpoints, logs, logValues } from './tables.ts'
 
 /**
@@ -19,7 +19,7 @@ export class LogBroken extends Error {}
  * Checks the whole chain of the log as of one moment, `pageSize` rows at a time. Throws LogBroken at the first fault. `expected`: the end in an earlier
  * report, which must still be in the chain.
  */
-export const verifyLog = ({ db, key }: Pick<Keeper, 'db' | 'key'>, expected?: ChainEnd, pageSize = 2000): Promise<LogReport> =>
+export const verifyLog = ({ db, key }: Pick<LogMaintenance, 'db' | 'key'>, expected?: ChainEnd, pageSize = 2000): Promise<LogReport> =>
   db.transaction(
     async (tx) => {
       const checkpoints = await tx.select().from(logCheckpoints).orderBy(asc(logCheckpoints.sealNumber))
@@ -32,10 +32,17 @@ export const verifyLog = ({ db, key }: Pick<Keeper, 'db' | 'key'>, expected?: Ch
         if (checkpoint.mac !== macOf(checkpoint, key))
           throw new LogBroken(`The checkpoint of ${checkpoint.month} was changed or made without the key.`)
 
-      const [{ unsealed = 0 } = {}] = await tx.select({ unsealed: count() }).from(logs).where(isNull(logs.sealNumber))
-      const { sealNumber, seal } = months.at(-1) ?? { sealNumber: 0, seal: '' }
-      const report: LogReport = { rows: 0, months: months.length, unkeyed: 0, unchecked: 0, unsealed, end: { sealNumber, seal } }
-      let isExpectedFound = expected === undefined || expected.sealNumber < sealNumber || isSame(expected, report.end)
+      const [{ unsealed: unchained = 0 } = {}] = await tx.select({ unsealed: count() }).from(logs).where(isNull(logs.sealNumber))
+      const { sealNumber: chainNumber, seal: chainHash } = months.at(-1) ?? { sealNumber: 0, seal: '' }
+      const report: LogReport = {
+        rows: 0,
+        months: months.length,
+        unkeyed: 0,
+        unchecked: 0,
+        unsealed: unchained,
+        end: { sealNumber: chainNumber, seal: chainHash },
+      }
+      let isExpectedInChain = expected === undefined || expected.sealNumber < chainNumber || isSame(expected, report.end)
       for (;;) {
         const page = await tx
           .select({
@@ -53,20 +60,21 @@ export const verifyLog = ({ db, key }: Pick<Keeper, 'db' | 'key'>, expected?: Ch
           checkValues(row, values, hasPerson)
           report.rows++
           report.end = { sealNumber: row.sealNumber ?? 0, seal: row.seal ?? '' }
-          isExpectedFound ||= isSame(expected, report.end)
+          isExpectedInChain ||= isSame(expected, report.end)
         }
         if (page.length < pageSize) break
       }
       if (start.sealNumber > report.end.sealNumber)
         throw new LogBroken(`The chain ends at seal ${report.end.sealNumber} but had reached ${start.sealNumber}: its end was deleted.`)
-      if (!isExpectedFound) throw new LogBroken(`Seal ${expected?.sealNumber} is not the one noted before: rows were deleted or replaced.`)
+      if (!isExpectedInChain)
+        throw new LogBroken(`Seal ${expected?.sealNumber} is not the one noted before: rows were deleted or replaced.`)
       return report
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
 /** Whether the chain can go on with this key: it was started with it, or with none yet. */
-export async function acceptsKey({ db, key }: Pick<Keeper, 'db' | 'key'>): Promise<boolean> {
+export async function acceptsKey({ db, key }: Pick<LogMaintenance, 'db' | 'key'>): Promise<boolean> {
   const [start] = await db.select().from(logCheckpoints).where(eq(logCheckpoints.month, keyStart))
   return !start || start.mac === macOf(start, key)
 }
@@ -86,7 +94,7 @@ function checkRow(report: LogReport, row: Row, start: Checkpoint, key: string) {
   if (number !== end.sealNumber + 1) throw new LogBroken(`Seal ${end.sealNumber + 1} is missing: the next is ${number}. A row was deleted.`)
   const isOlder = number <= start.sealNumber
   if (isOlder && row.seal?.startsWith(keyedPrefix)) report.unchecked++
-  else if (row.seal !== sealOf(end.seal, row, isOlder ? undefined : key))
+  else if (row.seal !== chainHashOf(end.seal, row, isOlder ? undefined : key))
     throw new LogBroken(`${nameOf(row)} does not follow from the row before it: it was changed, inserted, or sealed without the key.`)
   else if (isOlder) report.unkeyed++
   if (number === start.sealNumber && row.seal !== start.seal)

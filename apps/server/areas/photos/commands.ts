@@ -10,9 +10,9 @@ import { readSettings } from '../settings/queries.ts'
 import { changeUser } from '../users/commands.ts'
 
 /** Puts a photo in the place of what was there; answers its name, or why it cannot be taken. */
-export async function keepPhoto(ground: Services, userId: number, bytes: Uint8Array, now: Date) {
+export async function savePhoto(ground: Services, userId: number, bytes: Uint8Array, now: Date) {
   const taken = await takeUpload({ what: 'photo', bytes })
-  if ('refused' in taken) return taken
+  if ('error' in taken) return taken
   const image = `${randomBytes(24).toString('base64url')}.webp`
   await ground.files.write('avatars', image, taken.bytes)
   return setImage(ground, userId, image, now) // whether or not it is committed: forgetPhotos takes what nobody names
@@ -36,18 +36,18 @@ export async function readPage(services: Services, userId: number, photo: File, 
     for (const name of ['uploadPerson', 'ocrPerson'] as const) await services.limits.give(name, String(userId)) // nobody looks at the picture
     return letters
   }
-  if (photo.size > taskPhotoBytes) return { refused: 'too_large' as const }
+  if (photo.size > taskPhotoBytes) return { error: 'too_large' as const }
   const read = await services.pictureReader.read(await photo.bytes(), letters, gone)
-  if (!('refused' in read)) return read
-  if (read.refused === 'unavailable') return { refused: 'ocr_down' as const, retry_after: 5 }
-  return read.refused === 'picture_unknown' ? { refused: 'page_unknown' as const } : read
+  if (!('error' in read)) return read
+  if (read.error === 'unavailable') return { error: 'ocr_down' as const, retry_after: 5 }
+  return read.error === 'picture_unknown' ? { error: 'page_unknown' as const } : read
 }
 
 /** The letters of a language, or why nothing is read in it here. */
 async function lettersToRead(db: Db, languageId: number) {
   const language = await findLanguage(db, languageId)
-  if (!language) return { refused: 'language_unknown' as const }
+  if (!language) return { error: 'language_unknown' as const }
   const letters = lettersFor(language.tag)
-  if (!letters) return { refused: 'ocr_no_letters' as const }
-  return (await readSettings(db)).ocr ? letters : { refused: 'ocr_off' as const }
+  if (!letters) return { error: 'ocr_no_letters' as const }
+  return (await readSettings(db)).ocr ? letters : { error: 'ocr_off' as const }
 }

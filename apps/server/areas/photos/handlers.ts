@@ -1,27 +1,27 @@
 import { photoBytes } from '@quartet/domain/pictures.ts'
-import { refusal } from '../../api-error.ts'
-import { callerOf, os, personOf } from '../../http/context.ts'
-import { keepPhoto, setImage } from './commands.ts'
+import { apiError } from '../../api-error.ts'
+import { api, getCaller, getPersonId } from '../../http/context.ts'
+import { savePhoto, setImage } from './commands.ts'
 
 /** Who has the name may see the photo: it is told to whom the person is shown. No proxy keeps it, and a browser no longer than a day: people take photos away. */
 const forADay = { 'cache-control': 'private, max-age=86400' }
 
-export const photos = os.photos.router({
-  upload: os.photos.upload.handler(async ({ context, input: { body } }) => {
-    if (callerOf(context).ageGroupId === 1) throw refusal('not_for_children')
-    if (body.image.size > photoBytes) throw refusal('too_large')
-    const kept = await keepPhoto(context, personOf(context), await body.image.bytes(), context.now)
-    if ('refused' in kept) throw refusal(kept.refused)
-    return kept
+export const photos = api.photos.router({
+  upload: api.photos.upload.handler(async ({ context, input: { body } }) => {
+    if (getCaller(context).ageGroupId === 1) throw apiError('not_for_children')
+    if (body.image.size > photoBytes) throw apiError('too_large')
+    const saved = await savePhoto(context, getPersonId(context), await body.image.bytes(), context.now)
+    if ('error' in saved) throw apiError(saved.error)
+    return saved
   }),
 
-  choose: os.photos.choose.handler(({ context, input: { body } }) => setImage(context, callerOf(context).id, body.image, context.now)),
+  choose: api.photos.choose.handler(({ context, input: { body } }) => setImage(context, getCaller(context).id, body.image, context.now)),
 
-  remove: os.photos.remove.handler(({ context }) => setImage(context, callerOf(context).id, null, context.now)),
+  remove: api.photos.remove.handler(({ context }) => setImage(context, getCaller(context).id, null, context.now)),
 
-  show: os.photos.show.handler(async ({ context, input: { params } }) => {
+  show: api.photos.show.handler(async ({ context, input: { params } }) => {
     const bytes = isPhoto(params.image) ? await context.files.read('avatars', params.image) : undefined
-    if (!bytes) throw refusal('photo_unknown')
+    if (!bytes) throw apiError('photo_unknown')
     return { headers: forADay, body: new File([bytes], params.image, { type: 'image/webp' }) }
   }),
 })

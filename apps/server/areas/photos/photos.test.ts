@@ -1,9 +1,9 @@
 import { photoBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { asFile, bombPng, fileNamed, formOf, pictures, wrongPictures } from '../../testing/files.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
 
@@ -59,7 +59,7 @@ describe('a photo', () => {
       `${'a'.repeat(119)}.`,
     ]) {
       const answer = await fetched(name)
-      expect([name, told(answer), answer.headers.get('cache-control')]).toEqual([name, refused('photo_unknown'), 'no-store'])
+      expect([name, label(answer), answer.headers.get('cache-control')]).toEqual([name, apiError('photo_unknown'), 'no-store'])
     }
   })
 
@@ -77,15 +77,15 @@ describe('a photo', () => {
     '%s is refused as %s, and nothing changes',
     async (file, name) => {
       await choose(ada, 'drawn-3')
-      expect(told(await upload(ada, fileNamed(file)))).toEqual(refused(name as 'picture_unknown'))
+      expect(label(await upload(ada, fileNamed(file)))).toEqual(apiError(name as 'picture_unknown'))
       expect(await shown(ada)).toBe('drawn-3')
     },
   )
 
   test('of too many points, or too many bytes, is refused', async () => {
-    expect(told(await upload(ada, bombPng()))).toEqual(refused('picture_too_big'))
-    expect(told(await upload(ada, Buffer.alloc(photoBytes + 1)))).toEqual(refused('too_large'))
-    expect(told(await upload(ada, Buffer.alloc(photoBytes + 100_000)))).toEqual(refused('too_large'))
+    expect(label(await upload(ada, bombPng()))).toEqual(apiError('picture_too_big'))
+    expect(label(await upload(ada, Buffer.alloc(photoBytes + 1)))).toEqual(apiError('too_large'))
+    expect(label(await upload(ada, Buffer.alloc(photoBytes + 100_000)))).toEqual(apiError('too_large'))
   })
 
   test('that is none at all is a field that is wrong', async () => {
@@ -94,19 +94,19 @@ describe('a photo', () => {
       expect([answer.status, answer.body.name]).toEqual([400, 'invalid'])
     }
     const json = await world.call(`POST /users/update_photo/${ada.id}`, { token: ada.token, body: { image: 'a' } })
-    expect(told(json)).toEqual(refused('unsupported_media'))
+    expect(label(json)).toEqual(apiError('unsupported_media'))
   })
 
   test('is changed by its owner only', async () => {
     const admin = await world.person({ role: 'super_admin', type: 'institution' })
-    expect(told(await upload(admin, fileNamed('photo.png'), ada.id))).toEqual(notFound)
-    expect(told(await upload(ada, fileNamed('photo.png'), admin.id))).toEqual(notFound)
+    expect(label(await upload(admin, fileNamed('photo.png'), ada.id))).toEqual(notFound)
+    expect(label(await upload(ada, fileNamed('photo.png'), admin.id))).toEqual(notFound)
     expect((await world.call(`POST /users/update_photo/${ada.id}`, { body: formOf({}) })).status).toBe(401)
   })
 
   test('is not for children, who choose a drawn picture', async () => {
     const mia = await world.person({ ageGroupId: 1 })
-    expect(told(await upload(mia, fileNamed('photo.png')))).toEqual(refused('not_for_children'))
+    expect(label(await upload(mia, fileNamed('photo.png')))).toEqual(apiError('not_for_children'))
     expect((await choose(mia, 'drawn-12')).body).toEqual({ image: 'drawn-12' })
     expect(await shown(mia)).toBe('drawn-12')
   })
@@ -122,7 +122,7 @@ describe('a photo', () => {
   test('goes with the person', async () => {
     const { image } = (await upload(ada, fileNamed('photo.png'))).body
     const { db, queue } = world.ground
-    await acrossInstitutions(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'inactive', world.time.now)))
+    await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'inactive', world.time.now)))
     expect(await removed()).toEqual([image])
     expect((await fetched(image)).status).toBe(404)
   })
@@ -137,7 +137,7 @@ test('a file that nobody names, of a call that was cut down, goes after a day; t
   const { image } = (await upload(ada, fileNamed('photo.png'))).body
   await world.ground.files.write('avatars', 'orphan.webp', Buffer.from('x'))
   const names = async () => (await world.ground.files.list('avatars')).map(({ name }) => name)
-  const run = () => acrossInstitutions(() => retain(world.ground, world.keeper))
+  const run = () => withoutTenantScope(() => retain(world.ground, world.keeper))
   world.time.now = new Date()
   await run()
   expect(await names()).toContain('orphan.webp')

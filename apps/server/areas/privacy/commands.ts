@@ -8,7 +8,7 @@ import { forgetCounters } from '../../security/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { writeLog } from '../logs/commands.ts'
 import { endSessions, eraseUser } from '../users/commands.ts'
-import { holdUser, relationTo } from '../users/queries.ts'
+import { lockUser, relationTo } from '../users/queries.ts'
 import { type ConsentWords, filesOf, idsOf, readConsentWords, type ShownWords } from './queries.ts'
 import { consents, consentTexts, erasedPeople, profileViews } from './tables.ts'
 
@@ -47,10 +47,10 @@ type Own = { userId: number; purpose: ConsentPurpose }
 export const allowPurpose = (db: Db, { userId, purpose }: Own, offered: readonly ConsentPurpose[], shown: ShownWords, now: Date) =>
   db.transaction(async (tx) => {
     const words = await readConsentWords(tx, { screen: 'settings', purposes: offered, languageId: shown.language_id })
-    if (words.digest !== shown.digest) return { refused: 'consent_text_changed' as const }
+    if (words.digest !== shown.digest) return { error: 'consent_text_changed' as const }
     const giver = { by: 'self', how: 'settings' } as const
-    const given = await giveConsents(tx, userId, { purposes: [purpose], giver, words }, now)
-    if (given.length > 0) await logDecision(tx, { userId, purpose }, true, now)
+    const consents = await giveConsents(tx, userId, { purposes: [purpose], giver, words }, now)
+    if (consents.length > 0) await logDecision(tx, { userId, purpose }, true, now)
     return {}
   })
 
@@ -61,8 +61,14 @@ export const withdrawPurpose = (db: Db, { userId, purpose }: Own, now: Date) =>
     if (closed.length > 0) await logDecision(tx, { userId, purpose }, false, now)
   })
 
-const logDecision = (tx: Transaction, { userId, purpose }: Own, given: boolean, now: Date) =>
-  writeLog(tx, now, { action: 'consent', entity: 'consents', actorId: userId, subjectId: userId, newValue: { purpose, given } })
+const logDecision = (tx: Transaction, { userId, purpose }: Own, isPasswordCorrect: boolean, now: Date) =>
+  writeLog(tx, now, {
+    action: 'consent',
+    entity: 'consents',
+    actorId: userId,
+    subjectId: userId,
+    newValue: { purpose, given: isPasswordCorrect },
+  })
 
 type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent' | 'restored'
 
@@ -71,7 +77,7 @@ type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent'
  * counters, and what the log says of them. The log's rows keep the random name that nobody can read any more.
  */
 export async function erasePerson(queue: Queue, tx: Transaction, userId: number, reason: Reason, now: Date) {
-  const person = await holdUser(tx, userId)
+  const person = await lockUser(tx, userId)
   if (!person) return
   await queue.send(tx, 'erase-log-values', { alias: person.logAlias }) // what the log says: only quartet_keeper may take it away
   await tx.insert(erasedPeople).values({ alias: person.logAlias, erasedAt: now }).onConflictDoNothing()
@@ -144,13 +150,13 @@ export async function noteView({ db, log }: Pick<Services, 'db' | 'log'>, caller
 }
 
 /** Lets go of the views before `limit` (method D45); answers how many. */
-export async function eraseViews(db: Db, limit: Date, most = 5000): Promise<number> {
+export async function eraseViews(db: Db, limit: Date, max = 5000): Promise<number> {
   const old = db
     .select({ id: profileViews.id })
     .from(profileViews)
     .where(lt(profileViews.at, limit))
     .orderBy(asc(profileViews.id))
-    .limit(most)
+    .limit(max)
   const { rowCount } = await db.delete(profileViews).where(inArray(profileViews.id, old))
   return rowCount ?? 0
 }

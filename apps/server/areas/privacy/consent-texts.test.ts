@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shownBehind, shownOn, shownToOwn } from '../../testing/consents.ts'
 import { account, answer, askedChild, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { individual, join, member, register } from '../../testing/registration.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { saveTexts } from '../localization/commands.ts'
@@ -89,10 +89,10 @@ describe('an agreement', () => {
     const school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
     const staff = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
     const pupil = (await join(world, school.promoCode, { age_group_id: 1 })).body.user.id
-    const [ada, asked] = [await world.person(), await askedChild(world, await parentSchool(world))]
+    const [ada, query] = [await world.person(), await askedChild(world, await parentSchool(world))]
     const code = await world.organization()
     const shown = {
-      ...{ own: await shownToOwn(world, ada), guardian: await shownBehind(world, asked.token), card: await shownOn(world, 'registration') },
+      ...{ own: await shownToOwn(world, ada), guardian: await shownBehind(world, query.token), card: await shownOn(world, 'registration') },
       ...{ admission: await shownOn(world, 'admission'), code: await shownOn(world, 'registration_code') },
     }
     await write({ 'own_data.allow_text': 'Say yes.', 'consent.lead': 'Say yes.', 'register.consents_hint': 'Say yes.' })
@@ -101,17 +101,17 @@ describe('an agreement', () => {
     const admit = (shown: unknown) => world.call('POST /users/admissions', { token: staff.token, body: { ids: [pupil], shown } })
     const old = [
       await give(ada, shown.own),
-      await answer(world, asked.token, 'confirm', account('changed@example.org', { shown: shown.guardian })),
+      await answer(world, query.token, 'confirm', account('changed@example.org', { shown: shown.guardian })),
       await register(world, { ...(await individual(world, { consents: ['email_reminders'] })), shown: shown.card }),
       await register(world, { ...(await member(world, code.promoCode, { consents: ['email_reminders'] })), shown: shown.code }),
       await admit(shown.admission),
     ]
-    for (const refusal of old) expect(told(refusal)).toEqual(refused('consent_text_changed'))
+    for (const refusal of old) expect(label(refusal)).toEqual(apiError('consent_text_changed'))
     expect((await world.call('GET /users/own_data', { token: ada.token })).body.consents).toEqual([])
 
     const now = [
       await give(ada, await shownToOwn(world, ada)),
-      await answer(world, asked.token, 'confirm', account('changed@example.org')),
+      await answer(world, query.token, 'confirm', account('changed@example.org')),
       await register(world, await individual(world, { consents: ['email_reminders'] })),
       await register(world, await member(world, code.promoCode, { consents: ['email_reminders'] })),
       await admit(await shownOn(world, 'admission')),
@@ -120,11 +120,11 @@ describe('an agreement', () => {
   })
 
   test('without the words that were shown is refused', async () => {
-    const [ada, asked] = [await world.person(), await askedChild(world, await parentSchool(world))]
+    const [ada, listQuery] = [await world.person(), await askedChild(world, await parentSchool(world))]
     const { shown: _, ...form } = { shown: 0, ...(await individual(world, { consents: ['email_reminders'] })) }
     const calls = [
       await give(ada, undefined),
-      await world.call(`POST /consent/${asked.token}/confirm`, { body: account('without@example.org') }),
+      await world.call(`POST /consent/${listQuery.token}/confirm`, { body: account('without@example.org') }),
       await register(world, form),
       await world.call('POST /users/admissions', { token: root.token, body: { ids: [ada.id] } }),
     ]
@@ -169,12 +169,12 @@ describe('the words of a consent', () => {
     await give(ada, await shownToOwn(world, ada))
     const [{ id } = { id: 0 }] = await ledger(ada.id)
     expect((await world.call(`GET /users/consents/${id}/words`, { token: ada.token })).status).toBe(200)
-    expect(told(await world.call(`GET /users/consents/${id}/words`, { token: bob.token }))).toEqual(notFound)
-    expect(told(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(refused('consent_awaited'))
+    expect(label(await world.call(`GET /users/consents/${id}/words`, { token: bob.token }))).toEqual(notFound)
+    expect(label(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(apiError('consent_awaited'))
     await answer(world, teen.link, 'confirm')
-    expect(told(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(notFound)
-    expect(told(await world.call(`GET /consent/nobody/words/${id}`))).toEqual(refused('consent_link_unknown'))
-    expect(told(await world.call(`GET /users/consents/${id}/words`))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call(`GET /consent/${teen.link}/words/${id}`))).toEqual(notFound)
+    expect(label(await world.call(`GET /consent/nobody/words/${id}`))).toEqual(apiError('consent_link_unknown'))
+    expect(label(await world.call(`GET /users/consents/${id}/words`))).toEqual(apiError('unauthenticated'))
   })
 
   test('of a consent from before they were stored are not there: the ledger has its version', async () => {
@@ -185,6 +185,6 @@ describe('the words of a consent', () => {
     )
     const [row] = (await world.call('GET /users/own_data', { token: ada.token })).body.consents
     expect(row).toMatchObject({ text_version: '2026-11', text_digest: null, language: null })
-    expect(told(await world.call(`GET /users/consents/${row.id}/words`, { token: ada.token }))).toEqual(notFound)
+    expect(label(await world.call(`GET /users/consents/${row.id}/words`, { token: ada.token }))).toEqual(notFound)
   })
 })

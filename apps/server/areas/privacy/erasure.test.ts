@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { take } from '../../testing/inventory.ts'
 import { confirm, individual, member, register } from '../../testing/registration.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
@@ -20,7 +20,7 @@ const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 
 /** As the job and the calls do it, by the application's own role; what the log says goes by the job that they send. */
 async function erase(who: number) {
-  await acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
+  await withoutTenantScope(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
   const { rows } = await world.pool.query(
     "select data->>'alias' as alias from jobs.job where name = 'erase-log-values' order by created_on",
   )
@@ -28,7 +28,7 @@ async function erase(who: number) {
 }
 const counters = async () =>
   (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)
-const found = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
+const results = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
 const tablesOf = (rows: string[]) => [...new Set(rows.map((row) => row.split(' ')[0]))].sort()
 
 /** Somebody who has left something in every table that can hold anything of a person. */
@@ -98,7 +98,7 @@ describe('the erasure of a person', () => {
       'shares',
     ]
     const more = ['subscriptions', 'tasks', 'user_permissions', 'user_roles', 'users', 'verification_codes']
-    expect(tablesOf(await found())).toEqual([
+    expect(tablesOf(await results())).toEqual([
       'jobs.job',
       'jobs.job_common',
       ...[...tables, ...more].map((name) => `public.${name}`),
@@ -108,7 +108,7 @@ describe('the erasure of a person', () => {
     await erase(id)
     // what guards the mailbox stays its day: an address that was never confirmed may be somebody else's
     const ofMailbox = /^rate_limits (loginAccount|codeAccount|codeDay|mailAccount):/
-    expect((await found()).filter((row) => !ofMailbox.test(row))).toEqual([])
+    expect((await results()).filter((row) => !ofMailbox.test(row))).toEqual([])
     const left = await rowsSince(world.pool, before)
     const jobs = ['jobs.job', 'jobs.job_common'] // to remove the files, by their random names
     expect(tablesOf(left)).toEqual([

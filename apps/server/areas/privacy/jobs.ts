@@ -14,37 +14,37 @@ import { noteErasureNotice } from '../users/commands.ts'
 import { holdUserIf } from '../users/queries.ts'
 import { eachOf, erasePerson } from './commands.ts'
 import { erasureNoticeMail } from './mails.ts'
-import { askedToGo, endedByContract, endingSoon, filesOf, findByAliases, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
+import { endedByContract, endingSoon, filesOf, findByAliases, isErasureDue, neverConfirmed, orderOf, unusedTooLong } from './queries.ts'
 import { erasedPeople } from './tables.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
-export async function tellUnused(ground: Services, kept: Retention, now: Date) {
-  const condition = endingSoon(ground.db, kept, now)
+export async function tellUnused(ground: Services, retentionDays: Retention, now: Date) {
+  const condition = endingSoon(ground.db, retentionDays, now)
   await eachOf(ground, condition, (id) =>
     ground.db.transaction(async (tx) => {
       const person = await holdUserIf(tx, id, condition)
       if (!person) return
       await noteErasureNotice(tx, id, now)
       const to = person.removed === 0 && (await addresseeOf(tx, person))
-      if (to) await ground.queue.sendNotice(tx, erasureNoticeMail(to, addDays(now, kept.noticeDays), ground.publicUrl))
+      if (to) await ground.queue.sendNotice(tx, erasureNoticeMail(to, addDays(now, retentionDays.noticeDays), ground.publicUrl))
       await writeLog(tx, now, { action: 'update', entity: 'users', actorId: null, subjectId: id, newValue: { fields: ['erasure_notice'] } })
     }),
   )
 }
 
-export async function eraseUnused(ground: Services, kept: Retention, now: Date) {
-  const condition = unusedTooLong(ground.db, kept, now)
+export async function eraseUnused(ground: Services, retentionDays: Retention, now: Date) {
+  const condition = unusedTooLong(ground.db, retentionDays, now)
   await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'inactive', now))
 }
 
-export async function eraseUnconfirmed(ground: Services, kept: Retention, now: Date) {
-  const condition = neverConfirmed(ground.db, kept, now)
+export async function eraseUnconfirmed(ground: Services, stored: Retention, now: Date) {
+  const condition = neverConfirmed(ground.db, stored, now)
   await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'unverified', now))
 }
 
 /** Whom the days to undo have passed (method D44); the last administrator of the installation stays until there is another one. */
 export async function eraseAsked(ground: Services, now: Date) {
-  const condition = askedToGo(now)
+  const condition = isErasureDue(now)
   await eachOf(ground, condition, (id) =>
     ground.db.transaction(async (tx) => {
       const administrators = await holdersOf(tx, 'super_admin')
@@ -106,7 +106,7 @@ export const forgetErased = (db: Db, list: ErasedList, now: Date) =>
  * After a restore: whoever was about to go may have been kept since the backup, so every day is told anew, and nobody goes before the days to undo it have
  * passed.
  */
-export const giveNoticeAnew = (db: Db, now: Date) =>
+export const resetNotices = (db: Db, now: Date) =>
   db.transaction(async (tx) => {
     const soonest = addDays(now, erasureUndoDays).toISOString()
     await tx.execute(sql`

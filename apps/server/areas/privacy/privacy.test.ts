@@ -1,9 +1,9 @@
-import { keptKinds } from '@quartet/domain/own-data.ts'
+import { storedKinds } from '@quartet/domain/own-data.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shownOn, shownToOwn } from '../../testing/consents.ts'
 import { account, answer, askedChild, logIn, parentSchool, waiting } from '../../testing/guardians.ts'
 import { take } from '../../testing/inventory.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { join } from '../../testing/registration.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
@@ -24,13 +24,13 @@ const give = async ({ token }: Pick<Member, 'token'>, purpose: string) =>
   world.call(`POST /users/consents/${purpose}`, { token, body: { shown: await shownToOwn(world, { token }) } })
 const withdraw = ({ token }: Pick<Member, 'token'>, purpose: string) => world.call(`DELETE /users/consents/${purpose}`, { token })
 const stands = (body: { purposes: { purpose: string; given: boolean }[] }) =>
-  body.purposes.flatMap(({ purpose, given }) => (given ? [purpose] : []))
+  body.purposes.flatMap(({ purpose, given: consents }) => (consents ? [purpose] : []))
 
 describe('the own data', () => {
   test('are told kind by kind, with how much is kept and until when', async () => {
     const ada = await world.person({ endsAt: new Date(start.getTime() + days) })
     const before = (await own(ada)).body.kept
-    expect(before.map(({ kind }: { kind: string }) => kind)).toEqual([...keptKinds])
+    expect(before.map(({ kind }: { kind: string }) => kind)).toEqual([...storedKinds])
     await take(world, ada)
     await give(ada, 'email_reminders')
     const after = Object.fromEntries(
@@ -60,7 +60,7 @@ describe('the own data', () => {
   test('are reached by guests, after the access has ended, and while a guardian is waited for; not without a session', async () => {
     const people = [await world.person({ role: 'guest' }), await world.person({ endsAt: start }), await waiting(world)]
     for (const person of people) expect((await own(person)).status).toBe(200)
-    expect(told(await own({ token: '' }))).toEqual(refused('unauthenticated'))
+    expect(label(await own({ token: '' }))).toEqual(apiError('unauthenticated'))
   })
 })
 
@@ -106,7 +106,7 @@ describe('consents', () => {
     await withdraw(ada, 'facilitator_scores')
     expect(await seen()).toBeNull()
     const alone = await world.person()
-    expect(told(await give(alone, 'facilitator_scores'))).toEqual(refused('forbidden'))
+    expect(label(await give(alone, 'facilitator_scores'))).toEqual(apiError('forbidden'))
     expect((await own(alone)).body.purposes.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
       'email_reminders',
       'research_statistics',
@@ -119,7 +119,7 @@ describe('consents', () => {
       expect((await give(ada, purpose)).body).toMatchObject({ name: 'invalid', fields: [{ path: 'purpose' }] })
       expect((await withdraw(ada, purpose)).status).toBe(400)
     }
-    for (const call of [give, withdraw]) expect(told(await call({ token: '' }, 'email_reminders'))).toEqual(refused('unauthenticated'))
+    for (const call of [give, withdraw]) expect(label(await call({ token: '' }, 'email_reminders'))).toEqual(apiError('unauthenticated'))
   })
 })
 
@@ -142,13 +142,13 @@ describe('a minor for whom a guardian agreed', () => {
     expect(body.purposes.map(({ may_give }: { may_give: boolean }) => may_give)).toEqual([false, false, false])
     expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
     for (const purpose of ['facilitator_scores', 'email_reminders', 'research_statistics'])
-      expect(told(await give(kid, purpose))).toEqual(refused('guardian_only'))
+      expect(label(await give(kid, purpose))).toEqual(apiError('guardian_only'))
   })
 
   test('agrees alone from the year after reaching the age of the country', async () => {
     const teen = await waiting(world)
     await answer(world, teen.link, 'confirm', {})
-    expect(told(await give(teen, 'email_reminders'))).toEqual(refused('guardian_only'))
+    expect(label(await give(teen, 'email_reminders'))).toEqual(apiError('guardian_only'))
     world.time.now = new Date('2029-01-01T00:00:00Z')
     const later = await logIn(world, teen.email)
     expect(stands((await give(later, 'email_reminders')).body)).toEqual(['email_reminders'])
@@ -162,13 +162,13 @@ describe('a minor for whom a guardian agreed', () => {
     const admission = { ids: [body.user.id], consents: ['facilitator_scores'], shown: await shownOn(world, 'admission') }
     expect((await world.call('POST /users/admissions', { token: staff.token, body: admission })).status).toBe(200)
     expect((await own(kid)).body.consents[0]).toMatchObject({ by: 'school', by_name: school.name, how: 'school_agreement' })
-    expect(told(await give(kid, 'email_reminders'))).toEqual(refused('guardian_only'))
+    expect(label(await give(kid, 'email_reminders'))).toEqual(apiError('guardian_only'))
     expect(stands((await withdraw(kid, 'facilitator_scores')).body)).toEqual([])
   })
 
   test('withdraws also while the account waits', async () => {
     const teen = await waiting(world)
     expect((await withdraw(teen, 'email_reminders')).status).toBe(200)
-    expect(told(await give(teen, 'email_reminders'))).toEqual(refused('guardian_only'))
+    expect(label(await give(teen, 'email_reminders'))).toEqual(apiError('guardian_only'))
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { take } from '../../testing/inventory.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { days, hours, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from './commands.ts'
 
@@ -96,7 +96,7 @@ describe('a view of a profile', () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
     const erase = (id: number) =>
-      acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, id, 'inactive', world.time.now)))
+      withoutTenantScope(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, id, 'inactive', world.time.now)))
     await erase(admin.id)
     expect((await views(ada)).body).toMatchObject({ count: 1, list: [{ name: null, relation: 'institution' }] })
     await erase(ada.id)
@@ -109,18 +109,18 @@ describe('a view of a profile', () => {
     const count = async () => (await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rowCount
     world.time.now = new Date('2027-11-21T10:00:00Z')
     await world.pool.query('update users set last_active_at = $1', [world.time.now])
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
     expect(await count()).toBe(1)
     world.passes(1)
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
     expect(await count()).toBe(0)
   })
 
   test('is counted among what is kept', async () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
-    const { kept } = (await world.call('GET /users/own_data', { token: ada.token })).body
-    expect(kept.find(({ kind }: { kind: string }) => kind === 'views')).toEqual({ kind: 'views', count: 1, until: 'log' })
+    const { kept: saved } = (await world.call('GET /users/own_data', { token: ada.token })).body
+    expect(saved.find(({ kind }: { kind: string }) => kind === 'views')).toEqual({ kind: 'views', count: 1, until: 'log' })
   })
 })
 
@@ -145,6 +145,6 @@ describe('the list of the views', () => {
     const [ada, bob, admin] = [await pupil(), await pupil(), await staff()]
     await read(admin, ada.id)
     expect((await views(bob)).body).toEqual({ list: [], count: 0 })
-    expect(told(await views({ token: '' }))).toEqual(refused('unauthenticated'))
+    expect(label(await views({ token: '' }))).toEqual(apiError('unauthenticated'))
   })
 })

@@ -1,7 +1,7 @@
 import { type ConsentPurpose, consentPurposes, consentsAlone } from '@quartet/domain/consent.ts'
 import { type ConsentScreen, consentKeysOf, consentScreens } from '@quartet/domain/consent-texts.ts'
 import { addDays, addMonths } from '@quartet/domain/dates.ts'
-import { type KeptKind, kept, keptKinds } from '@quartet/domain/own-data.ts'
+import { type StoredKind, storedKinds, storedUntil } from '@quartet/domain/own-data.ts'
 import { isDrawn } from '@quartet/domain/pictures.ts'
 import { ageSeenOf, type ProfilePart, partsSeen, profileParts, sharedBy } from '@quartet/domain/visibility.ts'
 import {
@@ -42,12 +42,12 @@ import { users } from '../users/tables.ts'
 import { consents, consentTexts, erasureOrders, profileViews } from './tables.ts'
 
 export async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
-  const [given] = await db
+  const [input] = await db
     .select({ id: consents.id })
     .from(consents)
     .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)))
     .limit(1)
-  return given !== undefined
+  return input !== undefined
 }
 
 /** Which parts of the profile of a person within the own scope a caller sees: answers take show_lci beside, guests have no statements (method 4.1). */
@@ -60,8 +60,8 @@ export async function partsSeenBy(db: Reader, caller: Caller, personId: number, 
   const purpose = sharedBy[relation]
   const shares = purpose !== undefined && (await hasConsent(db, personId, purpose))
   const parts = partsSeen(relation, ageSeenOf(person.ageGroupId, person.turns18In, now.getUTCFullYear()), shares)
-  const reachesAnswers = ['organization', 'all'].includes(grantOf(caller, 'show_lci')?.scope ?? 'own')
-  return parts.filter((part) => part !== 'answers' || reachesAnswers)
+  const mayReadAnswers = ['organization', 'all'].includes(grantOf(caller, 'show_lci')?.scope ?? 'own')
+  return parts.filter((part) => part !== 'answers' || mayReadAnswers)
 }
 
 /** The same for the scores of a row of `users` in a list: all, or the own ones and those that their person shares. */
@@ -89,14 +89,14 @@ export async function showViews(db: Reader, userId: number, { offset, limit }: {
 }
 
 /** What can be agreed to: the facilitator's purpose only where there is an institution. */
-export const purposesWithin = (organizationId: number | null): ConsentPurpose[] =>
+export const purposesOfInstitution = (organizationId: number | null): ConsentPurpose[] =>
   consentPurposes.filter((purpose) => purpose !== 'facilitator_scores' || organizationId !== null)
 
 /** What a person may agree to alone at the moment; taking back is always allowed. */
 export async function purposesToGive(db: Reader, userId: number, now: Date): Promise<readonly ConsentPurpose[]> {
   const [person] = await db.select().from(users).where(eq(users.id, userId))
   if (!person) throw new Error(`user ${userId} is gone`)
-  return consentsAlone(person, now.getUTCFullYear()) ? purposesWithin(person.organizationId) : []
+  return consentsAlone(person, now.getUTCFullYear()) ? purposesOfInstitution(person.organizationId) : []
 }
 
 /** Which words a page has shown: as it sends them back with the answer. */
@@ -149,7 +149,7 @@ export async function listConsents(db: Reader, userId: number) {
 
 /** The words of one consent of a person, with the person's name in their gaps; undefined where there are none. */
 export async function findConsentWords(db: Reader, userId: number, consentId: number) {
-  const [found] = await db
+  const [row] = await db
     .select({ words: consentTexts, tag: languages.tag, rtl: languages.rtl, name: users.firstName, institution: organizations.name })
     .from(consents)
     .innerJoin(consentTexts, eq(consentTexts.digest, consents.textDigest))
@@ -157,12 +157,12 @@ export async function findConsentWords(db: Reader, userId: number, consentId: nu
     .leftJoin(organizations, eq(organizations.id, sql`coalesce(${consents.organizationId}, ${users.organizationId})`))
     .leftJoin(languages, eq(languages.locale, consentTexts.language))
     .where(and(eq(consents.userId, userId), eq(consents.id, consentId)))
-  if (!found) return undefined
-  const { words, name, institution } = found
+  if (!row) return undefined
+  const { words, name, institution } = row
   const values: Readonly<Record<string, string | null>> = { name, names: name, institution }
   const fill = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, gap: string) => values[gap] ?? '…')
   return {
-    ...{ digest: words.digest, language: words.language, tag: found.tag ?? words.language, rtl: found.rtl ?? 0 },
+    ...{ digest: words.digest, language: words.language, tag: row.tag ?? words.language, rtl: row.rtl ?? 0 },
     texts: Object.entries(words.text).map(([key, text]) => ({ key, text: key.startsWith('page/') ? text : fill(text) })),
   }
 }
@@ -173,7 +173,7 @@ export async function showConsents(db: Reader, { id, organizationId }: Caller, l
   const mayGive = await purposesToGive(db, id, now)
   const open = ledger.flatMap(({ purpose, withdrawn_at }) => (withdrawn_at ? [] : [purpose]))
   const words = mayGive.length > 0 ? await readConsentWords(db, { screen: 'settings', purposes: mayGive, languageId }) : undefined
-  const shown = consentPurposes.filter((purpose) => open.includes(purpose) || purposesWithin(organizationId).includes(purpose))
+  const shown = consentPurposes.filter((purpose) => open.includes(purpose) || purposesOfInstitution(organizationId).includes(purpose))
   return {
     consents: ledger,
     consent_texts: words ? toConsentTexts(words) : null,
@@ -229,18 +229,18 @@ export async function guardianWhoSees(db: Reader, userId: number, now: Date) {
 
 /** The institution whose contract ended, and from when the data of this person goes with it; undefined where there is none. */
 export async function findContractErasure(db: Reader, userId: number) {
-  const [found] = await db
+  const [record] = await db
     .select({ institution: organizations.name, eraseFrom: contractErasureDay })
     .from(users)
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
     .where(and(eq(users.id, userId), isNotNull(organizations.eraseMembersFrom), isInstitutions))
-  return found
+  return record
 }
 
 /** How many rows of each kind are kept about a person, and until when (method D45). */
-export async function showKept(db: Reader, userId: number) {
+export async function listStoredData(db: Reader, userId: number) {
   const of = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${userId})`
-  const { rows } = await db.execute<Record<KeptKind, number>>(sql`
+  const { rows } = await db.execute<Record<StoredKind, number>>(sql`
     select 1 as account, ${of('sessions')} as sessions, ${of('subscriptions')} as payment, ${of('consents')} as consents,
       ${of('tasks')} as tasks,
       ${of('consent_requests')} as guardian, ${of('shares')} as shares, ${of('exports')} as exports, ${of('selected_attributes')} + ${of('attributes')} + ${of('selected_career_statements')} as statements,
@@ -248,7 +248,7 @@ export async function showKept(db: Reader, userId: number) {
       (select count(*)::int from answers a join attempts t on t.id = a.attempt_id where t.user_id = ${userId}) as answers,
       (select count(*)::int from logs l join users u on u.log_alias in (l.subject, l.actor) where u.id = ${userId}) as log,
       ${of('profile_views')} as views`)
-  return keptKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, until: kept[kind] }))
+  return storedKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, until: storedUntil[kind] }))
 }
 
 /** Children and teenagers; of age group 2 only the year of turning 18 is known (method 4.2). */
@@ -308,7 +308,7 @@ export const neverConfirmed = (db: Reader, { unverifiedDays }: Retention, now: D
   )
 
 /** Who asked to be erased, and did not undo it in time. */
-export const askedToGo = (now: Date) => lte(users.eraseFrom, now)
+export const isErasureDue = (now: Date) => lte(users.eraseFrom, now)
 
 const ofContract = (condition: SQL) =>
   sql`exists (select from organizations o where o.id = users.organization_id and ${isInstitutions} and ${condition})`
@@ -349,12 +349,12 @@ export const staffOrdersOf = (db: Reader, ids: readonly number[]) =>
     .where(and(inArray(erasureOrders.userId, [...ids]), eq(erasureOrders.by, 'staff')))
 
 /** The ids of people by such a condition, after an id, a few at a time. */
-export async function idsOf(db: Reader, condition: SQL | undefined, after: number, most: number) {
-  const found = await db
+export async function idsOf(db: Reader, condition: SQL | undefined, after: number, max: number) {
+  const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(and(gt(users.id, after), condition))
     .orderBy(asc(users.id))
-    .limit(most)
-  return found.map(({ id }) => id)
+    .limit(max)
+  return rows.map(({ id }) => id)
 }

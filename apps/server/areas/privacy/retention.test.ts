@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { answer, linkTo } from '../../testing/guardians.ts'
 import { confirm, individual, member, register, tooYoung } from '../../testing/registration.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
 const lives = async ({ id }: { id: number }) => (await world.db.select().from(users).where(eq(users.id, id))).length === 1
 const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0]
 const at = (moment: string) => {

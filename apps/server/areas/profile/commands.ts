@@ -4,9 +4,9 @@ import type { Db } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { writeLog } from '../logs/commands.ts'
 import { cancelErasureOrders } from '../privacy/commands.ts'
-import { isOneKept } from '../roles/queries.ts'
-import { changeUser, keepScores } from '../users/commands.ts'
-import { ageGroupOf, findLeftOrganization, holdScores, noPlaceFor } from '../users/queries.ts'
+import { isAdministratorLeft } from '../roles/queries.ts'
+import { changeUser, storeScores } from '../users/commands.ts'
+import { ageGroupOf, findLeftOrganization, lockScores, noPlaceFor } from '../users/queries.ts'
 
 /** Named by the wire; whoever is not in the list of the call cannot be changed by it. */
 type Fields = {
@@ -29,12 +29,12 @@ export async function saveProfile(db: Db, caller: Caller, personId: number, fiel
   if (Object.keys(fields).length === 0) return undefined
   return db.transaction(async (tx) => {
     if (!mayTell(await ageGroupOf(tx, personId), Object.keys(fields))) return 'not_for_children' as const
-    if (fields.removed === 1 && (await isOneKept(tx, caller, [personId]))) return 'administrator_kept' as const
-    const refused =
+    if (fields.removed === 1 && (await isAdministratorLeft(tx, caller, [personId]))) return 'administrator_kept' as const
+    const error =
       fields.removed === 0 ? await noPlaceFor(tx, [{ organizationId: (await findLeftOrganization(tx, personId)) ?? null }]) : undefined
-    if (refused) return refused
-    const kept = fields.removed === 0 ? await cancelErasureOrders(tx, [personId]) : []
-    if (kept.length > 0)
+    if (error) return error
+    const cancelledOrders = fields.removed === 0 ? await cancelErasureOrders(tx, [personId]) : []
+    if (cancelledOrders.length > 0)
       await writeLog(tx, now, {
         action: 'update',
         entity: 'users',
@@ -80,12 +80,12 @@ type EnteredScores = Partial<Scores> & { scored_at?: string | null | undefined }
 export async function saveScores(db: Db, caller: Caller, personId: number, entered: EnteredScores, now: Date) {
   const { sequence = 0, precision = 0, technical_reasoning = 0, confluence = 0, scored_at } = entered
   return db.transaction(async (tx) => {
-    const held = await holdScores(tx, personId)
-    if (scored_at !== undefined && (held?.scoredAt.toISOString() ?? null) !== scored_at) return 'scores_changed' as const
+    const lockedScores = await lockScores(tx, personId)
+    if (scored_at !== undefined && (lockedScores?.scoredAt.toISOString() ?? null) !== scored_at) return 'scores_changed' as const
 
     const four = { sequence, precision, technical_reasoning, confluence }
     const row = { sequence, precision, technicalReasoning: technical_reasoning, confluence, source: 'manual', scoredAt: now } as const
-    const before = await keepScores(tx, personId, row)
+    const before = await storeScores(tx, personId, row)
     await writeLog(tx, now, {
       action: before ? 'update' : 'create',
       entity: 'scores',

@@ -5,7 +5,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -58,7 +58,7 @@ describe('the cards of the profile', () => {
     expect(text(body.provisional)).toBe(resultTexts[1].provisional)
     expect(text((await cards(grownUp)).body.provisional)).toBe(resultTexts[3].provisional)
     for (const wrongly of ['0', '4', 'child'])
-      expect(told(await cards(grownUp, `?age_group_id=${wrongly}`))).toMatchObject({
+      expect(label(await cards(grownUp, `?age_group_id=${wrongly}`))).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'age_group_id' }] },
       })
@@ -91,7 +91,7 @@ describe('the cards of the profile', () => {
   })
 
   test('are for those who are signed in', async () =>
-    expect(told(await world.call('GET /users/get/profile/cards'))).toEqual(refused('unauthenticated')))
+    expect(label(await world.call('GET /users/get/profile/cards'))).toEqual(apiError('unauthenticated')))
 })
 
 describe('what the scores say and do not say', () => {
@@ -109,7 +109,7 @@ describe('what the scores say and do not say', () => {
     expect((await lciCards(ada)).status).toBe(200)
     world.passes(days)
     const later = await world.signIn(ada)
-    expect(told(await lciCards(later))).toEqual(refused('forbidden'))
+    expect(label(await lciCards(later))).toEqual(apiError('forbidden'))
     expect((await cards(later)).status).toBe(200)
     await world.pool.query('update subscriptions set subscription_ends_at = $1 where user_id = $2', [
       new Date(start.getTime() + 9 * days),
@@ -119,7 +119,7 @@ describe('what the scores say and do not say', () => {
   })
 
   test('is closed to guests and to visitors', async () => {
-    expect(told(await lciCards(await world.person({ role: 'guest' })))).toEqual(refused('forbidden'))
-    expect(told(await world.call('GET /users/get/lci/cards'))).toEqual(refused('unauthenticated'))
+    expect(label(await lciCards(await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
+    expect(label(await world.call('GET /users/get/lci/cards'))).toEqual(apiError('unauthenticated'))
   })
 })

@@ -1,7 +1,7 @@
 import { resultTexts } from '@quartet/content/labels/en.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -47,15 +47,15 @@ describe('what a printed profile shows', () => {
     const ada = await world.person({ type: 'institution', role: 'institution_member', organizationId, sharesScores: true })
     const fellow = await world.person({ type: 'institution', role: 'institution_member', organizationId })
     for (const stranger of [await world.person(), fellow, await world.person({ role: 'institution_admin', type: 'institution' })])
-      for (const user_id of [ada.id, 2_000_000_000]) expect(told(await print(stranger, { user_id }))).toEqual(notFound)
+      for (const user_id of [ada.id, 2_000_000_000]) expect(label(await print(stranger, { user_id }))).toEqual(notFound)
   })
 
   test('is not for guests and visitors', async () => {
-    expect(told(await print(await world.person({ role: 'guest' })))).toEqual(refused('forbidden'))
-    expect(told(await print({ token: '' }))).toEqual(refused('unauthenticated'))
+    expect(label(await print(await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
+    expect(label(await print({ token: '' }))).toEqual(apiError('unauthenticated'))
   })
 
   test.each(['1', 0, -1, 1.5, true, null, 99_999_999_999])('is refused for %j as a person', async (user_id) => {
-    expect(told(await print(await world.person(), { user_id }))).toMatchObject({ status: 400, body: { fields: [{ path: 'user_id' }] } })
+    expect(label(await print(await world.person(), { user_id }))).toMatchObject({ status: 400, body: { fields: [{ path: 'user_id' }] } })
   })
 })

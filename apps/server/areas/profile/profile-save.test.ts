@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/meeting.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs, logValues } from '../logs/tables.ts'
@@ -30,7 +30,7 @@ const newestLog = async () => {
 /** Makes the call and expects that not one row of the database differs afterwards. */
 async function withoutTrace(make: () => ReturnType<World['call']>) {
   const before = await everyRow(world.pool)
-  const answer = told(await make())
+  const answer = label(await make())
   expect(await rowsSince(world.pool, before)).toEqual([])
   return answer
 }
@@ -119,7 +119,7 @@ describe('the owner', () => {
   test('cannot remove themselves, whoever they are', async () => {
     for (const person of [await world.person(), admin, superAdmin])
       for (const removed of [0, 1])
-        expect(await withoutTrace(() => save(person, { first_name: 'Gone', removed }))).toEqual(refused('forbidden'))
+        expect(await withoutTrace(() => save(person, { first_name: 'Gone', removed }))).toEqual(apiError('forbidden'))
   })
 })
 
@@ -136,7 +136,7 @@ describe('a child’s profile', () => {
       const before = await everyRow(world.pool)
       for (const caller of [child, ...staff])
         for (const body of [word, { first_name: 'Kit', ...word }])
-          expect(told(await save(caller, body, child.id))).toEqual(refused('not_for_children'))
+          expect(label(await save(caller, body, child.id))).toEqual(apiError('not_for_children'))
       expect(await rowsSince(world.pool, before)).toEqual([])
       for (const caller of [teen, ...staff]) expect((await save(caller, word, teen.id)).status).toBe(200)
       expect(await show(teen)).toMatchObject(word)
@@ -170,7 +170,7 @@ describe('somebody else', () => {
     const answers = await atOnce(world.pool, `select * from users where id in (${bob.id}, ${eve.id})`, restores)
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     const late = [bob, eve][answers.findIndex(({ status }) => status === 422)]?.id
-    expect(await withoutTrace(() => save(superAdmin, { first_name: 'Late', removed: 0 }, late))).toEqual(refused('organization_full'))
+    expect(await withoutTrace(() => save(superAdmin, { first_name: 'Late', removed: 0 }, late))).toEqual(apiError('organization_full'))
     expect((await save(superAdmin, { removed: 0 }, ada.id)).status).toBe(200)
     expect((await save(superAdmin, { removed: 0 }, (await world.person()).id)).status).toBe(200)
   })
@@ -195,7 +195,7 @@ describe('somebody else', () => {
       expect((await save(caller, { first_name: 'Myself' })).status).toBe(200)
     }
     const nobody = () => world.call(`PUT /users/save/${ada.id}`, { body: { first_name: 'Mallory' } })
-    expect(await withoutTrace(nobody)).toEqual(refused('unauthenticated'))
+    expect(await withoutTrace(nobody)).toEqual(apiError('unauthenticated'))
   })
 
   test('can be read and not changed under a grant that is read only, or under access_users alone', async () => {
@@ -225,8 +225,8 @@ describe('somebody else', () => {
 describe('an administrator of the installation', () => {
   test('is removed by another one only, whatever institution they are in', async () => {
     const other = await world.person({ role: 'super_admin', type: 'institution', organizationId: home })
-    expect(await withoutTrace(() => save(admin, { first_name: 'Grace' }, other.id))).toEqual(refused('forbidden'))
-    expect(await withoutTrace(() => save(admin, { first_name: 'Gone', removed: 1 }, other.id))).toEqual(refused('forbidden'))
+    expect(await withoutTrace(() => save(admin, { first_name: 'Grace' }, other.id))).toEqual(apiError('forbidden'))
+    expect(await withoutTrace(() => save(admin, { first_name: 'Gone', removed: 1 }, other.id))).toEqual(apiError('forbidden'))
     expect((await save(superAdmin, { removed: 1 }, other.id)).body.user.removed).toBe(1)
   })
 
@@ -264,9 +264,9 @@ describe('the own language', () => {
   test('stays when the other one is not published or not there', async () => {
     const ada = await world.person()
     await world.pool.query('update languages set published = false where id = 8')
-    for (const id of [8, 999]) expect(await withoutTrace(() => speak(ada, id))).toEqual(refused('language_unknown'))
+    for (const id of [8, 999]) expect(await withoutTrace(() => speak(ada, id))).toEqual(apiError('language_unknown'))
     for (const id of ['abc', 0, 99_999_999_999])
       expect(await withoutTrace(() => speak(ada, id))).toMatchObject({ status: 400, body: { fields: [{ path: 'language_id' }] } })
-    expect(told(await world.call('POST /languages/switch/2'))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call('POST /languages/switch/2'))).toEqual(apiError('unauthenticated'))
   })
 })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs, logValues } from '../logs/tables.ts'
@@ -30,7 +30,7 @@ const show = async (reader: Member, id = reader.id) => (await world.call(`GET /u
 const pupil = (sharesScores = true) => world.person({ role: 'institution_member', type: 'institution', organizationId: home, sharesScores })
 async function withoutTrace(make: () => ReturnType<World['call']>) {
   const before = await everyRow(world.pool)
-  const answer = told(await make())
+  const answer = label(await make())
   expect(await rowsSince(world.pool, before)).toEqual([])
   return answer
 }
@@ -110,7 +110,7 @@ describe('who edits scores', () => {
     expect(scored_at).toBeNull()
     expect((await save(admin, ada.id, { ...four, scored_at })).status).toBe(200)
     world.passes(1000)
-    expect(await withoutTrace(() => save(superAdmin, ada.id, { ...four, sequence: 30, scored_at }))).toEqual(refused('scores_changed'))
+    expect(await withoutTrace(() => save(superAdmin, ada.id, { ...four, sequence: 30, scored_at }))).toEqual(apiError('scores_changed'))
     const now = (await show(superAdmin, ada.id)).scored_at
     expect((await save(superAdmin, ada.id, { ...four, sequence: 30, scored_at: now })).body.user.sequence).toBe(30)
     expect((await save(admin, ada.id, four)).body.user.sequence).toBe(7) // who does not say what was read writes over it
@@ -124,8 +124,8 @@ describe('who edits scores', () => {
     const edits = [admin, superAdmin].map((who, at) => () => save(who, ada.id, { ...four, sequence: 10 + at, scored_at }))
     const answers = await atOnce(world.pool, `select * from users where id = ${ada.id}`, edits)
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const kept = answers.findIndex(({ status }) => status === 200)
-    expect((await show(ada)).sequence).toBe(10 + kept)
+    const saved = answers.findIndex(({ status }) => status === 200)
+    expect((await show(ada)).sequence).toBe(10 + saved)
   })
 
   test('needs edit_users: nobody else does, not even of the own row', async () => {
@@ -134,9 +134,9 @@ describe('who edits scores', () => {
     const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home })
     for (const caller of [...strangers, facilitator]) {
       expect(await withoutTrace(() => save(caller, ada.id, four))).toEqual(notFound)
-      expect(await withoutTrace(() => save(caller, caller.id, four))).toEqual(refused('forbidden'))
+      expect(await withoutTrace(() => save(caller, caller.id, four))).toEqual(apiError('forbidden'))
     }
-    expect(await withoutTrace(() => save({ token: '' }, ada.id, four))).toEqual(refused('unauthenticated'))
+    expect(await withoutTrace(() => save({ token: '' }, ada.id, four))).toEqual(apiError('unauthenticated'))
     expect((await save(admin, admin.id, four)).status).toBe(200)
   })
 
@@ -151,7 +151,7 @@ describe('who edits scores', () => {
     for (const id of [stranger.id, (await world.person({ sharesScores: true })).id, 2_000_000_000])
       expect(await withoutTrace(() => save(admin, id, four))).toEqual(notFound)
     const silent = await pupil(false)
-    expect(await withoutTrace(() => save(admin, silent.id, four))).toEqual(refused('forbidden'))
+    expect(await withoutTrace(() => save(admin, silent.id, four))).toEqual(apiError('forbidden'))
     expect((await save(superAdmin, silent.id, four)).status).toBe(200)
   })
 
@@ -161,11 +161,11 @@ describe('who edits scores', () => {
       world.pool.query('update role_grants set read_only = $2 where permission = $1 and scope = $3', [permission, readOnly, 'organization'])
     await grants('admin_users', true)
     expect((await save(admin, ada.id, four)).status).toBe(200)
-    expect(await withoutTrace(() => save(admin, ada.id, { first_name: 'Augusta' }))).toEqual(refused('forbidden'))
+    expect(await withoutTrace(() => save(admin, ada.id, { first_name: 'Augusta' }))).toEqual(apiError('forbidden'))
     await grants('admin_users', false)
     await grants('edit_users', true)
-    expect(await withoutTrace(() => save(admin, ada.id, four))).toEqual(refused('forbidden'))
-    expect(await withoutTrace(() => save(admin, admin.id, four))).toEqual(refused('forbidden'))
+    expect(await withoutTrace(() => save(admin, ada.id, four))).toEqual(apiError('forbidden'))
+    expect(await withoutTrace(() => save(admin, admin.id, four))).toEqual(apiError('forbidden'))
     expect((await save(admin, ada.id, { first_name: 'Augusta' })).status).toBe(200)
     await grants('edit_users', false)
   })

@@ -4,7 +4,7 @@ import { teen } from '@quartet/content/statements/en/teen.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attributes, selectedAttributes } from '../attributes/tables.ts'
 
@@ -238,10 +238,10 @@ describe('the profile of somebody else', () => {
       await world.person({ role: 'guest' }),
     ]
     for (const stranger of strangers) {
-      expect(told(await show(stranger, ada.id))).toEqual(notFound)
-      expect(told(await show(stranger, 2_000_000_000))).toEqual(notFound)
+      expect(label(await show(stranger, ada.id))).toEqual(notFound)
+      expect(label(await show(stranger, 2_000_000_000))).toEqual(notFound)
       expect((await show(stranger)).status).toBe(200)
     }
-    expect(told(await world.call(`GET /users/show/${ada.id}`))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call(`GET /users/show/${ada.id}`))).toEqual(apiError('unauthenticated'))
   })
 })

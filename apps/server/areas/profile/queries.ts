@@ -52,7 +52,7 @@ export async function showUser(db: Db, userId: number, now: Date, seen: readonly
   const { user, score, ...more } = row
   const sees = (part: ProfilePart) => seen.includes(part)
   const ends = sees('plan') ? accessEndOf(more) : null
-  const told = sees('statements') ? await statementsOf(db, { ...more, ...user }, fourOf(score)) : undefined
+  const statementsView = sees('statements') ? await statementsOf(db, { ...more, ...user }, fourOf(score)) : undefined
   return {
     ...identityOf(user),
     ...(sees('address') ? {} : { email: null }),
@@ -65,8 +65,8 @@ export async function showUser(db: Db, userId: number, now: Date, seen: readonly
     contract_erase_from: own ? (row.contractEraseFrom?.toISOString() ?? null) : null,
     ...resultOf(sees('scores') ? score : null),
     scored_at: score?.scoredAt.toISOString() ?? null,
-    attributes: told?.statements ?? [],
-    selected_attributes: told?.ticked ?? [],
+    attributes: statementsView?.statements ?? [],
+    selected_attributes: statementsView?.ticked ?? [],
     sees: [...seen],
   }
 }
@@ -129,21 +129,21 @@ const patternNames: Record<Pattern, { name: string; short: string; colour: strin
 export async function profileCards(db: Reader, reader: CardReader, own: Record<Pattern, number | null>) {
   const keys = ['profile_cards', 'label_provisional', ...Object.values(labelKeys), ...patterns.map((pattern) => `band_${pattern}`)]
   const pages = await pagesOf(db, keys, reader)
-  const told = (key: string) => toldBy(pages.find((page) => page.key === key))
+  const textOf = (key: string) => toTextView(pages.find((page) => page.key === key))
   return {
     cards: patterns.map((pattern, at) => cardOf(pages, pattern, at + 1, own[pattern])),
-    definitions: Object.fromEntries(classifications.map((label) => [label, told(labelKeys[label])])) as Record<Classification, Told>,
-    provisional: told('label_provisional'),
+    definitions: Object.fromEntries(classifications.map((label) => [label, textOf(labelKeys[label])])) as Record<Classification, TextView>,
+    provisional: textOf('label_provisional'),
   }
 }
 
-type Told = { body: string; language_id: number }
-const toldBy = (page: CmsPage | undefined): Told => page ?? { body: '', language_id: defaultLanguageId }
+type TextView = { body: string; language_id: number }
+const toTextView = (page: CmsPage | undefined): TextView => page ?? { body: '', language_id: defaultLanguageId }
 
 function cardOf(pages: CmsPage[], pattern: Pattern, order: number, number: number | null) {
   const page = pages.find((one) => one.key === 'profile_cards' && one.order === order)
   const { name, short, colour } = patternNames[pattern]
-  const bandText = (at: number) => toldBy(pages.find((one) => one.key === `band_${pattern}` && one.order === at + 1))
+  const bandText = (at: number) => toTextView(pages.find((one) => one.key === `band_${pattern}` && one.order === at + 1))
   return {
     name,
     short_name: short,
@@ -154,7 +154,7 @@ function cardOf(pages: CmsPage[], pattern: Pattern, order: number, number: numbe
     items: itemsOf(page?.body ?? ''),
     language_id: page?.language_id ?? defaultLanguageId,
     colour,
-    bands: Object.fromEntries(bands.map((band, at) => [band, bandText(at)])) as Record<Band, Told>,
+    bands: Object.fromEntries(bands.map((band, at) => [band, bandText(at)])) as Record<Band, TextView>,
   }
 }
 

@@ -1,10 +1,10 @@
 import {
-  asksLater,
+  type ConsentError,
   type Consenter,
   type ConsentPurpose,
-  type ConsentRefusal,
   consenterOf,
   entranceOf,
+  needsConsentLater,
   purposesOf,
 } from '@quartet/domain/consent.ts'
 import { type OpenConsentScreen, offeredOn } from '@quartet/domain/consent-texts.ts'
@@ -20,8 +20,8 @@ import type { Services } from '../../services.ts'
 import { sendCode, takeCodeMail } from '../auth/commands.ts'
 import type { Card } from '../billing/client.ts'
 import { openSubscription } from '../billing/commands.ts'
-import { askAboutAccount, askAboutChild, takeGuardianMail } from '../guardians/commands.ts'
-import { findByCode, type JoinRefusal, joinRefusal, lockOrganization, type Organization } from '../institutions/queries.ts'
+import { requestConsentForAccount, requestConsentForChild, takeGuardianMail } from '../guardians/commands.ts'
+import { findByCode, type JoinError, joinError, lockOrganization, type Organization } from '../institutions/queries.ts'
 import { addresseeOf, defaultLanguageId, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { erasePerson, giveConsents } from '../privacy/commands.ts'
@@ -29,7 +29,7 @@ import { type ConsentWords, readConsentWords, type ShownWords } from '../privacy
 import { giveRole } from '../roles/commands.ts'
 import { holdersOf } from '../roles/queries.ts'
 import { createUser, type NewUser } from '../users/commands.ts'
-import { findUserByEmail, holdUser, seatsTaken } from '../users/queries.ts'
+import { findUserByEmail, lockUser, seatsTaken } from '../users/queries.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { captchasUsed } from './tables.ts'
 
@@ -54,17 +54,17 @@ export type MemberRegistration = Person & { type: 'institution'; promo_code: str
 type Visit = Services & { address: string }
 type Arrangement = Organization['consent']
 /** `retry_after`: seconds. */
-type Later = { refused: 'too_many' | 'mail_paused'; retry_after: number }
-type ProofRefusal = { refused: 'captcha_wrong' | 'captcha_used' } | Later
-type AgreementRefusal = ConsentRefusal | 'guardian_email_missing' | 'guardian_only'
+type Later = { error: 'too_many' | 'mail_paused'; retry_after: number }
+type ProofError = { error: 'captcha_wrong' | 'captcha_used' } | Later
+type AgreementError = ConsentError | 'guardian_email_missing' | 'guardian_only'
 export type Registered =
   /** The secret with which the browser that signed up confirms the address; seconds until a guardian can be asked, 0 when that was done. */
   | { signUp: string; guardianMailAfter: number }
-  | ProofRefusal
+  | ProofError
   | {
-      refused:
-        | JoinRefusal
-        | AgreementRefusal
+      error:
+        | JoinError
+        | AgreementError
         | WeakPassword
         | 'consent_text_changed'
         | 'card_refused'
@@ -81,31 +81,31 @@ export async function registerIndividual(
   languageId: number,
   now: Date,
 ): Promise<Registered> {
-  if (!ground.payments) return { refused: 'card_signup_closed' }
+  if (!ground.payments) return { error: 'card_signup_closed' }
   const agreed = agreementOf(person, undefined)
-  if ('refused' in agreed) return agreed
+  if ('error' in agreed) return agreed
   const read = await findReadWords(ground.db, person, 'registration')
-  if ('refused' in read) return read
+  if ('error' in read) return read
   const proof = await proofOf(ground, person.captcha)
-  if ('refused' in proof) return proof
+  if ('error' in proof) return proof
   const weak = await findWeakness(person.password, personalWords(person))
-  if (weak) return { refused: weak }
+  if (weak) return { error: weak }
   const card = await ground.payments.store(person, now)
-  if ('refused' in card) return card
+  if ('error' in card) return card
   const passwordHash = await hashPassword(person.password)
-  if (passwordHash === 'full') return { refused: 'unavailable' }
+  if (passwordHash === 'full') return { error: 'unavailable' }
   const mails = await takeMails(ground, person, agreed)
-  if ('refused' in mails) return mails
+  if ('error' in mails) return mails
 
   return ground.db.transaction(async (tx) => {
-    if (!(await spendCaptcha(tx, proof.signature, now))) return { refused: 'captcha_used' }
+    if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
     const language = await languageFor(tx, languageId)
     const account = { ...columnsOf(person, agreed.by, now), type: 'individual' as const, languageId: language, passwordHash }
     const { signUp, userId } = await signUpWith(ground, tx, account, now)
     if (userId === undefined) return { signUp, ...mails }
     await settleIn(tx, userId, { role: 'individual', person, by: agreed.by, ...read }, now)
     if (agreed.by === 'guardian')
-      await askGuardian(ground, tx, userId, { ...person, language, institution: null }, mails.guardianMailAfter === 0, now)
+      await requestGuardianConsent(ground, tx, userId, { ...person, language, institution: null }, mails.guardianMailAfter === 0, now)
     await sendCode(ground, tx, addressed(userId, person, language), now)
     await openSubscription(tx, userId, { plan: 'basic', term: person.term, autoRenew: person.auto_renew }, card)
     return { signUp, ...mails }
@@ -115,30 +115,30 @@ export async function registerIndividual(
 /** With an institution's code, and answered like everybody else. The institution's row is held while its seats are counted. */
 export async function registerMember(ground: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
   const proof = await proofOf(ground, person.captcha)
-  if ('refused' in proof) return proof
+  if ('error' in proof) return proof
   const organization = await findByCode(ground.db, person.promo_code)
-  const refused = joinRefusal(organization, {
+  const error = joinError(organization, {
     email: person.email,
     ageGroupId: person.age_group_id,
     turns18In: yearOf(person),
     now,
   })
-  if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
+  if (error || !organization) return { error: error ?? 'organization_unknown' }
   const agreed = agreementOf(person, organization.consent)
-  if ('refused' in agreed) return agreed
+  if ('error' in agreed) return agreed
   const read = await findReadWords(ground.db, person, 'registration_code')
-  if ('refused' in read) return read
+  if ('error' in read) return read
   const weak = await findWeakness(person.password, [...personalWords(person), organization.promoCode, organization.name])
-  if (weak) return { refused: weak }
+  if (weak) return { error: weak }
   const passwordHash = await hashPassword(person.password)
-  if (passwordHash === 'full') return { refused: 'unavailable' }
+  if (passwordHash === 'full') return { error: 'unavailable' }
   const mails = await takeMails(ground, person, agreed)
-  if ('refused' in mails) return mails
+  if ('error' in mails) return mails
 
   return ground.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
-    if ((await seatsTaken(tx, organization.id)) >= seats) return { refused: 'organization_full' }
-    if (!(await spendCaptcha(tx, proof.signature, now))) return { refused: 'captcha_used' }
+    if ((await seatsTaken(tx, organization.id)) >= seats) return { error: 'organization_full' }
+    if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
 
     const type = organization.codeMemberType
     const language = await languageFor(tx, languageId)
@@ -147,8 +147,8 @@ export async function registerMember(ground: Visit, person: MemberRegistration, 
     if (userId === undefined) return { signUp, ...mails }
     const role = type === 'student' ? 'student' : 'institution_member'
     await settleIn(tx, userId, { role, person, by: agreed.by, ...read }, now)
-    const asked = { ...person, language, institution: organization.name }
-    if (agreed.by === 'guardian') await askGuardian(ground, tx, userId, asked, mails.guardianMailAfter === 0, now)
+    const query = { ...person, language, institution: organization.name }
+    if (agreed.by === 'guardian') await requestGuardianConsent(ground, tx, userId, query, mails.guardianMailAfter === 0, now)
     await sendCode(ground, tx, addressed(userId, person, language), now)
     return { signUp, ...mails }
   })
@@ -161,65 +161,65 @@ async function signUpWith(ground: Services, tx: Transaction, account: NewUser & 
   const made = await createUser(tx, row)
   if (made !== undefined) return { signUp, userId: made }
   const known = await findUserByEmail(tx, account.email)
-  const held = known && (await holdUser(tx, known.id))
-  if (!held) return { signUp, userId: undefined }
-  if (held.signUpHash !== null && held.emailVerifiedAt === null) {
-    await erasePerson(ground.queue, tx, held.id, 'unverified', now)
+  const lockedUser = known && (await lockUser(tx, known.id))
+  if (!lockedUser) return { signUp, userId: undefined }
+  if (lockedUser.signUpHash !== null && lockedUser.emailVerifiedAt === null) {
+    await erasePerson(ground.queue, tx, lockedUser.id, 'unverified', now)
     return { signUp, userId: await createUser(tx, row) }
   }
-  const to = await addresseeOf(tx, held)
+  const to = await addresseeOf(tx, lockedUser)
   if (to) await ground.queue.send(tx, 'mail', alreadyRegisteredMail(to, ground.publicUrl))
   return { signUp, userId: undefined }
 }
 
 const personalWords = ({ first_name: firstName, last_name: lastName, email }: Person) => wordsOf({ firstName, lastName, email })
 
-type ChildRefusal = ProofRefusal | { refused: JoinRefusal | 'consent_agreement_missing' | 'guardian_needed' }
+type ChildError = ProofError | { error: JoinError | 'consent_agreement_missing' | 'guardian_needed' }
 type ChildRequest = { promo_code: string; nick_name: string; guardian_email: string; country: string; captcha: string }
 
 /** A child with the code of an institution that leaves it to the guardians: nothing is kept but whom to ask about whom. */
-export async function requestChild(ground: Visit, child: ChildRequest, languageId: number, now: Date): Promise<ChildRefusal | undefined> {
+export async function requestChild(ground: Visit, child: ChildRequest, languageId: number, now: Date): Promise<ChildError | undefined> {
   const proof = await proofOf(ground, child.captcha)
-  if ('refused' in proof) return proof
+  if ('error' in proof) return proof
   const organization = await findByCode(ground.db, child.promo_code)
-  const refused = joinRefusal(organization, { email: null, ageGroupId: 1, turns18In: null, now })
-  if (refused || !organization) return { refused: refused ?? 'organization_unknown' }
+  const apiError = joinError(organization, { email: null, ageGroupId: 1, turns18In: null, now })
+  if (apiError || !organization) return { error: apiError ?? 'organization_unknown' }
   const by = consenterOf(entranceOf(organization.consent), 1, null)
-  if (by !== 'guardian') return { refused: by === 'consent_agreement_missing' ? by : 'guardian_needed' }
-  if ((await seatsTaken(ground.db, organization.id)) >= organization.seats) return { refused: 'organization_full' }
+  if (by !== 'guardian') return { error: by === 'consent_agreement_missing' ? by : 'guardian_needed' }
+  if ((await seatsTaken(ground.db, organization.id)) >= organization.seats) return { error: 'organization_full' }
   const paused = await takeGuardianMail(ground, child.guardian_email, 'captcha')
-  if (paused > 0) return { refused: 'mail_paused', retry_after: paused }
+  if (paused > 0) return { error: 'mail_paused', retry_after: paused }
 
-  return ground.db.transaction(async (tx): Promise<ChildRefusal | undefined> => {
-    if (!(await spendCaptcha(tx, proof.signature, now))) return { refused: 'captcha_used' }
-    const asked = {
+  return ground.db.transaction(async (tx): Promise<ChildError | undefined> => {
+    if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
+    const listQuery = {
       ...{ name: child.nick_name, institution: organization.name, organizationId: organization.id },
       ...{ guardianEmail: child.guardian_email, country: child.country, languageId: await languageFor(tx, languageId) },
     }
-    await askAboutChild(ground, tx, asked, now)
+    await requestConsentForChild(ground, tx, listQuery, now)
     return undefined
   })
 }
 
 /** A solved captcha that may still be tried with. */
-async function proofOf(ground: Services, captcha: string): Promise<{ signature: string } | ProofRefusal> {
+async function proofOf(ground: Services, captcha: string): Promise<{ signature: string } | ProofError> {
   const signature = await ground.captcha.solved(captcha)
-  if (!signature) return { refused: 'captcha_wrong' }
+  if (!signature) return { error: 'captcha_wrong' }
   // after the captcha: who solves none takes nothing from those who do
   const seconds = await ground.limits.take('registrationOverall', everybody)
-  if (seconds > 0) return { refused: 'too_many', retry_after: seconds }
-  return (await ground.limits.take('captcha', signature)) > 0 ? { refused: 'captcha_used' } : { signature }
+  if (seconds > 0) return { error: 'too_many', retry_after: seconds }
+  return (await ground.limits.take('captcha', signature)) > 0 ? { error: 'captcha_used' } : { signature }
 }
 
 /** Who agrees to a sign-up with everything that is asked, or why it cannot be. A child whose guardian has to agree asks by a call of its own. */
-function agreementOf(person: Person, arrangement: Arrangement | undefined): { by: Consenter } | { refused: AgreementRefusal } {
+function agreementOf(person: Person, arrangement: Arrangement | undefined): { by: Consenter } | { error: AgreementError } {
   const by = consenterOf(entranceOf(arrangement), person.age_group_id, person.old_enough ?? null)
-  if (by === 'guardian_needed' || by === 'consent_agreement_missing') return { refused: by }
-  if (by === 'guardian' && person.age_group_id === 1) return { refused: 'guardian_needed' }
-  if (by === 'guardian' && person.guardian_email === undefined) return { refused: 'guardian_email_missing' }
+  if (by === 'guardian_needed' || by === 'consent_agreement_missing') return { error: by }
+  if (by === 'guardian' && person.age_group_id === 1) return { error: 'guardian_needed' }
+  if (by === 'guardian' && person.guardian_email === undefined) return { error: 'guardian_email_missing' }
   // what a guardian may agree to, the guardian is asked behind the link, and the school when its staff let the person in
-  const may = asksLater(by) ? [] : purposesOf[by]
-  return person.consents.every((purpose) => may.includes(purpose)) ? { by } : { refused: 'guardian_only' }
+  const may = needsConsentLater(by) ? [] : purposesOf[by]
+  return person.consents.every((purpose) => may.includes(purpose)) ? { by } : { error: 'guardian_only' }
 }
 
 /**
@@ -228,14 +228,14 @@ function agreementOf(person: Person, arrangement: Arrangement | undefined): { by
  */
 async function takeMails(ground: Visit, person: Person, { by }: { by: Consenter }): Promise<Later | { guardianMailAfter: number }> {
   const seconds = await takeCodeMail(ground, person.email, 'captcha')
-  if (seconds > 0) return { refused: 'mail_paused', retry_after: seconds }
+  if (seconds > 0) return { error: 'mail_paused', retry_after: seconds }
   return { guardianMailAfter: by === 'guardian' ? await takeGuardianMail(ground, person.guardian_email ?? '', 'captcha') : 0 }
 }
 
-type AskedAbout = Person & { language: number; institution: string | null }
-const askGuardian = (ground: Services, tx: Transaction, userId: number, about: AskedAbout, mails: boolean, now: Date) => {
+type ConsentSubject = Person & { language: number; institution: string | null }
+const requestGuardianConsent = (ground: Services, tx: Transaction, userId: number, about: ConsentSubject, mails: boolean, now: Date) => {
   const { first_name: name, guardian_email: guardianEmail = '', language: languageId, institution, country } = about
-  return askAboutAccount(ground, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
+  return requestConsentForAccount(ground, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
 }
 
 /** What was read on the form, as the ledger stores it. */
@@ -243,10 +243,10 @@ async function findReadWords(
   db: Reader,
   { shown }: Person,
   screen: OpenConsentScreen,
-): Promise<{ words: ConsentWords | undefined } | { refused: 'consent_text_changed' }> {
+): Promise<{ words: ConsentWords | undefined } | { error: 'consent_text_changed' }> {
   if (!shown) return { words: undefined }
   const words = await readConsentWords(db, { screen, purposes: offeredOn[screen], languageId: shown.language_id })
-  return words.digest === shown.digest ? { words } : { refused: 'consent_text_changed' }
+  return words.digest === shown.digest ? { words } : { error: 'consent_text_changed' }
 }
 
 const yearOf = ({ age_group_id, turns_18_in }: Person) => (age_group_id === 2 ? (turns_18_in ?? null) : null)
@@ -259,7 +259,7 @@ const columnsOf = (person: Person, consentBy: Consenter, now: Date) => ({
   turns18In: yearOf(person),
   country: person.country,
   consentBy,
-  awaitingConsentSince: asksLater(consentBy) ? now : null,
+  awaitingConsentSince: needsConsentLater(consentBy) ? now : null,
   createdAt: now,
 })
 
@@ -302,7 +302,7 @@ export const forgetUsedCaptchas = (db: Db, now: Date) => db.delete(captchasUsed)
 export async function createFirstAdministrator(
   db: Db,
   email: string,
-  given: string | undefined,
+  words: string | undefined,
   tell: (madePassword: string) => void,
   now: Date,
 ) {
@@ -310,9 +310,9 @@ export async function createFirstAdministrator(
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdministrator})`)
     if ((await holdersOf(tx, 'super_admin')).length > 0) return
 
-    const weak = given !== undefined && (await findWeakness(given, [email, email.slice(0, email.lastIndexOf('@'))]))
+    const weak = words !== undefined && (await findWeakness(words, [email, email.slice(0, email.lastIndexOf('@'))]))
     if (weak) throw new Error('ADMIN_PASSWORD is one of the passwords that are tried first: set another one, a few words in a row.')
-    const password = given ?? newToken().slice(0, 16)
+    const password = words ?? newToken().slice(0, 16)
     const passwordHash = await hashPassword(password)
     if (passwordHash === 'full') throw new Error('no place to hash a password at start')
     const account = { firstName: 'First', lastName: 'Administrator', email, ageGroupId: 3 as const, type: 'institution' as const }
@@ -320,7 +320,7 @@ export async function createFirstAdministrator(
       ...account,
       languageId: defaultLanguageId,
       passwordHash,
-      mustChoosePassword: given === undefined,
+      mustChoosePassword: words === undefined,
       emailVerifiedAt: now,
       createdAt: now,
     })
@@ -334,6 +334,6 @@ export async function createFirstAdministrator(
       subjectId: userId,
       newValue: { role: 'super_admin' },
     })
-    if (given === undefined) tell(password)
+    if (words === undefined) tell(password)
   })
 }

@@ -4,17 +4,17 @@ import type { contract } from '@quartet/contract'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { entranceOf, underAge } from '@quartet/domain/consent.ts'
 import { terms, trialDays } from '@quartet/domain/subscription.ts'
-import { done, refusal, wrongFields } from '../../api-error.ts'
-import { type Context, os } from '../../http/context.ts'
-import { findByCode, joinRefusal } from '../institutions/queries.ts'
+import { apiError, fieldErrors, unwrap } from '../../api-error.ts'
+import { api, type Context } from '../../http/context.ts'
+import { findByCode, joinError } from '../institutions/queries.ts'
 import { readConfiguration, readSettings } from '../settings/queries.ts'
 import { registerIndividual, registerMember, requestChild } from './commands.ts'
 
 /** A known and an unknown address are answered after the same while. */
 const evenAfter = 400
 
-export const registration = os.registration.router({
-  plans: os.registration.plans.handler(async ({ context: { db, payments } }) => {
+export const registration = api.registration.router({
+  plans: api.registration.plans.handler(async ({ context: { db, payments } }) => {
     const { currency, price_semester, price_annual, instrument_name } = await readConfiguration(db)
     const { registration_open, individual_signup } = await readSettings(db)
     const plan = (term: 'semester' | 'annual', price: number) => ({
@@ -34,11 +34,11 @@ export const registration = os.registration.router({
     }
   }),
 
-  captcha: os.registration.captcha.handler(async ({ context: { captcha, now } }) => ({ ...(await captcha.challenge(now)) })),
+  captcha: api.registration.captcha.handler(async ({ context: { captcha, now } }) => ({ ...(await captcha.challenge(now)) })),
 
-  register: os.registration.register.handler(async ({ context, input: { body, query } }) => {
+  register: api.registration.register.handler(async ({ context, input: { body, query } }) => {
     await letIn(context, body.type)
-    if (contradictsItself(body, context.now)) throw wrongFields({ turns_18_in: 'age_contradiction' })
+    if (contradictsItself(body, context.now)) throw fieldErrors({ turns_18_in: 'age_contradiction' })
 
     const language = body.language ?? query.language
     const register =
@@ -47,29 +47,29 @@ export const registration = os.registration.router({
         : registerMember(context, body, language, context.now)
     const [result] = await Promise.all([register, wait(evenAfter)])
 
-    if ('refused' in result) {
-      if (result.refused === 'card_not_practice') throw wrongFields({ card_number: 'card_not_practice' })
-      if (result.refused === 'card_expired') throw wrongFields({ exp_time: 'card_expired' })
-      if (result.refused === 'password_common' || result.refused === 'password_personal') throw wrongFields({ password: result.refused })
-      if (result.refused === 'guardian_email_missing') throw wrongFields({ guardian_email: 'guardian_email_missing' })
-      throw refusal(result.refused, 'retry_after' in result ? { retry_after: result.retry_after } : {})
+    if ('error' in result) {
+      if (result.error === 'card_not_practice') throw fieldErrors({ card_number: 'card_not_practice' })
+      if (result.error === 'card_expired') throw fieldErrors({ exp_time: 'card_expired' })
+      if (result.error === 'password_common' || result.error === 'password_personal') throw fieldErrors({ password: result.error })
+      if (result.error === 'guardian_email_missing') throw fieldErrors({ guardian_email: 'guardian_email_missing' })
+      throw apiError(result.error, 'retry_after' in result ? { retry_after: result.retry_after } : {})
     }
     const later = result.guardianMailAfter > 0 ? { guardian_mail_after: result.guardianMailAfter } : {}
     return { status: 'verify', type: body.type, sign_up: result.signUp, ...later }
   }),
 
-  code: os.registration.code.handler(async ({ context, input: { body } }) => {
+  code: api.registration.code.handler(async ({ context, input: { body } }) => {
     const seconds = await context.limits.take('codeLookUp', context.address)
-    if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+    if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
     const organization = await findByCode(context.db, body.promo_code)
-    const opens = joinRefusal(organization, { email: null, ageGroupId: 3, turns18In: null, now: context.now }) === undefined
+    const opens = joinError(organization, { email: null, ageGroupId: 3, turns18In: null, now: context.now }) === undefined
     return { name: opens && organization ? organization.name : null, ...underAge[entranceOf(opens ? organization?.consent : undefined)] }
   }),
 
-  child: os.registration.child.handler(async ({ context, input: { body, query } }) => {
+  child: api.registration.child.handler(async ({ context, input: { body, query } }) => {
     await letIn(context, 'institution')
-    const refused = await requestChild(context, body, body.language ?? query.language, context.now)
-    if (refused) done(refused)
+    const error = await requestChild(context, body, body.language ?? query.language, context.now)
+    if (error) unwrap(error)
     return {}
   }),
 })
@@ -77,9 +77,9 @@ export const registration = os.registration.router({
 async function letIn(context: Context, type: 'individual' | 'institution') {
   const { limits, address } = context
   const seconds = await limits.take('registrationAddress', address)
-  if (seconds > 0) throw refusal('too_many', { retry_after: seconds })
+  if (seconds > 0) throw apiError('too_many', { retry_after: seconds })
   const { registration_open, individual_signup } = await readSettings(context.db)
-  if (!registration_open || (type === 'individual' && !individual_signup)) throw refusal('registration_closed')
+  if (!registration_open || (type === 'individual' && !individual_signup)) throw apiError('registration_closed')
 }
 
 type Ages = Pick<

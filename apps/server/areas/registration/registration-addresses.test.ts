@@ -1,7 +1,7 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answer, linkTo } from '../../testing/guardians.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { confirm, individual, join, member, register, tooYoung } from '../../testing/registration.ts'
 import { makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { sessions } from '../auth/tables.ts'
@@ -43,7 +43,7 @@ describe('an address on which a stranger sits', () => {
       const before = await findUserByEmail(world.db, email)
       const { body } = await register(world, await form({ email, first_name: 'Ida' }))
 
-      expect(told(await verify(email, sat.body.sign_up))).toEqual(refused('sign_up_elsewhere'))
+      expect(label(await verify(email, sat.body.sign_up))).toEqual(apiError('sign_up_elsewhere'))
       expect((await verify(email, body.sign_up)).body.user).toMatchObject({ first_name: 'Ida', email_verified: true })
       expect([(await logIn(email, stranger.password)).status, (await logIn(email)).status]).toEqual([401, 200])
       expect((await findUserByEmail(world.db, email))?.id).not.toBe(before?.id)
@@ -56,8 +56,8 @@ describe('an address on which a stranger sits', () => {
     const email = 'late.stranger@example.org'
     const { body } = await register(world, await member(world, promoCode, { email, first_name: 'Ida' }))
     await register(world, await member(world, promoCode, { ...stranger, email }))
-    expect(told(await verify(email, body.sign_up))).toEqual(refused('sign_up_elsewhere'))
-    expect(told(await verify(email, undefined))).toEqual(refused('sign_up_elsewhere'))
+    expect(label(await verify(email, body.sign_up))).toEqual(apiError('sign_up_elsewhere'))
+    expect(label(await verify(email, undefined))).toEqual(apiError('sign_up_elsewhere'))
     expect((await findUserByEmail(world.db, email))?.emailVerifiedAt).toBeNull()
     expect((await join(world, promoCode, { email, first_name: 'Ida' })).body.user).toMatchObject({ first_name: 'Ida' })
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkTo, parentSchool } from '../../testing/guardians.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { child, confirm, individual, member, register, tooYoung } from '../../testing/registration.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
-const ask = (body: unknown, query = '') => world.call(`POST /registeration/child${query}`, { body })
+const submit = (body: unknown, query = '') => world.call(`POST /registeration/child${query}`, { body })
 const signed = { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } as const
 const unsigned = { mode: 'school', dpa_signed_at: null, min_age: null } as const
 const parent = { mode: 'parent', dpa_signed_at: null, min_age: null } as const
@@ -35,7 +35,7 @@ describe('a child of 9', () => {
   test('alone is sent to a grown-up, and nothing is kept', async () => {
     const body = await individual(world, { age_group_id: 1 })
     const before = await everyRow(world.pool)
-    expect(told(await register(world, body))).toEqual(refused('guardian_needed'))
+    expect(label(await register(world, body))).toEqual(apiError('guardian_needed'))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('a child of 9', () => {
     const { promoCode } = await world.organization({ consent })
     const body = await member(world, promoCode, { age_group_id: 1 })
     const before = await everyRow(world.pool)
-    expect(told(await register(world, body))).toEqual(refused(name))
+    expect(label(await register(world, body))).toEqual(apiError(name))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
@@ -68,15 +68,15 @@ describe('a child of 9', () => {
     const { promoCode } = await world.organization({ consent: signed })
     for (const purpose of ['facilitator_scores', 'research_statistics']) {
       const body = await member(world, promoCode, { age_group_id: 1, consents: [purpose] })
-      expect(told(await register(world, body))).toEqual(refused('guardian_only'))
+      expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
     }
   })
 
   test('is refused by an institution for older people, whoever would agree', async () => {
     for (const consent of [signed, parent]) {
       const { promoCode } = await world.organization({ consent: { ...consent, min_age: 13 } })
-      expect(told(await register(world, await member(world, promoCode, { age_group_id: 1 })))).toEqual(refused('organization_age'))
-      expect(told(await ask(await child(world, promoCode)))).toEqual(refused('organization_age'))
+      expect(label(await register(world, await member(world, promoCode, { age_group_id: 1 })))).toEqual(apiError('organization_age'))
+      expect(label(await submit(await child(world, promoCode)))).toEqual(apiError('organization_age'))
     }
   })
 })
@@ -86,7 +86,7 @@ describe('a child whose school leaves it to the guardians', () => {
     const school = await parentSchool(world)
     const body = await child(world, school.promoCode, { guardian_email: 'Mother@Example.org', language: 3 })
     const before = await everyRow(world.pool)
-    expect(told(await ask(body))).toEqual({ status: 200, body: {} })
+    expect(label(await submit(body))).toEqual({ status: 200, body: {} })
     const [request, ...others] = await world.db.select().from(consentRequests).where(eq(consentRequests.organizationId, school.id))
     expect(others).toEqual([])
     expect(request).toMatchObject({ userId: null, nickName: 'Mia', guardianEmail: 'mother@example.org', country: 'DE', languageId: 3 })
@@ -107,28 +107,28 @@ describe('a child whose school leaves it to the guardians', () => {
       'dad+2@example.org',
     ]
     const answers = []
-    for (const guardian_email of spellings) answers.push(told(await ask(await child(world, promoCode, { guardian_email }))))
-    expect(answers).toEqual([...Array.from({ length: 5 }, () => ({ status: 200, body: {} })), refused('mail_paused')])
+    for (const guardian_email of spellings) answers.push(label(await submit(await child(world, promoCode, { guardian_email }))))
+    expect(answers).toEqual([...Array.from({ length: 5 }, () => ({ status: 200, body: {} })), apiError('mail_paused')])
     expect((await world.mails()).filter(({ to }) => spellings.includes(to) || to === 'dad@example.org')).toHaveLength(5)
   })
 
   test('asks again for the same guardian: one request stays, and only the newest link works', async () => {
     const school = await parentSchool(world)
     const body = await child(world, school.promoCode)
-    await ask(body)
+    await submit(body)
     const first = await linkTo(world, body.guardian_email as string)
-    await ask({ ...body, captcha: await world.captcha() })
+    await submit({ ...body, captcha: await world.captcha() })
     const second = await linkTo(world, body.guardian_email as string)
     expect(await world.db.$count(consentRequests, eq(consentRequests.organizationId, school.id))).toBe(1)
-    expect(told(await world.call(`GET /consent/${first}`))).toEqual(refused('consent_link_unknown'))
+    expect(label(await world.call(`GET /consent/${first}`))).toEqual(apiError('consent_link_unknown'))
     expect((await world.call(`GET /consent/${second}`)).status).toBe(200)
   })
 
   test('is answered alike whether the guardian has an account or not', async () => {
     const { promoCode } = await parentSchool(world)
     const known = await world.person()
-    expect(told(await ask(await child(world, promoCode, { guardian_email: known.email })))).toEqual({ status: 200, body: {} })
-    expect(told(await ask(await child(world, promoCode)))).toEqual({ status: 200, body: {} })
+    expect(label(await submit(await child(world, promoCode, { guardian_email: known.email })))).toEqual({ status: 200, body: {} })
+    expect(label(await submit(await child(world, promoCode)))).toEqual({ status: 200, body: {} })
   })
 
   test.each([
@@ -141,13 +141,13 @@ describe('a child whose school leaves it to the guardians', () => {
     const { promoCode } = await world.organization(draft)
     const body = await child(world, promoCode)
     const before = await everyRow(world.pool)
-    expect(told(await ask(body))).toEqual(refused(name))
+    expect(label(await submit(body))).toEqual(apiError(name))
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
   test('is told what is wrong with the form', async () => {
     const { promoCode } = await parentSchool(world)
-    expect(told(await ask({ promo_code: promoCode }))).toEqual(
+    expect(label(await submit({ promo_code: promoCode }))).toEqual(
       wrong({
         nick_name: 'nick_name_missing',
         guardian_email: 'guardian_email_missing',
@@ -156,12 +156,12 @@ describe('a child whose school leaves it to the guardians', () => {
       }),
     )
     const body = await child(world, promoCode)
-    expect(told(await ask({ ...body, nick_name: 'see evil.example' }))).toEqual(wrong({ nick_name: 'nick_name_wrong' }))
-    expect(told(await ask({ ...body, guardian_email: 'mum' }))).toEqual(wrong({ guardian_email: 'email_wrong' }))
-    expect(told(await ask({ ...body, captcha: 'x' }))).toEqual(refused('captcha_wrong'))
-    expect(told(await ask({ ...body, promo_code: 'NOSUCHCODE' }))).toEqual(refused('organization_unknown'))
-    expect((await ask(body)).status).toBe(200)
-    expect(told(await ask(body))).toEqual(refused('captcha_used'))
+    expect(label(await submit({ ...body, nick_name: 'see evil.example' }))).toEqual(wrong({ nick_name: 'nick_name_wrong' }))
+    expect(label(await submit({ ...body, guardian_email: 'mum' }))).toEqual(wrong({ guardian_email: 'email_wrong' }))
+    expect(label(await submit({ ...body, captcha: 'x' }))).toEqual(apiError('captcha_wrong'))
+    expect(label(await submit({ ...body, promo_code: 'NOSUCHCODE' }))).toEqual(apiError('organization_unknown'))
+    expect((await submit(body)).status).toBe(200)
+    expect(label(await submit(body))).toEqual(apiError('captcha_used'))
   })
 })
 
@@ -170,7 +170,7 @@ describe('somebody of 14', () => {
 
   test('agrees alone in Italy, where that age is 14', async () => {
     const body = await individual(world, { ...italian, consents: ['email_reminders'] })
-    expect(told(await register(world, body))).toEqual({
+    expect(label(await register(world, body))).toEqual({
       status: 200,
       body: { status: 'verify', type: 'individual', sign_up: expect.any(String) },
     })
@@ -183,9 +183,9 @@ describe('somebody of 14', () => {
 
   test('cannot say so in Germany, where it is 16: the year tells', async () => {
     const body = await individual(world, { ...italian, country: 'DE' })
-    expect(told(await register(world, body))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
+    expect(label(await register(world, body))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
     const older = { ...tooYoung(), turns_18_in: 2027 }
-    expect(told(await register(world, { ...body, ...older }))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
+    expect(label(await register(world, { ...body, ...older }))).toEqual(wrong({ turns_18_in: 'age_contradiction' }))
     expect((await register(world, { ...body, ...tooYoung() })).status).toBe(200)
   })
 
@@ -214,12 +214,12 @@ describe('somebody of 14', () => {
   test('cannot be the own guardian, however the address is written', async () => {
     const body = await individual(world, { ...tooYoung(), email: 'anna.b@mail.example', captcha: 'x' })
     for (const guardian_email of ['anna.b@mail.example', 'ANNA.B@mail.example', 'annab@mail.example', 'anna.b+mum@mail.example'])
-      expect(told(await register(world, { ...body, guardian_email }))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
+      expect(label(await register(world, { ...body, guardian_email }))).toEqual(wrong({ guardian_email: 'guardian_email_same' }))
   })
 
   test('agrees to nothing that the guardian has to agree to', async () => {
     const body = await individual(world, { ...tooYoung(), consents: ['email_reminders'] })
-    expect(told(await register(world, body))).toEqual(refused('guardian_only'))
+    expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
     expect((await register(world, { ...body, consents: [] })).status).toBe(200)
   })
 
@@ -227,7 +227,7 @@ describe('somebody of 14', () => {
     const [owner, teen] = [await world.person(), tooYoung()]
     const body = await individual(world, teen)
     const answer = await register(world, { ...body, email: owner.email })
-    expect(told(answer)).toEqual({ status: 200, body: { status: 'verify', type: 'individual', sign_up: expect.any(String) } })
+    expect(label(answer)).toEqual({ status: 200, body: { status: 'verify', type: 'individual', sign_up: expect.any(String) } })
     expect(await world.mails(teen.guardian_email)).toEqual([])
   })
 
@@ -241,7 +241,7 @@ describe('somebody of 14', () => {
 })
 
 describe('the way of an institution with those who may not agree alone', () => {
-  const ways = async (promo_code: string) => told(await world.call('POST /registeration/code', { body: { promo_code } }))
+  const consentWay = async (promo_code: string) => label(await world.call('POST /registeration/code', { body: { promo_code } }))
   const closed = { name: null, child: 'guardian_needed', teen: 'guardian' }
 
   test.each([
@@ -252,26 +252,26 @@ describe('the way of an institution with those who may not agree alone', () => {
   ] as const)('%j is told by its code', async (consent, forChild, forTeen) => {
     const { name, promoCode } = await world.organization({ consent })
     const body = { name, child: forChild, teen: forTeen }
-    expect(await ways(` ${promoCode.toLowerCase()} `)).toEqual({ status: 200, body })
+    expect(await consentWay(` ${promoCode.toLowerCase()} `)).toEqual({ status: 200, body })
   })
 
   test('is told in the same shape for a code that opens nothing', async () => {
     const ended = await world.organization({ consent: signed, status: 'ended' })
-    for (const code of ['NOSUCHCODE', ended.promoCode]) expect(await ways(code)).toEqual({ status: 200, body: closed })
-    expect(await ways('')).toEqual(wrong({ promo_code: 'required' }))
+    for (const code of ['NOSUCHCODE', ended.promoCode]) expect(await consentWay(code)).toEqual({ status: 200, body: closed })
+    expect(await consentWay('')).toEqual(wrong({ promo_code: 'required' }))
   })
 
   test('can be asked three hundred times an hour from one address', async () => {
     for (let at = 0; at < 300; at++) await world.ground.limits.take('codeLookUp', 'unknown')
-    expect(await ways('NOSUCHCODE')).toEqual(refused('too_many'))
+    expect(await consentWay('NOSUCHCODE')).toEqual(apiError('too_many'))
   })
 })
 
 test('a closed sign-up is closed for children too', async () => {
   const body = await child(world, (await parentSchool(world)).promoCode)
   await world.pool.query("insert into settings (key, value) values ('registration_open', false)")
-  expect(told(await ask(body))).toEqual(refused('registration_closed'))
+  expect(label(await submit(body))).toEqual(apiError('registration_closed'))
   await world.pool.query('delete from settings')
-  expect((await ask(body)).status).toBe(200)
+  expect((await submit(body)).status).toBe(200)
   expect(await world.db.$count(users, eq(users.firstName, 'Mia'))).toBe(0)
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shownOn } from '../../testing/consents.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { confirm, individual, join, member, register } from '../../testing/registration.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
@@ -29,8 +29,8 @@ describe('the code of an institution', () => {
   test('opens without a card once the address is confirmed with the mailed code, and no session before', async () => {
     const school = await world.organization({ name: 'St. Peter’s', promoCode: 'PETER24' })
     const form = await member(world, 'PETER24')
-    expect(told(await register(world, form))).toEqual(waits)
-    expect(told(await world.call('POST /login', { body: { email: form.email, password } }))).toMatchObject(refused('unverified'))
+    expect(label(await register(world, form))).toEqual(waits)
+    expect(label(await world.call('POST /login', { body: { email: form.email, password } }))).toMatchObject(apiError('unverified'))
     await register(world, { ...form, captcha: await world.captcha() })
     const { status, body } = await confirm(world, form.email)
     expect([status, Object.keys(body).sort()]).toEqual([200, ['access_token', 'user']])
@@ -83,7 +83,7 @@ describe('a code that does not open', () => {
     if (draft) await world.organization({ promoCode, ...draft() })
     const body = await member(world, promoCode, { age_group_id: 2, old_enough: true, turns_18_in: 2028 })
     const before = await everyRow(world.pool)
-    expect(told(await register(world, body))).toEqual(refused(name))
+    expect(label(await register(world, body))).toEqual(apiError(name))
     expect(await rowsSince(world.pool, before)).toEqual([])
 
     const opened = {
@@ -106,7 +106,7 @@ describe('a code that does not open', () => {
   test('because of a domain that only ends alike is refused too', async () => {
     await world.organization({ promoCode: 'DOMAIN', emailDomains: ['school.example'] })
     for (const email of ['a@evilschool.example', 'a@sub.school.example', 'a@school.example.org'])
-      expect(told(await joins('DOMAIN', { email }))).toEqual(refused('organization_domain'))
+      expect(label(await joins('DOMAIN', { email }))).toEqual(apiError('organization_domain'))
     expect((await joins('DOMAIN', { email: 'a@School.Example' })).status).toBe(200)
   })
 })
@@ -142,15 +142,15 @@ describe('the last seat', () => {
 test('the seat of a removed member is free again', async () => {
   const school = await world.organization({ seats: 1 })
   const { id } = await world.person({ organizationId: school.id, type: 'institution', role: 'institution_member' })
-  expect(told(await joins(school.promoCode))).toEqual(refused('organization_full'))
+  expect(label(await joins(school.promoCode))).toEqual(apiError('organization_full'))
   await world.db.update(users).set({ removed: 1 }).where(eq(users.id, id))
   expect((await joins(school.promoCode)).status).toBe(200)
 })
 
 test('an address that has an account gets the same answer as a new one; its owner a mail, and no seat is taken', async () => {
   const [school, owner] = [await world.organization(), await world.person()]
-  expect(told(await joins(school.promoCode, { email: owner.email }))).toEqual(waits)
-  expect(told(await joins(school.promoCode, { email: 'nobody.yet@example.org' }))).toEqual(waits)
+  expect(label(await joins(school.promoCode, { email: owner.email }))).toEqual(waits)
+  expect(label(await joins(school.promoCode, { email: 'nobody.yet@example.org' }))).toEqual(waits)
   expect((await world.mails(owner.email)).map(({ subject }) => subject)).toEqual([mails.already_registered.subject])
   expect(await world.db.$count(users, eq(users.organizationId, school.id))).toBe(1)
 })
@@ -166,18 +166,18 @@ test('fields that the form does not have move nothing', async () => {
 test('the age that an institution asks for follows from the year of turning 18, within this year', async () => {
   const { promoCode } = await world.organization({ consent: { mode: 'none', dpa_signed_at: null, min_age: 16 } })
   const teen = (turns_18_in: number) => joins(promoCode, { age_group_id: 2, old_enough: true, turns_18_in })
-  expect(told(await teen(2029))).toEqual(refused('organization_age'))
+  expect(label(await teen(2029))).toEqual(apiError('organization_age'))
   for (const year of [2028, 2024]) expect((await teen(year)).status).toBe(200)
   expect((await joins(promoCode)).status).toBe(200)
 })
 
 test('children are sent to a grown-up, also with a code', async () => {
   const { promoCode } = await world.organization()
-  expect(told(await joins(promoCode, { age_group_id: 1 }))).toEqual(refused('guardian_needed'))
+  expect(label(await joins(promoCode, { age_group_id: 1 }))).toEqual(apiError('guardian_needed'))
 })
 
 describe('consents', () => {
-  const given = async (userId: number) => {
+  const input = async (userId: number) => {
     const rows = await world.db.select().from(consents).where(eq(consents.userId, userId))
     return rows.map(({ id: _, ...row }) => row).sort((one, other) => one.purpose.localeCompare(other.purpose))
   }
@@ -191,14 +191,14 @@ describe('consents', () => {
     const { body } = await comesIn(promoCode, { consents: ['research_statistics', 'facilitator_scores', 'research_statistics'] })
     const { id } = body.user
     const { digest } = await shownOn(world, 'registration_code')
-    expect(await given(id)).toEqual([row(id, 'facilitator_scores', digest), row(id, 'research_statistics', digest)])
-    expect(await given((await comesIn(promoCode)).body.user.id)).toEqual([])
+    expect(await input(id)).toEqual([row(id, 'facilitator_scores', digest), row(id, 'research_statistics', digest)])
+    expect(await input((await comesIn(promoCode)).body.user.id)).toEqual([])
   })
 
   test('of an individual too', async () => {
     const body = await individual(world, { consents: ['email_reminders'] })
     await register(world, body)
     const [account] = await world.db.select().from(users).where(eq(users.email, body.email))
-    expect(await given(account?.id ?? 0)).toEqual([row(account?.id ?? 0, 'email_reminders', (await shownOn(world, 'registration')).digest)])
+    expect(await input(account?.id ?? 0)).toEqual([row(account?.id ?? 0, 'email_reminders', (await shownOn(world, 'registration')).digest)])
   })
 })

@@ -2,7 +2,7 @@ import { fieldMessages } from '@quartet/contract/fields.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCaptcha } from '../../security/captcha.ts'
 import { solve } from '../../testing/captcha.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { child, individual, member, register } from '../../testing/registration.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { makeWorld, minutes, type World } from '../../testing/world.ts'
@@ -40,13 +40,13 @@ describe('the form of an individual', () => {
   } as const
 
   test('left empty is told every missing field at once', async () => {
-    expect(told(await register(world, { type: 'individual', plan: 'basic' }))).toEqual(wrong(all))
+    expect(label(await register(world, { type: 'individual', plan: 'basic' }))).toEqual(wrong(all))
     await nothingWritten()
   })
 
   test('filled with blanks is told the same, each field once', async () => {
     const blanks = Object.fromEntries(Object.keys(all).map((name) => [name, name.includes('password') ? '' : ' ']))
-    expect(told(await register(world, { type: 'individual', plan: 'basic', ...blanks }))).toEqual(wrong(all))
+    expect(label(await register(world, { type: 'individual', plan: 'basic', ...blanks }))).toEqual(wrong(all))
     await nothingWritten()
   })
 
@@ -69,51 +69,51 @@ describe('the form of an individual', () => {
     ['an expiry as it stands on the card', { exp_time: '12/30' }, 'card_expiry_missing'],
     ['a CVC of two figures', { cvc_code: '12' }, 'cvc_wrong'],
   ] as const)('with %s is told of that field', async (_, wrongly, code) => {
-    const fields = told(await register(world, { ...(await individual(world, { captcha: 'x' })), ...wrongly })).body.fields
+    const fields = label(await register(world, { ...(await individual(world, { captcha: 'x' })), ...wrongly })).body.fields
     expect(fields).toContainEqual({ path: Object.keys(wrongly)[0], code, message: fieldMessages[code] })
     await nothingWritten()
   })
 
   test('with two different passwords is told of the second', async () => {
     const body = await individual(world, { captcha: 'x', confirm_password: 'another horse' })
-    expect(told(await register(world, body))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
+    expect(label(await register(world, body))).toEqual(wrong({ confirm_password: 'confirm_wrong' }))
     await nothingWritten()
   })
 
   test('takes addresses of every kind of domain', async () => {
     for (const email of ['ada@st.peters.school', "o'hara+lci@example.museum"])
-      expect(told(await register(world, await individual(world, { email })))).toEqual(worked)
+      expect(label(await register(world, await individual(world, { email })))).toEqual(worked)
   })
 
   test('asks age group 2 whether it is old enough, and in which year it turns 18', async () => {
     const body = await individual(world, { age_group_id: 2 })
-    expect(told(await register(world, body))).toEqual(wrong({ old_enough: 'required', turns_18_in: 'turns_18_missing' }))
+    expect(label(await register(world, body))).toEqual(wrong({ old_enough: 'required', turns_18_in: 'turns_18_missing' }))
     const answers = { ...body, old_enough: true }
-    expect(told(await register(world, answers))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
-    expect(told(await register(world, { ...body, old_enough: false }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
+    expect(label(await register(world, answers))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
+    expect(label(await register(world, { ...body, old_enough: false }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
     for (const turns_18_in of [1999, 2101, 2030.5, '2030'])
-      expect(told(await register(world, { ...answers, turns_18_in }))).toMatchObject({
+      expect(label(await register(world, { ...answers, turns_18_in }))).toMatchObject({
         status: 400,
         body: { fields: [{ path: 'turns_18_in' }] },
       })
     await nothingWritten()
-    expect(told(await register(world, { ...answers, turns_18_in: 2027 }))).toEqual(worked)
+    expect(label(await register(world, { ...answers, turns_18_in: 2027 }))).toEqual(worked)
   })
 
   test('sends children to a grown-up, and asks those who are not old enough for the address of one', async () => {
     const body = await individual(world, { age_group_id: 1 })
-    expect(told(await register(world, body))).toEqual(refused('guardian_needed'))
+    expect(label(await register(world, body))).toEqual(apiError('guardian_needed'))
     const teen = { ...body, age_group_id: 2, old_enough: false, turns_18_in: 2031 }
-    expect(told(await register(world, teen))).toEqual(wrong({ guardian_email: 'guardian_email_missing' }))
+    expect(label(await register(world, teen))).toEqual(wrong({ guardian_email: 'guardian_email_missing' }))
     await nothingWritten()
-    expect(told(await register(world, { ...body, age_group_id: 3 }))).toEqual(worked)
+    expect(label(await register(world, { ...body, age_group_id: 3 }))).toEqual(worked)
   })
 
   test('takes only the purposes that there are', async () => {
     const body = await individual(world, { consents: ['marketing'] })
-    expect(told(await register(world, body))).toMatchObject({ status: 400, body: { fields: [{ path: 'consents.0' }] } })
+    expect(label(await register(world, body))).toMatchObject({ status: 400, body: { fields: [{ path: 'consents.0' }] } })
     await nothingWritten()
-    expect(told(await register(world, { ...body, consents: ['research_statistics'] }))).toEqual(worked)
+    expect(label(await register(world, { ...body, consents: ['research_statistics'] }))).toEqual(worked)
   })
 })
 
@@ -142,7 +142,7 @@ describe('a card number in a field for something else', () => {
     expect(await everyText({ ...own, guardian_email: 'g@example.org' }, fixed, call)).toEqual(
       expect.arrayContaining(['first_name', 'last_name', 'email', 'guardian_email', 'password', 'card_name']),
     )
-    for (const card_name of cards) expect(told(await register(world, { ...own, card_name }))).toEqual(wrong({ card_name: 'card_in_text' }))
+    for (const card_name of cards) expect(label(await register(world, { ...own, card_name }))).toEqual(wrong({ card_name: 'card_in_text' }))
     await everyText(await member(world, promoCode, { captcha: 'x' }), fixed, call)
     await everyText(await child(world, promoCode, { captcha: 'x' }), fixed, (body) => world.call('POST /registeration/child', { body }))
     await nothingWritten()
@@ -150,7 +150,7 @@ describe('a card number in a field for something else', () => {
 
   test('is none when it only looks long: the sign-up works', async () => {
     const harmless = { first_name: '1234567812345670', card_name: '4242 4242 4242 4241' }
-    expect(told(await register(world, await individual(world, harmless)))).toEqual(worked)
+    expect(label(await register(world, await individual(world, harmless)))).toEqual(worked)
   })
 })
 
@@ -158,8 +158,8 @@ test('the form of a member needs a code, and no card', async () => {
   const { promoCode } = await world.organization()
   before = await everyRow(world.pool)
   const { promo_code: _, ...without } = await member(world, promoCode)
-  expect(told(await register(world, without))).toMatchObject({ status: 400, body: { fields: [{ path: 'promo_code' }] } })
-  expect(told(await register(world, { ...without, promo_code: '  ' }))).toEqual(wrong({ promo_code: 'required' }))
+  expect(label(await register(world, without))).toMatchObject({ status: 400, body: { fields: [{ path: 'promo_code' }] } })
+  expect(label(await register(world, { ...without, promo_code: '  ' }))).toEqual(wrong({ promo_code: 'required' }))
   await nothingWritten()
   expect((await register(world, { ...without, promo_code: promoCode })).status).toBe(200)
 })
@@ -176,34 +176,34 @@ describe('the check that a person signs up', () => {
     const easier = encoded({ ...solved, challenge: { ...solved.challenge, parameters: { ...solved.challenge.parameters, cost: 1 } } })
     const proofs = ['nonsense', 'bnVsbA==', encoded({}), foreign, late, unsolved, easier]
     const bodies = proofs.flatMap((captcha) => [individual(world, { captcha }), member(world, promoCode, { captcha })])
-    const answers = await Promise.all(bodies.map(async (body) => told(await register(world, await body))))
-    expect(answers).toEqual(answers.map(() => refused('captcha_wrong')))
+    const answers = await Promise.all(bodies.map(async (body) => label(await register(world, await body))))
+    expect(answers).toEqual(answers.map(() => apiError('captcha_wrong')))
     await nothingWritten()
-    expect(told(await register(world, await individual(world, { captcha: encoded(solved) })))).toEqual(worked)
+    expect(label(await register(world, await individual(world, { captcha: encoded(solved) })))).toEqual(worked)
   })
 
   test('is good for one sign-up', async () => {
     const { promoCode } = await world.organization()
     const captcha = await world.captcha()
-    expect(told(await register(world, await individual(world, { captcha })))).toEqual(worked)
+    expect(label(await register(world, await individual(world, { captcha })))).toEqual(worked)
     before = await everyRow(world.pool)
     const bodies = await Promise.all([individual(world, { captcha }), member(world, promoCode, { captcha })])
-    const answers = await Promise.all(bodies.map(async (body) => told(await register(world, body))))
-    expect(answers).toEqual([refused('captcha_used'), refused('captcha_used')])
+    const answers = await Promise.all(bodies.map(async (body) => label(await register(world, body))))
+    expect(answers).toEqual([apiError('captcha_used'), apiError('captcha_used')])
     await nothingWritten()
   })
 
   test('lets a mistyped card be mended four times, not a list of cards be tried', async () => {
     const body = await individual(world)
     const numbers = ['4000000000000002', '4000000000009995']
-    expect(told(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(wrong({ card_number: 'card_not_practice' }))
-    for (const card_number of numbers) expect(told(await register(world, { ...body, card_number }))).toEqual(refused('card_refused'))
-    expect(told(await register(world, { ...body, exp_time: '2020-01' }))).toEqual(wrong({ exp_time: 'card_expired' }))
+    expect(label(await register(world, { ...body, card_number: '4242424242424241' }))).toEqual(wrong({ card_number: 'card_not_practice' }))
+    for (const card_number of numbers) expect(label(await register(world, { ...body, card_number }))).toEqual(apiError('card_refused'))
+    expect(label(await register(world, { ...body, exp_time: '2020-01' }))).toEqual(wrong({ exp_time: 'card_expired' }))
     const listed = await individual(world)
     for (const at of [1, 2, 3, 4, 5])
       expect([at, (await register(world, { ...listed, card_number: numbers[0] })).status]).toEqual([at, 402])
-    expect(told(await register(world, listed))).toEqual(refused('captcha_used'))
-    expect(told(await register(world, body))).toEqual(worked)
+    expect(label(await register(world, listed))).toEqual(apiError('captcha_used'))
+    expect(label(await register(world, body))).toEqual(worked)
   })
 
   test('is good for one of several that arrive at once', async () => {

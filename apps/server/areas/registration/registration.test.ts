@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/meeting.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { card, confirm, individual, member, register } from '../../testing/registration.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
@@ -34,14 +34,14 @@ const subscriptionOf = async (userId: number) => (await world.db.select().from(s
 describe('an individual signs up', () => {
   test('with a card: nobody is signed in until the mailed code confirms the address', async () => {
     const body = await individual(world, { email: ' New.Comer@Example.org ', first_name: ' Ada ' })
-    expect(told(await register(world, body))).toEqual(waits)
+    expect(label(await register(world, body))).toEqual(waits)
     const account = await accountOf('new.comer@example.org')
     expect(account).toMatchObject({ firstName: 'Ada', email: 'new.comer@example.org', type: 'individual', languageId: 1, country: 'US' })
     expect(account).toMatchObject({ emailVerifiedAt: null, organizationId: null, turns18In: null, removed: 0 })
     expect((await rolesOf(world.db, account.id)).map(({ name }) => name)).toEqual(['Individual'])
 
-    expect(told(await login('new.comer@example.org'))).toEqual(refused('unverified', { show_verify: true, sign_up: expect.any(String) }))
-    expect(told(await confirm(world, 'new.comer@example.org'))).toEqual(refused('sign_up_elsewhere')) // the login has bound it to itself
+    expect(label(await login('new.comer@example.org'))).toEqual(apiError('unverified', { show_verify: true, sign_up: expect.any(String) }))
+    expect(label(await confirm(world, 'new.comer@example.org'))).toEqual(apiError('sign_up_elsewhere')) // the login has bound it to itself
     const { sign_up } = (await login('new.comer@example.org')).body
     const code = await world.code('new.comer@example.org')
     const verified = await world.call('POST /verifyCode', { body: { email: 'new.comer@example.org', verification_code: code, sign_up } })
@@ -66,7 +66,7 @@ describe('an individual signs up', () => {
 
   test('between 13 and 21: the year of turning 18 is kept', async () => {
     const body = await individual(world, { age_group_id: 2, old_enough: true, turns_18_in: 2030 })
-    expect(told(await register(world, body))).toEqual(waits)
+    expect(label(await register(world, body))).toEqual(waits)
     expect(await accountOf(body.email)).toMatchObject({ ageGroupId: 2, turns18In: 2030 })
   })
 
@@ -96,7 +96,7 @@ test('ten who sign up in the same moment all get an account and a code', async (
   const bodies = await Promise.all(Array.from({ length: 10 }, (_, at) => individual(world, at === 9 ? { email: known.email } : {})))
   const calls = bodies.map((body) => () => register(world, body))
   const answers = await atOnce(world.pool, 'select * from languages where id = 1', calls)
-  expect(answers.map(told)).toEqual(answers.map(() => waits))
+  expect(answers.map(label)).toEqual(answers.map(() => waits))
   for (const { email } of bodies) expect(await world.mails(email)).toHaveLength(1)
 })
 
@@ -115,8 +115,8 @@ describe('the card', () => {
       expect(text).not.toMatch(cvc)
     }
     expect('{"cvc": "731"}').toMatch(cvc)
-    const kept = await subscriptionOf((await accountOf(body.email)).id)
-    expect(kept).toMatchObject({ cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2026-11', gateway: 'sandbox' })
+    const saved = await subscriptionOf((await accountOf(body.email)).id)
+    expect(saved).toMatchObject({ cardBrand: 'visa', cardLast4: '4242', cardExpMonth: '2026-11', gateway: 'sandbox' })
   })
 
   test.each([
@@ -125,10 +125,10 @@ describe('the card', () => {
   ])('that is no practice card but one %s is refused by its field, and leaves no trace', async (_, card_number) => {
     const body = await individual(world)
     const before = await everyRow(world.pool)
-    expect(told(await register(world, { ...body, card_number }))).toEqual(wrong({ card_number: 'card_not_practice' }))
+    expect(label(await register(world, { ...body, card_number }))).toEqual(wrong({ card_number: 'card_not_practice' }))
     expect(await rowsSince(world.pool, before)).toEqual([])
     for (const card_number of practiceCards.accepted.slice(0, 4))
-      expect(told(await register(world, await individual(world, { card_number })))).toEqual(waits)
+      expect(label(await register(world, await individual(world, { card_number })))).toEqual(waits)
   })
 
   test('is not asked for where no payments are set up: the code of an institution is the way in', async () => {
@@ -136,13 +136,13 @@ describe('the card', () => {
     world.ground.payments = undefined
     const body = await individual(world)
     const before = await everyRow(world.pool)
-    expect(told(await register(world, body))).toEqual(refused('card_signup_closed'))
+    expect(label(await register(world, body))).toEqual(apiError('card_signup_closed'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect((await world.call('GET /plans')).body).toMatchObject({ card_signup: false, sandbox: false, registration_open: true })
     const { promoCode } = await world.organization()
     expect((await register(world, await member(world, promoCode))).body.type).toBe('institution')
     world.ground.payments = payments
-    expect(told(await register(world, body))).toEqual(waits)
+    expect(label(await register(world, body))).toEqual(waits)
   })
 
   test('is not in the log lines when something breaks, nor are password and address', async () => {
@@ -151,7 +151,7 @@ describe('the card', () => {
     broken.ground.log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
     await broken.pool.query('alter table subscriptions rename to elsewhere')
     const body = await individual(broken)
-    expect(told(await register(broken, body))).toEqual(refused('unexpected'))
+    expect(label(await register(broken, body))).toEqual(apiError('unexpected'))
     expect(lines.join()).toContain('42P01')
     for (const secret of [card.card_number, card.card_name, password, body.email]) expect(lines.join()).not.toContain(secret)
     expect(lines.join()).not.toMatch(cvc)
@@ -161,11 +161,11 @@ describe('the card', () => {
   test('that the gateway refuses, or that has expired, stops the sign-up; the same captcha works with a better one', async () => {
     const body = await individual(world)
     const before = await everyRow(world.pool)
-    expect(told(await register(world, { ...body, card_number: '4000000000000002' }))).toEqual(refused('card_refused'))
-    expect(told(await register(world, { ...body, card_number: '4000000000009987' }))).toEqual(refused('card_refused'))
-    expect(told(await register(world, { ...body, exp_time: '2026-10' }))).toEqual(wrong({ exp_time: 'card_expired' }))
+    expect(label(await register(world, { ...body, card_number: '4000000000000002' }))).toEqual(apiError('card_refused'))
+    expect(label(await register(world, { ...body, card_number: '4000000000009987' }))).toEqual(apiError('card_refused'))
+    expect(label(await register(world, { ...body, exp_time: '2026-10' }))).toEqual(wrong({ exp_time: 'card_expired' }))
     expect(await rowsSince(world.pool, before)).toEqual([])
-    expect(told(await register(world, body))).toEqual(waits)
+    expect(label(await register(world, body))).toEqual(waits)
   })
 })
 
@@ -178,7 +178,7 @@ describe('an address that has an account', () => {
     const before = { account, subscription: await subscriptionOf(account.id) }
 
     const stranger = await individual(world, { email: owner.email.toUpperCase(), first_name: 'Mallory', card_number: '5555555555554444' })
-    expect(told(await register(world, { ...stranger, password: 'a new battery', confirm_password: 'a new battery' }))).toEqual(waits)
+    expect(label(await register(world, { ...stranger, password: 'a new battery', confirm_password: 'a new battery' }))).toEqual(waits)
     expect({ account: await accountOf(owner.email), subscription: await subscriptionOf(account.id) }).toEqual(before)
     const mail = (await world.mails(owner.email)).at(-1)
     expect(mail?.subject).toBe(mails.already_registered.subject)
@@ -190,8 +190,8 @@ describe('an address that has an account', () => {
     const owner = await world.person()
     const bodies = await Promise.all(Array.from({ length: 7 }, () => individual(world, { email: owner.email })))
     const answers = await Promise.all(bodies.map((body) => register(world, body)))
-    expect(answers.map(told)).toEqual(answers.map(() => waits))
-    expect(told(await register(world, await individual(world, { email: owner.email })))).toEqual(refused('mail_paused'))
+    expect(answers.map(label)).toEqual(answers.map(() => waits))
+    expect(label(await register(world, await individual(world, { email: owner.email })))).toEqual(apiError('mail_paused'))
     expect(await world.mails(owner.email)).toHaveLength(7)
   })
 
@@ -199,7 +199,7 @@ describe('an address that has an account', () => {
     const first = await individual(world)
     const second = await individual(world, { email: first.email.toUpperCase() })
     const answers = await Promise.all([first, second].map((body) => register(world, body)))
-    expect(answers.map(told)).toEqual([waits, waits])
+    expect(answers.map(label)).toEqual([waits, waits])
     expect(await world.db.$count(users, eq(users.email, first.email))).toBe(1)
     const subjects = (await world.mails(first.email)).map(({ subject }) => subject)
     expect(subjects).toEqual([mails.verify_code.subject]) // the code of the one whose sign-up holds
@@ -217,16 +217,16 @@ test('fields that the form does not have move nothing', async () => {
     organization_id: home?.id,
   }
   const body = await individual(world, { ...more, id: 1, user_id: 1, subscription_ends_at: '2099-01-01', organizationId: home?.id })
-  expect(told(await register(world, body))).toEqual(waits)
+  expect(label(await register(world, body))).toEqual(waits)
   const account = await accountOf(body.email)
   expect(account).toMatchObject({ removed: 0, emailVerifiedAt: null, organizationId: null, type: 'individual' })
   expect((await rolesOf(world.db, account.id)).map(({ name }) => name)).toEqual(['Individual'])
   expect((await subscriptionOf(account.id))?.subscriptionEndsAt).toBeNull()
 
   const admin = await individual(world, { type: 'admin' })
-  expect(told(await register(world, admin))).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'type' }] } })
+  expect(label(await register(world, admin))).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'type' }] } })
   const professional = await individual(world, { plan: 'professional', captcha: 'x' })
-  expect(told(await register(world, professional))).toMatchObject({ status: 400, body: { fields: [{ path: 'plan' }] } })
+  expect(label(await register(world, professional))).toMatchObject({ status: 400, body: { fields: [{ path: 'plan' }] } })
 })
 
 describe('what an administrator sets', () => {
@@ -235,11 +235,11 @@ describe('what an administrator sets', () => {
     const before = await everyRow(world.pool)
     for (const key of ['registration_open', 'individual_signup']) {
       await world.db.insert(settings).values({ key, value: false })
-      expect(told(await register(world, body))).toEqual(refused('registration_closed'))
+      expect(label(await register(world, body))).toEqual(apiError('registration_closed'))
       await world.db.delete(settings)
     }
     expect(await rowsSince(world.pool, before)).toEqual([])
-    expect(told(await register(world, body))).toEqual(waits)
+    expect(label(await register(world, body))).toEqual(waits)
   })
 
   test('is told with the plans: prices, trial, sandbox, whether sign-up is open', async () => {

@@ -1,11 +1,11 @@
-import { type Grant, type Permission, permissionGroups, reachesAsFar } from '@quartet/domain/permissions.ts'
+import { type Grant, hasAllGrantsOf, type Permission, permissionGroups } from '@quartet/domain/permissions.ts'
 import { roles as seededRoles } from '@quartet/domain/roles.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
 import { writeLog } from '../logs/commands.ts'
 import { endSessions } from '../users/commands.ts'
-import { holdUser } from '../users/queries.ts'
+import { lockUser } from '../users/queries.ts'
 import { findRights, isLastAdministrator, personalOf, rolesOf } from './queries.ts'
 import { roleGrants, roles, userPermissions, userRoles } from './tables.ts'
 
@@ -32,32 +32,32 @@ type Rights = { roles: readonly number[]; granted: readonly Permission[]; denied
  * somebody stays who lets others in (method 4.1). What is given by a role that the person has already is not given anew. `seen`: what was read
  * before, which somebody else may have changed.
  */
-export const setRolesOf = (db: Db, caller: Caller, personId: number, wanted: Rights & { seen?: Rights | undefined }, now: Date) =>
+export const setRolesOf = (db: Db, caller: Caller, personId: number, target: Rights & { seen?: Rights | undefined }, now: Date) =>
   db
     .transaction(async (tx) => {
-      const held = await isLastAdministrator(tx, personId) // locks the administrators, so that two cannot take it from each other
-      await holdUser(tx, personId)
+      const isLast = await isLastAdministrator(tx, personId) // locks the administrators, so that two cannot take it from each other
+      await lockUser(tx, personId)
       const named = await tx
         .select({ id: roles.id })
         .from(roles)
-        .where(inArray(roles.id, [...wanted.roles]))
-      if (named.length < new Set(wanted.roles).size) return { fields: { roles: 'choice_unknown' as const } }
+        .where(inArray(roles.id, [...target.roles]))
+      if (named.length < new Set(target.roles).size) return { fields: { roles: 'choice_unknown' as const } }
       const [before, personal] = [(await rolesOf(tx, personId)).map(({ id }) => id), await personalOf(tx, personId)]
-      if (wanted.seen && !isSame(wanted.seen, { roles: before, ...personal })) return { refused: 'row_changed' as const }
-      const isAbove = !reachesAsFar(caller.grants, await findRights(tx, personId, now))
-      if (isAbove || !(await mayGive(tx, caller, wanted, { roles: before, ...personal }))) return { refused: 'grant_lacking' as const }
+      if (target.seen && !isSame(target.seen, { roles: before, ...personal })) return { error: 'row_changed' as const }
+      const isAbove = !hasAllGrantsOf(caller.grants, await findRights(tx, personId, now))
+      if (isAbove || !(await mayGive(tx, caller, target, { roles: before, ...personal }))) return { error: 'grant_lacking' as const }
 
-      await write(tx, personId, wanted)
+      await write(tx, personId, target)
       // what was opened in a role is not gone on with outside of it
-      if (before.some((id) => !wanted.roles.includes(id))) await endSessions(tx, [personId])
-      if (held && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
-      const newValue = { roles: [...wanted.roles], granted: [...wanted.granted], denied: [...wanted.denied] }
+      if (before.some((id) => !target.roles.includes(id))) await endSessions(tx, [personId])
+      if (isLast && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
+      const newValue = { roles: [...target.roles], granted: [...target.granted], denied: [...target.denied] }
       const entry = { action: 'update', entity: 'user_roles', actorId: caller.id, subjectId: personId } as const
       await writeLog(tx, now, { ...entry, oldValue: { roles: before, ...personal }, newValue })
       return { id: personId }
     })
     .catch((error: unknown) => {
-      if (error instanceof LastAdministrator) return { refused: 'administrator_kept' as const }
+      if (error instanceof LastAdministrator) return { error: 'administrator_kept' as const }
       throw error
     })
 
@@ -80,21 +80,21 @@ async function write(tx: Transaction, userId: number, { roles: ids, granted, den
 const opensNothing: readonly Permission[] = permissionGroups.Design
 
 /** Whether the caller holds, as widely, everything that is new: of the roles, granted, or no longer denied. */
-async function mayGive(tx: Transaction, caller: Caller, wanted: Rights, before: Rights) {
-  const added = wanted.roles.filter((id) => !before.roles.includes(id))
+async function mayGive(tx: Transaction, caller: Caller, wantedTotal: Rights, before: Rights) {
+  const added = wantedTotal.roles.filter((id) => !before.roles.includes(id))
   const grants = added.length > 0 ? await tx.select().from(roleGrants).where(inArray(roleGrants.roleId, added)) : []
-  const freed = before.denied.filter((permission) => !wanted.denied.includes(permission))
+  const freed = before.denied.filter((permission) => !wantedTotal.denied.includes(permission))
   const ofRoles =
     freed.length > 0
       ? await tx
           .select()
           .from(roleGrants)
-          .where(inArray(roleGrants.roleId, [...wanted.roles]))
+          .where(inArray(roleGrants.roleId, [...wantedTotal.roles]))
       : []
-  const given = [...grants, ...ofRoles.filter(({ permission }) => freed.includes(permission))]
-  const personal = wanted.granted.filter((permission) => !before.granted.includes(permission))
-  const all: Grant[] = [...given, ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false }))]
+  const grantedRights = [...grants, ...ofRoles.filter(({ permission }) => freed.includes(permission))]
+  const personal = wantedTotal.granted.filter((permission) => !before.granted.includes(permission))
+  const all: Grant[] = [...grantedRights, ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false }))]
   const counted = all.filter(({ permission }) => !opensNothing.includes(permission))
   const holds = ({ permission }: Grant) => caller.grants.some((grant) => grant.permission === permission)
-  return counted.every(holds) && reachesAsFar(caller.grants, counted)
+  return counted.every(holds) && hasAllGrantsOf(caller.grants, counted)
 }

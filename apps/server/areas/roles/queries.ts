@@ -130,14 +130,14 @@ export async function rightsOf(db: Reader, ids: readonly number[], now: Date) {
 }
 
 /** Those of some living accounts within a reach that may hold each permission, whether or not they have paid: by permission their ids. */
-export async function findHolders(db: Reader, ids: readonly number[], within: SQL, wanted: readonly Permission[], now: Date) {
+export async function findHolders(db: Reader, ids: readonly number[], condition: SQL, target: readonly Permission[], now: Date) {
   const rows = await db
     .select(rightsColumns)
     .from(users)
     .leftJoin(subscriptions, rightsJoins.subscription)
     .leftJoin(organizations, rightsJoins.organization)
-    .where(and(inArray(users.id, [...ids]), eq(users.removed, 0), isNull(users.awaitingConsentSince), within))
-  return wanted.map((permission) =>
+    .where(and(inArray(users.id, [...ids]), eq(users.removed, 0), isNull(users.awaitingConsentSince), condition))
+  return target.map((permission) =>
     rows.filter((row) => grantsOf(row, 'active', now).some((grant) => grant.permission === permission)).map(({ id }) => id),
   )
 }
@@ -150,7 +150,7 @@ export const rolesOf = (db: Reader, userId: number) =>
     .where(eq(userRoles.userId, userId))
     .orderBy(roles.id)
 
-type ToldGrant = { permission: Permission; scope: Scope; read_only: boolean; from_age: number | null }
+type GrantView = { permission: Permission; scope: Scope; read_only: boolean; from_age: number | null }
 
 /** Every role, with what it grants. */
 export const listRoles = (db: Reader) =>
@@ -159,7 +159,7 @@ export const listRoles = (db: Reader) =>
       id: roles.id,
       key: roles.key,
       name: roles.name,
-      grants: sql<ToldGrant[]>`(
+      grants: sql<GrantView[]>`(
         select coalesce(json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'read_only', g.read_only, 'from_age', g.from_age)
           order by array_position(${sql.param([...permissions])}::text[], g.permission)), '[]')
         from ${roleGrants} g where g.role_id = roles.id)`,
@@ -169,8 +169,8 @@ export const listRoles = (db: Reader) =>
 
 /** What is granted or denied to one person beside the roles. */
 export async function personalOf(db: Reader, userId: number) {
-  const found = await db.select().from(userPermissions).where(eq(userPermissions.userId, userId))
-  const named = (granted: boolean) => permissions.filter((name) => found.some((one) => one.permission === name && one.granted === granted))
+  const rows = await db.select().from(userPermissions).where(eq(userPermissions.userId, userId))
+  const named = (granted: boolean) => permissions.filter((name) => rows.some((one) => one.permission === name && one.granted === granted))
   return { granted: named(true), denied: named(false) }
 }
 
@@ -199,7 +199,7 @@ const denials = (tx: Transaction) =>
     )
 
 /** Whether one of some people is an administrator whom the caller may not remove: only another one does, and the last one stays (method 4.1). */
-export async function isOneKept(tx: Transaction, caller: Caller, ids: readonly number[]) {
+export async function isAdministratorLeft(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const administrators = await holdersOf(tx, 'super_admin')
   const isNamed = (id: number) => ids.includes(id)
   return administrators.some(isNamed) && (!administrators.includes(caller.id) || administrators.every(isNamed))

@@ -1,7 +1,7 @@
 import { permissionGroups, permissions } from '@quartet/domain/permissions.ts'
 import { roles as seeded } from '@quartet/domain/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { settings } from '../settings/tables.ts'
 import { roleGrants, userPermissions } from './tables.ts'
@@ -38,9 +38,9 @@ describe('roles and permissions of a person', () => {
     expect((await rolesOf(await world.person({ role: 'super_admin' }), ada.id)).body.roles).toMatchObject([{ name: 'Student' }])
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'student']) {
       const reader = await world.person({ role, type: 'institution', organizationId })
-      for (const id of [ada.id, 2_000_000_000, 'x']) expect(told(await rolesOf(reader, id))).toEqual(notFound)
+      for (const id of [ada.id, 2_000_000_000, 'x']) expect(label(await rolesOf(reader, id))).toEqual(notFound)
     }
-    expect(told(await world.call(`GET /user/roles/${ada.id}`))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call(`GET /user/roles/${ada.id}`))).toEqual(apiError('unauthenticated'))
   })
 
   test('shrink when the subscription ends, and come back when it is renewed', async () => {
@@ -71,10 +71,10 @@ describe('roles and permissions of a person', () => {
     const ada = await world.person()
     const old = ['old_theme', 'show_old_tabs'] as const
     await world.db.insert(userPermissions).values(old.map((permission) => ({ userId: ada.id, permission, granted: true })))
-    const held = async () => (await permissionsOf(ada)).filter((permission) => (old as readonly string[]).includes(permission))
-    expect(await held()).toEqual([])
+    const locked = async () => (await permissionsOf(ada)).filter((permission) => (old as readonly string[]).includes(permission))
+    expect(await locked()).toEqual([])
     await world.db.insert(settings).values({ key: 'old_theme_allowed', value: true })
-    expect(await held()).toEqual(old)
+    expect(await locked()).toEqual(old)
     await world.db.delete(settings)
   })
 
@@ -117,7 +117,7 @@ describe('setting the roles of a person', () => {
     expect((await put(root, ada.id, ['individual', 'content_editor'])).status).toBe(200)
     expect((await world.call('POST /words', { token: ada.token, body: {} })).status).toBe(200)
     await put(root, ada.id, ['individual'])
-    expect(told(await topics())).toEqual(refused('unauthenticated')) // who loses a role is signed out
+    expect(label(await topics())).toEqual(apiError('unauthenticated')) // who loses a role is signed out
     ada.token = (await world.signIn(ada)).token
     expect((await topics()).status).toBe(403)
     const { rows } = await world.pool.query(
@@ -138,7 +138,7 @@ describe('setting the roles of a person', () => {
     const seen = { roles: [individual], role_permissions: none }
     const save = (body: object) => world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body })
     expect((await save({ roles: [individual], role_permissions: { ...none, granted: ['access_logs'] }, before: seen })).status).toBe(200)
-    expect(told(await save({ roles: ids, role_permissions: none, before: seen }))).toEqual(refused('row_changed'))
+    expect(label(await save({ roles: ids, role_permissions: none, before: seen }))).toEqual(apiError('row_changed'))
     const now = { ...seen, role_permissions: { ...none, granted: ['access_logs'] } }
     const { status, body } = await save({ roles: ids.toReversed(), role_permissions: none, before: now })
     expect([status, body.personal]).toEqual([200, none])
@@ -150,8 +150,8 @@ describe('setting the roles of a person', () => {
     const ada = await world.person({ organizationId, type: 'institution' })
     for (const role of ['institution_admin', 'facilitator', 'content_editor', 'individual']) {
       const who = await world.person({ role, organizationId, type: 'institution' })
-      expect(told(await put(who, ada.id, ['super_admin']))).toEqual(refused('forbidden'))
-      expect(told(await put(who, who.id, ['super_admin']))).toEqual(refused('forbidden'))
+      expect(label(await put(who, ada.id, ['super_admin']))).toEqual(apiError('forbidden'))
+      expect(label(await put(who, who.id, ['super_admin']))).toEqual(apiError('forbidden'))
     }
   })
 
@@ -163,10 +163,12 @@ describe('setting the roles of a person', () => {
     const ada = await world.person({ organizationId, type: 'institution' })
     const boss = await world.person({ role: 'super_admin', organizationId, type: 'institution' })
     expect((await put(giver, ada.id, ['facilitator'])).status).toBe(200)
-    for (const role of ['super_admin', 'content_editor']) expect(told(await put(giver, ada.id, [role]))).toEqual(refused('grant_lacking'))
-    expect(told(await put(giver, ada.id, ['facilitator'], { granted: ['access_settings'], denied: [] }))).toEqual(refused('grant_lacking'))
-    expect(told(await put(giver, boss.id, ['facilitator']))).toEqual(refused('grant_lacking'))
-    expect(told(await put(giver, giver.id, ['institution_admin', 'super_admin']))).toEqual(refused('grant_lacking'))
+    for (const role of ['super_admin', 'content_editor']) expect(label(await put(giver, ada.id, [role]))).toEqual(apiError('grant_lacking'))
+    expect(label(await put(giver, ada.id, ['facilitator'], { granted: ['access_settings'], denied: [] }))).toEqual(
+      apiError('grant_lacking'),
+    )
+    expect(label(await put(giver, boss.id, ['facilitator']))).toEqual(apiError('grant_lacking'))
+    expect(label(await put(giver, giver.id, ['institution_admin', 'super_admin']))).toEqual(apiError('grant_lacking'))
     await world.pool.query("delete from role_grants where scope = 'organization' and permission in ('access_roles', 'edit_roles')")
   })
 
@@ -177,11 +179,11 @@ describe('setting the roles of a person', () => {
       (await other.pool.query('select id from roles where key = any($1)', [keys])).rows.map(({ id }) => id as number)
     const set = async (who: Member, id: number, keys: string[], denied: string[] = []) =>
       other.call(`PUT /user/roles/${id}`, { token: who.token, body: { roles: await of(keys), role_permissions: { granted: [], denied } } })
-    expect(told(await set(root, root.id, ['individual']))).toEqual(refused('administrator_kept'))
-    expect(told(await set(root, root.id, ['super_admin'], ['edit_roles']))).toEqual(refused('administrator_kept'))
+    expect(label(await set(root, root.id, ['individual']))).toEqual(apiError('administrator_kept'))
+    expect(label(await set(root, root.id, ['super_admin'], ['edit_roles']))).toEqual(apiError('administrator_kept'))
     const second = await other.person({ role: 'super_admin', type: 'institution' })
     expect((await set(root, second.id, ['super_admin'], ['edit_roles'])).status).toBe(200)
-    expect(told(await set(root, root.id, ['individual']))).toEqual(refused('administrator_kept'))
+    expect(label(await set(root, root.id, ['individual']))).toEqual(apiError('administrator_kept'))
     expect((await set(root, second.id, ['super_admin'])).status).toBe(200)
     const both = await Promise.all([set(root, second.id, ['individual']), set(second, root.id, ['individual'])])
     expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200])
@@ -191,7 +193,7 @@ describe('setting the roles of a person', () => {
   test('names roles that there are', async () => {
     const [root, ada] = [await administrator(), await world.person()]
     const set = (roles: number[]) => world.call(`PUT /user/roles/${ada.id}`, { token: root.token, body: { roles } })
-    expect(told(await set([999_999]))).toEqual(wrong({ roles: 'choice_unknown' }))
+    expect(label(await set([999_999]))).toEqual(wrong({ roles: 'choice_unknown' }))
     expect((await set([])).status).toBe(400)
   })
 })
@@ -205,6 +207,6 @@ test('the roles are told with their permissions by group, and one by one', async
   expect(facilitator.grants).toContainEqual({ permission: 'access_users', scope: 'groups', read_only: true, from_age: null })
   const one = (await world.call(`GET /roles/${facilitator.id}`, { token: root.token })).body
   expect([one.roles, Object.values(one.role_permissions).includes('access_logs')]).toEqual([[facilitator], false])
-  expect(told(await world.call('GET /roles/2000000000', { token: root.token }))).toEqual(notFound)
-  expect(told(await world.call('GET /roles', { token: (await world.person()).token }))).toEqual(refused('forbidden'))
+  expect(label(await world.call('GET /roles/2000000000', { token: root.token }))).toEqual(notFound)
+  expect(label(await world.call('GET /roles', { token: (await world.person()).token }))).toEqual(apiError('forbidden'))
 })

@@ -2,7 +2,7 @@ import { addDays } from '@quartet/domain/dates.ts'
 import { mailboxOf } from '@quartet/domain/email.ts'
 import { knownDeviceDays, maxKnownDevices, securityEventDays } from '@quartet/domain/security.ts'
 import { lt, sql } from 'drizzle-orm'
-import { refusal } from '../../api-error.ts'
+import { apiError } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { coarseAddress } from '../../security/client-ip.ts'
 import { everybody, type LimitName } from '../../security/rate-limits.ts'
@@ -48,14 +48,14 @@ export const overallOf = (purpose: Purpose): LimitName => budgets[purpose].overa
 /** From where a call comes, and when. */
 type CallOrigin = { address: string; deviceToken: string | undefined; now: Date }
 
-type Refused = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
+type LimitError = { name: 'locked' | 'too_many' | 'mail_paused'; seconds: number }
 
 /**
  * Lets a caller go on whom a limit refused that strangers can spend: a device that signed in to this account before, or a solved captcha, each
  * with a budget of its own. Throws the refusal otherwise; `captcha` in it says that a solved one would help. The answers are the same for an
  * address without an account. Returns what the attempt has taken.
  */
-export async function passWithProof(context: Services & CallOrigin, purpose: Purpose, refused: Refused, { email, captcha }: Request) {
+export async function passWithProof(context: Services & CallOrigin, purpose: Purpose, error: LimitError, { email, captcha }: Request) {
   const { deviceToken, limits, address, events } = context
   if (deviceToken && (await isKnownDevice(context.db, email, deviceToken, context.now))) {
     const budget: Budget = [budgets[purpose].device, `${mailboxOf(email)} ${digestOf(deviceToken)}`]
@@ -68,16 +68,16 @@ export async function passWithProof(context: Services & CallOrigin, purpose: Pur
   const overall: Budget = [overallOf(purpose), everybody]
   if (captcha === undefined) {
     const isSpent = (await limits.spent(...needed, overall)) > 0
-    throw refusal(refused.name, { retry_after: refused.seconds, ...(!isSpent && { captcha: true }) })
+    throw apiError(error.name, { retry_after: error.seconds, ...(!isSpent && { captcha: true }) })
   }
   const signature = await context.captcha.solved(captcha)
-  if (!signature) throw refusal('captcha_wrong', { captcha: true })
-  if ((await limits.take('captchaOnce', signature)) > 0) throw refusal('captcha_used', { captcha: true })
+  if (!signature) throw apiError('captcha_wrong', { captcha: true })
+  if ((await limits.take('captchaOnce', signature)) > 0) throw apiError('captcha_used', { captcha: true })
   const paused = await limits.spent(overall)
-  if (paused > 0) throw refusal(refused.name, { retry_after: paused })
+  if (paused > 0) throw apiError(error.name, { retry_after: paused })
   for (const budget of needed) {
     const seconds = await limits.take(...budget)
-    if (seconds > 0) throw refusal(refused.name, { retry_after: seconds })
+    if (seconds > 0) throw apiError(error.name, { retry_after: seconds })
   }
   events.record('captcha_passed', address, { email })
   return { proof: 'captcha' as const, taken: needed }

@@ -1,6 +1,6 @@
-import { os } from '../../http/context.ts'
+import { api } from '../../http/context.ts'
 import { listEvents } from './queries.ts'
 
-export const security = os.security.router({
-  list: os.security.list.handler(({ context: { db, now }, input: { body } }) => listEvents(db, body, now)),
+export const security = api.security.router({
+  list: api.security.list.handler(({ context: { db, now }, input: { body } }) => listEvents(db, body, now)),
 })

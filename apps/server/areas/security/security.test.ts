@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeMetrics } from '../../monitoring/metrics.ts'
 import { limits } from '../../security/rate-limits.ts'
 import { cookieOf } from '../../testing/device.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { individual, register } from '../../testing/registration.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { forgetDevices, forgetEvents } from './commands.ts'
@@ -56,7 +56,7 @@ describe('an owner whom strangers lock out', () => {
     await hammering
 
     expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
-    expect(told(await login(ada.email))).toEqual(refused('locked', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     expect((await login(ada.email, { captcha: await world.captcha() })).status).toBe(200)
   })
 
@@ -64,9 +64,9 @@ describe('an owner whom strangers lock out', () => {
     const ada = await world.person()
     for (const email of [ada.email, 'nobody@example.org']) {
       await times(10, () => fail(email))
-      expect(told(await fail(email))).toEqual(refused('locked', { captcha: true }))
-      expect(told(await fail(email, { captcha: await world.captcha() }))).toEqual(refused('credentials_wrong'))
-      expect(told(await fail(email, { captcha: 'x' }))).toEqual(refused('captcha_wrong', { captcha: true }))
+      expect(label(await fail(email))).toEqual(apiError('locked', { captcha: true }))
+      expect(label(await fail(email, { captcha: await world.captcha() }))).toEqual(apiError('credentials_wrong'))
+      expect(label(await fail(email, { captcha: 'x' }))).toEqual(apiError('captcha_wrong', { captcha: true }))
     }
   })
 
@@ -104,7 +104,7 @@ describe('an owner whom strangers lock out', () => {
   test('asks for a link and types the code all the same', async () => {
     const ada = await known()
     await times(5, () => forgot(ada.email))
-    expect(told(await forgot(ada.email))).toEqual(refused('too_many', { captcha: true }))
+    expect(label(await forgot(ada.email))).toEqual(apiError('too_many', { captcha: true }))
     expect((await forgot(ada.email, { cookie: ada.cookie })).status).toBe(200)
     expect((await forgot(ada.email, { captcha: await world.captcha() })).status).toBe(200)
 
@@ -132,7 +132,7 @@ describe('a stranger', () => {
     const far = await times(40, () => guess())
     // a refused try of the near ones took no point of the account
     expect(far.filter((status) => status === 401)).toHaveLength(25)
-    expect(told(await login(email))).toEqual(refused('locked'))
+    expect(label(await login(email))).toEqual(apiError('locked'))
   })
 
   test('uses a solved captcha once, also twice at once', async () => {
@@ -169,7 +169,7 @@ describe('what is counted overall', () => {
   test('when strangers have spent it, lets in who is known or solves a captcha', async () => {
     const ada = await known()
     await spendOverall('loginOverall', 'mailOverall', 'codeOverall', 'registrationOverall', 'resetOverall')
-    expect(told(await login(ada.email))).toEqual(refused('too_many', { captcha: true }))
+    expect(label(await login(ada.email))).toEqual(apiError('too_many', { captcha: true }))
     expect((await login(ada.email, { cookie: ada.cookie })).status).toBe(200)
     expect((await login(ada.email, { captcha: await world.captcha() })).status).toBe(200)
     expect((await forgot(ada.email, { cookie: ada.cookie })).status).toBe(200)
@@ -197,11 +197,11 @@ describe('what is counted overall', () => {
     await spendOverall('mailOverall', 'captchaMailOverall')
     const form = await individual(world)
     const answer = await register(world, form)
-    expect(told(answer)).toEqual(refused('mail_paused'))
+    expect(label(answer)).toEqual(apiError('mail_paused'))
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
     const ada = await world.person()
     for (const email of [form.email, ada.email, 'nobody@example.org'])
-      expect([told(await forgot(email)), told(await resend(email))]).toEqual([refused('mail_paused'), refused('mail_paused')])
+      expect([label(await forgot(email)), label(await resend(email))]).toEqual([apiError('mail_paused'), apiError('mail_paused')])
     expect((await world.pool.query('select * from users where email = $1', [form.email])).rows).toEqual([])
 
     await world.pool.query('delete from rate_limits')
@@ -323,7 +323,7 @@ describe('security events', () => {
     const head = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
     const editor = await world.person({ role: 'content_editor' })
     expect((await list()).status).toBe(200)
-    for (const { token } of [head, editor]) expect(told(await list({}, token))).toEqual(refused('forbidden'))
+    for (const { token } of [head, editor]) expect(label(await list({}, token))).toEqual(apiError('forbidden'))
     expect((await list({}, '')).status).toBe(401)
   })
 

@@ -17,17 +17,17 @@ type People = Awaited<ReturnType<typeof findPeople>>
 
 /** Mails what a person handed in to each address; nothing is sent when one of them may not have it. Undefined, or why not. */
 export async function share(services: Services & { now: Date }, caller: Caller, { kind, personId, emails, file }: Parcel) {
-  if (file.size > sharedBytes) return { refused: 'too_large' as const }
-  if (!holds(caller, 'access_lci')) return { refused: 'subscription_ended' as const }
-  if (!caller.emailVerified) return { refused: 'share_unverified' as const }
+  if (file.size > sharedBytes) return { error: 'too_large' as const }
+  if (!holds(caller, 'access_lci')) return { error: 'subscription_ended' as const }
+  if (!caller.emailVerified) return { error: 'share_unverified' as const }
   const people = await findPeople(services.db, caller.id, personId)
-  if (!mayBeMailed(people.sender.ageGroupId, people.person.ageGroupId)) return { refused: 'share_not_for_children' as const }
+  if (!mayBeMailed(people.sender.ageGroupId, people.person.ageGroupId)) return { error: 'share_not_for_children' as const }
 
   const to = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
   const taken = await takeUpload({ what: formatOf(kind), bytes: await file.bytes() })
-  if ('refused' in taken) return taken
+  if ('error' in taken) return taken
   const paused = await services.limits.spent(['peopleMailOverall', everybody])
-  if (paused > 0) return { refused: 'mail_paused' as const, retry_after: paused }
+  if (paused > 0) return { error: 'mail_paused' as const, retry_after: paused }
   const full = await spend(services, caller.id, to)
   if (full) return full
   await send(services, { kind, to, bytes: taken.bytes, ...people }, services.now)
@@ -46,7 +46,7 @@ async function spend({ limits }: Services, senderId: number, to: string[]) {
     taken.push([name, key])
     if (retry_after === 0) continue
     for (const [spent, of] of taken) await limits.give(spent, of)
-    return { refused: name === 'shareDay' ? ('share_day_full' as const) : ('share_recipient_full' as const), retry_after }
+    return { error: name === 'shareDay' ? ('share_day_full' as const) : ('share_recipient_full' as const), retry_after }
   }
   return undefined
 }

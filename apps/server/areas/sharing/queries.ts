@@ -5,7 +5,7 @@ import { readSettings } from '../settings/queries.ts'
 import { users } from '../users/tables.ts'
 import { shares } from './tables.ts'
 
-const most = 1000
+const max = 1000
 
 /** What a person mailed, and what others mailed of the person: newest first. */
 export async function listShares(db: Reader, userId: number) {
@@ -17,7 +17,7 @@ export async function listShares(db: Reader, userId: number) {
     .innerJoin(person, eq(person.id, shares.personId))
     .where(or(eq(shares.userId, userId), eq(shares.personId, userId)))
     .orderBy(desc(shares.id))
-    .limit(most)
+    .limit(max)
   const list = rows.map(({ share: { id, kind, email, sentAt }, ...people }) => ({
     ...{ id, kind, email, sent_at: sentAt.toISOString() },
     sender: named(people.sender),
@@ -35,11 +35,11 @@ export const socialShareIsOn = async (db: Reader) => (await readSettings(db)).so
 
 /** Who sends, and whose profile it is. */
 export async function findPeople(db: Reader, senderId: number, personId: number) {
-  const found = await db
+  const rows = await db
     .select()
     .from(users)
     .where(inArray(users.id, [senderId, personId]))
-  const [sender, person] = [senderId, personId].map((id) => found.find((one) => one.id === id))
+  const [sender, person] = [senderId, personId].map((id) => rows.find((one) => one.id === id))
   if (!sender || !person) throw new Error(`user ${senderId} or ${personId} is gone`)
   return { sender, person }
 }

@@ -1,10 +1,10 @@
 import { sharedBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { asFile, bombPng, fileNamed, formOf, pdfTo, pictureTo, wrongPdfs, wrongPictures } from '../../testing/files.ts'
 import { seenPages, seenPicture } from '../../testing/reading.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
 
@@ -30,7 +30,7 @@ const attachedTo = async (email: string) => {
   return { ...mail?.attachment, content: await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none.png') }
 }
 const erase = ({ id }: Member) =>
-  acrossInstitutions(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, id, 'inactive', world.time.now)))
+  withoutTenantScope(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, id, 'inactive', world.time.now)))
 async function removed() {
   const { rows } = await world.pool.query("delete from jobs.job where name = 'remove-files' returning data")
   for (const { data } of rows) for (const name of data.names) await world.ground.files.remove(data.kind, name)
@@ -40,7 +40,7 @@ describe('sharing the own profile', () => {
   test('mails the picture, written anew, to one address in the language of the sender', async () => {
     const jonas = await world.person({ languageId: 2 })
     const to = reader()
-    expect(told(await share(jonas, pictureTo(to, 'script-chunk.png')))).toEqual({ status: 200, body: {} })
+    expect(label(await share(jonas, pictureTo(to, 'script-chunk.png')))).toEqual({ status: 200, body: {} })
     const [mail, ...more] = await world.mails(to)
     expect([more.length, mail?.subject]).toEqual([0, expect.stringMatching(/^Ada Person\d+ teilt ein Lernprofil mit dir$/)])
     expect(mail?.text).toContain(`(${jonas.email})`)
@@ -56,18 +56,20 @@ describe('sharing the own profile', () => {
   test.each([...wrongPngs.filter(([file]) => file.endsWith('.png')), ['photo.jpg', 'picture_unknown'] as const])(
     'with %s is refused as %s, and nothing is sent',
     async (file, name) => {
-      expect(told(await share(ada, pictureTo(reader(), file)))).toEqual(refused(name as 'picture_unknown'))
+      expect(label(await share(ada, pictureTo(reader(), file)))).toEqual(apiError(name as 'picture_unknown'))
       expect([await world.mails(), (await list(ada)).count]).toEqual([[], 0])
     },
   )
 
   test('with a picture of too many points or bytes is refused', async () => {
-    expect(told(await share(ada, formOf({ image: asFile(bombPng()), email: reader() })))).toEqual(refused('picture_too_big'))
-    expect(told(await share(ada, formOf({ image: asFile(Buffer.alloc(sharedBytes + 1)), email: reader() })))).toEqual(refused('too_large'))
+    expect(label(await share(ada, formOf({ image: asFile(bombPng()), email: reader() })))).toEqual(apiError('picture_too_big'))
+    expect(label(await share(ada, formOf({ image: asFile(Buffer.alloc(sharedBytes + 1)), email: reader() })))).toEqual(
+      apiError('too_large'),
+    )
   })
 
   test('needs an address, and a right one', async () => {
-    expect(told(await share(ada, pictureTo('')))).toEqual(wrong({ email: 'email_missing' }))
+    expect(label(await share(ada, pictureTo('')))).toEqual(wrong({ email: 'email_missing' }))
     const bad = ['x@', 'a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'Ada <a@example.org>', '"a b"@example.org']
     for (const email of [
       ...bad,
@@ -83,7 +85,7 @@ describe('sharing the own profile', () => {
   test('is answered alike, whether the address has an account or not', async () => {
     const known = await world.person()
     const answers = [await share(ada, pictureTo(known.email)), await share(ada, pictureTo(reader()))]
-    expect(answers.map(told)).toEqual([told(answers[1] as never), told(answers[1] as never)])
+    expect(answers.map(label)).toEqual([label(answers[1] as never), label(answers[1] as never)])
   })
 
   test('tells a name, and never a link that somebody wrote into it', async () => {
@@ -116,15 +118,15 @@ describe('sharing the Personal Learning Profile', () => {
   test.each(Object.entries(wrongPdfs).flatMap(([name, files]) => files.map((file) => [file, name] as const)))(
     'with %s is refused as %s, and nothing is sent',
     async (file, name) => {
-      expect(told(await sharePlp(ada, pdfTo([reader()], file)))).toEqual(refused(name as 'pdf_active'))
+      expect(label(await sharePlp(ada, pdfTo([reader()], file)))).toEqual(apiError(name as 'pdf_active'))
       expect(await world.mails()).toEqual([])
     },
   )
 
   test('takes one to five addresses, each of them right', async () => {
-    expect(told(await sharePlp(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
-    expect(told(await sharePlp(ada, pdfTo([])))).toEqual(wrong({ emails: 'email_missing' }))
-    expect(told(await sharePlp(ada, pdfTo([reader(), 'x@', ''])))).toEqual(
+    expect(label(await sharePlp(ada, pdfTo(Array.from({ length: 6 }, reader))))).toEqual(wrong({ emails: 'emails_many' }))
+    expect(label(await sharePlp(ada, pdfTo([])))).toEqual(wrong({ emails: 'email_missing' }))
+    expect(label(await sharePlp(ada, pdfTo([reader(), 'x@', ''])))).toEqual(
       wrong({ 'emails.1': 'email_wrong', 'emails.2': 'email_missing' }),
     )
     const one = reader()
@@ -143,8 +145,8 @@ describe('sharing the Personal Learning Profile', () => {
     const to = reader()
     expect((await sharePlp(admin, pdfTo([to]), open.id)).status).toBe(200)
     expect((await world.mails(to))[0]?.subject).toMatch(/^Ada Person\d+ shares the learning profile of Ada Person\d+ with you$/)
-    expect(told(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(refused('forbidden')) // no consent, no scores to show
-    for (const who of [stranger, ada, closed]) expect(told(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
+    expect(label(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(apiError('forbidden')) // no consent, no scores to show
+    for (const who of [stranger, ada, closed]) expect(label(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
 
     for (const who of [admin, open])
       expect(await list(who)).toEqual({
@@ -167,8 +169,8 @@ describe('who shares', () => {
       [await world.person({ verified: false, type: 'institution', role: 'institution_member' }), 'share_unverified'],
       [await world.person({ endsAt: ended }), 'subscription_ended'],
     ] as const) {
-      expect(told(await share(who, pictureTo(reader())))).toEqual(refused(name))
-      expect(told(await sharePlp(who, pdfTo([reader()])))).toEqual(refused(name))
+      expect(label(await share(who, pictureTo(reader())))).toEqual(apiError(name))
+      expect(label(await sharePlp(who, pdfTo([reader()])))).toEqual(apiError(name))
     }
     expect((await world.call('POST /users/share', { body: pictureTo(reader()) })).status).toBe(401)
   })
@@ -178,9 +180,9 @@ describe('who shares', () => {
     const member = { organizationId: school.id, type: 'student', sharesScores: true } as const
     const [mia, teen] = [await world.person({ ...member, ageGroupId: 1 }), await world.person({ ...member, ageGroupId: 2 })]
     const admin = await world.person({ organizationId: school.id, type: 'institution', role: 'institution_admin' })
-    expect(told(await share(mia, pictureTo(reader())))).toEqual(refused('share_not_for_children'))
-    expect(told(await sharePlp(mia, pdfTo([reader()])))).toEqual(refused('share_not_for_children'))
-    expect(told(await sharePlp(admin, pdfTo([reader()]), mia.id))).toEqual(refused('share_not_for_children'))
+    expect(label(await share(mia, pictureTo(reader())))).toEqual(apiError('share_not_for_children'))
+    expect(label(await sharePlp(mia, pdfTo([reader()])))).toEqual(apiError('share_not_for_children'))
+    expect(label(await sharePlp(admin, pdfTo([reader()]), mia.id))).toEqual(apiError('share_not_for_children'))
     expect((await share(teen, pictureTo(reader()))).status).toBe(200)
     expect((await sharePlp(admin, pdfTo([reader()]), teen.id)).status).toBe(200)
   })
@@ -199,11 +201,11 @@ describe('who shares', () => {
     const full = reader()
     for (let at = 0; at < 3; at++) expect((await share(await world.person(), pictureTo(full))).status).toBe(200)
     const [fine, answer] = [reader(), await sharePlp(ada, pdfTo([reader(), full]))]
-    expect(told(answer)).toEqual(refused('share_recipient_full'))
+    expect(label(answer)).toEqual(apiError('share_recipient_full'))
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000)
     expect(await world.mails()).toHaveLength(3)
     for (let at = 0; at < 4; at++) expect((await sharePlp(ada, pdfTo(Array.from({ length: 5 }, reader)))).status).toBe(200)
-    expect(told(await share(ada, pictureTo(fine)))).toEqual(refused('share_day_full'))
+    expect(label(await share(ada, pictureTo(fine)))).toEqual(apiError('share_day_full'))
   })
 
   test('gets back what was taken when the file is refused', async () => {
@@ -232,8 +234,8 @@ describe('what was shared', () => {
       [first, 'profile'],
     ])
     expect(await list(await world.person())).toEqual({ list: [], count: 0 })
-    const { kept } = (await world.call('GET /users/own_data', { token: ada.token })).body
-    expect(kept).toContainEqual({ kind: 'shares', count: 2, until: 'log' })
+    const { kept: saved } = (await world.call('GET /users/own_data', { token: ada.token })).body
+    expect(saved).toContainEqual({ kind: 'shares', count: 2, until: 'log' })
   })
 
   test('goes with the sender, and so do mails that have not left yet, with their files', async () => {
@@ -264,15 +266,15 @@ describe('what was shared', () => {
     await share(writer, pictureTo(reader()))
     const before = await attachments()
     world.passes(2 * days)
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
     expect(await attachments()).toEqual(before)
     world.passes(2 * days)
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
     expect(await attachments()).toEqual([])
     expect((await list(await world.signIn(ada))).count).toBe(1)
     world.passes(365 * days)
     await world.pool.query('update users set last_active_at = $1', [world.time.now])
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
     expect((await list(await world.signIn(ada))).count).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ import { isOfCatalogue } from './queries.ts'
 const engine = 1
 const nameOf = (voice: Voice, text: string) => `${digestOf(`${engine} ${voice} ${text}`)}.mp3`
 
-type Refused = { refused: 'speech_down' } | { refused: 'too_many'; retryAfter: number } | { refused: 'silent' }
+type SpeechError = { error: 'speech_down' } | { error: 'too_many'; retryAfter: number } | { error: 'silent' }
 
 /** The text as MP3. What is of the catalogue is kept for the next one; what somebody wrote is spoken and forgotten, and counted like everything that costs work. */
 export async function say(
@@ -17,28 +17,28 @@ export async function say(
   caller: Caller,
   language: { id: number; voice: Voice },
   written: string,
-): Promise<Uint8Array | Refused> {
+): Promise<Uint8Array | SpeechError> {
   const text = spokenText(written)
   const name = nameOf(language.voice, text)
-  const kept = await services.files.read('speech', name)
-  if (kept) return kept
+  const cached = await services.files.read('speech', name)
+  if (cached) return cached
 
-  const retryAfter = await takeTurn(services, caller)
-  if (retryAfter > 0) return { refused: 'too_many', retryAfter }
+  const retryAfter = await takePoints(services, caller)
+  if (retryAfter > 0) return { error: 'too_many', retryAfter }
   const spoken = await services.speaker.speak(text, language.voice)
-  if (spoken === 'down') return { refused: 'speech_down' }
-  if (spoken === 'silent') return { refused: 'silent' }
-  if (await isOfCatalogue(services.db, language.id, text)) await keep(services, name, spoken)
+  if (spoken === 'down') return { error: 'speech_down' }
+  if (spoken === 'silent') return { error: 'silent' }
+  if (await isOfCatalogue(services.db, language.id, text)) await storeSpeech(services, name, spoken)
   return spoken
 }
 
 /** Seconds to wait, else 0. */
-async function takeTurn({ limits }: Services, caller: Caller) {
-  const turns: [LimitName, string][] = [
+async function takePoints({ limits }: Services, caller: Caller) {
+  const points: [LimitName, string][] = [
     ['speechPerson', String(caller.id)],
     ['speechOverall', everybody],
   ]
-  for (const [name, key] of turns) {
+  for (const [name, key] of points) {
     const seconds = await limits.take(name, key)
     if (seconds > 0) return seconds
   }
@@ -46,5 +46,5 @@ async function takeTurn({ limits }: Services, caller: Caller) {
 }
 
 /** Where it cannot be kept, it was spoken all the same. */
-const keep = ({ files, log }: Services, name: string, mp3: Uint8Array) =>
+const storeSpeech = ({ files, log }: Services, name: string, mp3: Uint8Array) =>
   files.write('speech', name, mp3).catch((error: NodeJS.ErrnoException) => log.warn({ code: error.code }, 'speech could not be kept'))

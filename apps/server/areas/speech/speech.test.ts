@@ -2,10 +2,10 @@ import { utimesSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { limits } from '../../security/rate-limits.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { heard } from '../../testing/sound.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attributes } from '../attributes/tables.ts'
@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.pool.query('delete from rate_limits; delete from settings')
-  for (const { name } of await kept()) await world.ground.files.remove('speech', name)
+  for (const { name } of await saved()) await world.ground.files.remove('speech', name)
 })
 afterAll(() => world.close())
 
-const kept = () => world.ground.files.list('speech')
+const saved = () => world.ground.files.list('speech')
 const speak = (body: unknown, who: { token?: string } = ada) => world.call('POST /users/text/to/speech', { token: who.token, body })
 const statement = async (languageId = 1) => {
   const [row] = await world.db.select().from(attributes).where(eq(attributes.languageId, languageId)).limit(1)
@@ -54,17 +54,17 @@ describe('read aloud', () => {
   test('is for everybody who is signed in: guests, children, and who waits for consent', async () => {
     const readers = [{ role: 'guest' }, { ageGroupId: 1, role: 'student' }, { awaitsConsent: true }] as const
     for (const draft of readers) expect((await speak({ text: 'Hello.' }, await world.person(draft))).status).toBe(200)
-    expect(told(await speak({ text: 'Hello.' }, {}))).toEqual(refused('unauthenticated'))
+    expect(label(await speak({ text: 'Hello.' }, {}))).toEqual(apiError('unauthenticated'))
   })
 
   test('refuses by name what cannot be spoken', async () => {
-    for (const text of ['', ' \n\t ', undefined, null]) expect(told(await speak({ text }))).toEqual(wrong({ text: 'required' }))
-    expect(told(await speak({ text: 'a'.repeat(1001) }))).toEqual(wrong({ text: 'too_long' }))
-    expect(told(await speak({ text: 'long '.repeat(2000) }))).toEqual(wrong({ text: 'too_long' }))
+    for (const text of ['', ' \n\t ', undefined, null]) expect(label(await speak({ text }))).toEqual(wrong({ text: 'required' }))
+    expect(label(await speak({ text: 'a'.repeat(1001) }))).toEqual(wrong({ text: 'too_long' }))
+    expect(label(await speak({ text: 'long '.repeat(2000) }))).toEqual(wrong({ text: 'too_long' }))
     for (const text of ['a\0b', 'a\ud800b', '\u0001\u001b[31m', 'a\u0085b\u007f'])
-      expect(told(await speak({ text }))).toEqual(wrong({ text: 'control_characters' }))
-    for (const text of ['...', '\u200b', '—']) expect(told(await speak({ text }))).toEqual(wrong({ text: 'nothing_to_say' }))
-    expect(told(await speak({ text: 'x', language_id: 900 }))).toEqual(refused('language_unknown'))
+      expect(label(await speak({ text }))).toEqual(wrong({ text: 'control_characters' }))
+    for (const text of ['...', '\u200b', '—']) expect(label(await speak({ text }))).toEqual(wrong({ text: 'nothing_to_say' }))
+    expect(label(await speak({ text: 'x', language_id: 900 }))).toEqual(apiError('language_unknown'))
     expect((await speak({ text: 'x', language_id: 'en' })).body.name).toBe('invalid')
     expect((await speak({ text: 'x'.repeat(1_000_001) })).body.name).toBe('too_large')
     expect((await speak({ text: '😀👍🏽' })).status).toBe(200)
@@ -73,9 +73,9 @@ describe('read aloud', () => {
 
   test('says that a language has no voice, and that it is switched off', async () => {
     const [hebrew] = await world.db.insert(languages).values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 }).returning()
-    expect(told(await speak({ text: 'שלום', language_id: hebrew?.id }))).toEqual(refused('speech_no_voice'))
+    expect(label(await speak({ text: 'שלום', language_id: hebrew?.id }))).toEqual(apiError('speech_no_voice'))
     await world.db.insert(settings).values({ key: 'tts', value: false })
-    expect(told(await speak({ text: 'Hello.' }))).toEqual(refused('speech_off'))
+    expect(label(await speak({ text: 'Hello.' }))).toEqual(apiError('speech_off'))
     expect(await counted()).toBe(0)
   })
 
@@ -90,7 +90,7 @@ describe('what is of the catalogue', () => {
   test('is spoken once and kept under a name that tells nothing: the same bytes again, without work', async () => {
     const text = await statement()
     const first = await speak({ text })
-    expect(await kept()).toEqual([{ name: expect.stringMatching(/^[\w-]{43}\.mp3$/), writtenAt: expect.any(Date) }])
+    expect(await saved()).toEqual([{ name: expect.stringMatching(/^[\w-]{43}\.mp3$/), writtenAt: expect.any(Date) }])
     expect(await counted()).toBe(2)
     await world.ground.speaker.end()
     const second = await speak({ text: `  ${text.replaceAll(' ', '\n ')}` }, await world.person())
@@ -119,13 +119,13 @@ describe('what is of the catalogue', () => {
     ]
     for (const [at, text] of texts.entries()) {
       expect((await speak({ text })).status).toBe(200)
-      expect([text, (await kept()).length]).toEqual([text, at + 1])
+      expect([text, (await saved()).length]).toEqual([text, at + 1])
     }
     const german = await statement(2)
     await speak({ text: german, language_id: 2 })
-    expect(await kept()).toHaveLength(texts.length + 1)
+    expect(await saved()).toHaveLength(texts.length + 1)
     await speak({ text: german, language_id: 1 }) // in the voice of another language: nobody asks for that twice
-    expect(await kept()).toHaveLength(texts.length + 1)
+    expect(await saved()).toHaveLength(texts.length + 1)
   })
 
   test('are never own words, be they own statements or parts of ours', async () => {
@@ -136,23 +136,23 @@ describe('what is of the catalogue', () => {
     const text = await statement()
     for (const written of [own, text.slice(0, -2), `${text} And I.`, text.toUpperCase(), "' or '1'='1", '%'])
       expect((await speak({ text: written })).status).toBe(200)
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 
   test('is spoken anew after 90 days', async () => {
     const text = await statement()
     await speak({ text })
-    const [{ name = '' } = {}] = await kept()
+    const [{ name = '' } = {}] = await saved()
     const written = (ago: number) => {
       const at = new Date(world.time.now.getTime() - ago)
       utimesSync(path.join(world.folder, 'speech', name), at, at)
     }
     written(89 * days)
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
-    expect(await kept()).toHaveLength(1)
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    expect(await saved()).toHaveLength(1)
     written(91 * days)
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
-    expect(await kept()).toEqual([])
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    expect(await saved()).toEqual([])
   })
 
   test('is heard also where it cannot be kept', async () => {
@@ -161,7 +161,7 @@ describe('what is of the catalogue', () => {
     files.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     expect((await speak({ text: await statement() })).status).toBe(200)
     files.write = write
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 })
 
@@ -171,7 +171,7 @@ describe('the service', () => {
     const breaking = speak({ text: '9 '.repeat(499) })
     while (!world.ground.speaker.pid) await new Promise(setImmediate)
     process.kill(world.ground.speaker.pid, 'SIGKILL')
-    expect(told(await breaking)).toEqual(refused('speech_down'))
+    expect(label(await breaking)).toEqual(apiError('speech_down'))
     expect((await breaking).headers.get('retry-after')).toBe('5')
     expect(await counted()).toBe(0)
     expect((await speak({ text: 'Hello.' })).status).toBe(200)
@@ -192,7 +192,7 @@ describe('the service', () => {
   test('has a limit a person, which leaves everybody else alone', async () => {
     await speak({ text: 'One.' })
     await world.pool.query("update rate_limits set points = $1 where key like 'speechPerson:%'", [limits.speechPerson.points])
-    expect(told(await speak({ text: 'Two.' }))).toEqual(refused('too_many'))
+    expect(label(await speak({ text: 'Two.' }))).toEqual(apiError('too_many'))
     expect((await speak({ text: 'Two.' }, await world.person())).status).toBe(200)
     const text = await statement()
     await speak({ text }, await world.person())

@@ -10,13 +10,13 @@ import { statementQuestions as questions, teamStatements as statements } from '.
  * is written once, as statements of age group 2.
  */
 export async function loadTeamStatements(tx: Transaction, languageId: number, team: TeamStatements) {
-  const asked = teamQuestionKinds.map((kind, at) => ({
+  const query = teamQuestionKinds.map((kind, at) => ({
     ...{ kind, languageId, title: team.teenAdult[kind].title, order: at + 1 },
     groupKey: kind,
   }))
-  await tx.insert(questions).values(asked).onConflictDoUpdate(unlessEdited(questions))
-  const kept = await tx.select().from(questions).where(eq(questions.languageId, languageId))
-  const idOf = new Map(kept.map(({ groupKey, id }) => [groupKey, id]))
+  await tx.insert(questions).values(query).onConflictDoUpdate(unlessEdited(questions))
+  const existing = await tx.select().from(questions).where(eq(questions.languageId, languageId))
+  const idOf = new Map(existing.map(({ groupKey, id }) => [groupKey, id]))
   const rows = teamQuestionKinds.flatMap((kind) => rowsUnder(kind, idOf.get(kind) ?? 0, languageId, team))
   await tx.insert(statements).values(rows).onConflictDoUpdate(unlessEdited(statements))
 }

@@ -1,4 +1,4 @@
-import { os } from '../../http/context.ts'
+import { api } from '../../http/context.ts'
 import {
   adding,
   editing,
@@ -14,26 +14,26 @@ import {
 import { questionRows, statementRows } from './queries.ts'
 import { statementSheet } from './sheet.ts'
 
-export const statementQuestions = os.statementQuestions.router({
-  list: os.statementQuestions.list.handler(listing(questionRows)),
-  show: os.statementQuestions.show.handler(showing(questionRows)),
-  add: os.statementQuestions.add.handler(adding(questionRows)),
-  edit: os.statementQuestions.edit.handler(editing(questionRows)),
-  remove: os.statementQuestions.remove.handler(removing(questionRows)),
-  removeMany: os.statementQuestions.removeMany.handler(removingMany(questionRows)),
-  restore: os.statementQuestions.restore.handler(restoring(questionRows)),
-  order: os.statementQuestions.order.handler(ordering(questionRows)),
+export const statementQuestions = api.statementQuestions.router({
+  list: api.statementQuestions.list.handler(listing(questionRows)),
+  show: api.statementQuestions.show.handler(showing(questionRows)),
+  add: api.statementQuestions.add.handler(adding(questionRows)),
+  edit: api.statementQuestions.edit.handler(editing(questionRows)),
+  remove: api.statementQuestions.remove.handler(removing(questionRows)),
+  removeMany: api.statementQuestions.removeMany.handler(removingMany(questionRows)),
+  restore: api.statementQuestions.restore.handler(restoring(questionRows)),
+  order: api.statementQuestions.order.handler(ordering(questionRows)),
 })
 
-export const teamStatements = os.teamStatements.router({
-  list: os.teamStatements.list.handler(listing(statementRows)),
-  show: os.teamStatements.show.handler(showing(statementRows)),
-  add: os.teamStatements.add.handler(adding(statementRows)),
-  edit: os.teamStatements.edit.handler(editing(statementRows)),
-  remove: os.teamStatements.remove.handler(removing(statementRows)),
-  removeMany: os.teamStatements.removeMany.handler(removingMany(statementRows)),
-  restore: os.teamStatements.restore.handler(restoring(statementRows)),
-  order: os.teamStatements.order.handler(ordering(statementRows)),
-  export: os.teamStatements.export.handler(exporting(statementSheet)),
-  import: os.teamStatements.import.handler(importing(statementSheet)),
+export const teamStatements = api.teamStatements.router({
+  list: api.teamStatements.list.handler(listing(statementRows)),
+  show: api.teamStatements.show.handler(showing(statementRows)),
+  add: api.teamStatements.add.handler(adding(statementRows)),
+  edit: api.teamStatements.edit.handler(editing(statementRows)),
+  remove: api.teamStatements.remove.handler(removing(statementRows)),
+  removeMany: api.teamStatements.removeMany.handler(removingMany(statementRows)),
+  restore: api.teamStatements.restore.handler(restoring(statementRows)),
+  order: api.teamStatements.order.handler(ordering(statementRows)),
+  export: api.teamStatements.export.handler(exporting(statementSheet)),
+  import: api.teamStatements.import.handler(importing(statementSheet)),
 })

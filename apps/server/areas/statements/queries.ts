@@ -1,8 +1,8 @@
 import type {
-  AskedStatementQuestion,
-  AskedTeamStatement,
-  ToldStatementQuestion,
-  ToldTeamStatement,
+  StatementQuestionListQuery,
+  StatementQuestionView,
+  TeamStatementListQuery,
+  TeamStatementView,
 } from '@quartet/contract/areas/statements.ts'
 import { sql } from 'drizzle-orm'
 import { rows } from '../../lists/rows.ts'
@@ -14,7 +14,7 @@ const members = sql`(
   select count(*)::int from ${users} where removed = 0 and language_id = ${statements.languageId}
   and (age_group_id = ${statements.ageGroupId} or ${statements.ageGroupId} = 2 and age_group_id = 3))`
 
-export const questionRows = rows<ToldStatementQuestion, AskedStatementQuestion>({
+export const questionRows = rows<StatementQuestionView, StatementQuestionListQuery>({
   table: questions,
   columns: ['title', 'kind', 'language_id', 'group_key', 'order'],
   namedIn: [statements.questionId],
@@ -22,7 +22,7 @@ export const questionRows = rows<ToldStatementQuestion, AskedStatementQuestion>(
   unique: ['title', 'language_id'],
 })
 
-export const statementRows = rows<ToldTeamStatement, AskedTeamStatement>({
+export const statementRows = rows<TeamStatementView, TeamStatementListQuery>({
   table: statements,
   columns: ['title', 'question_id', 'pattern', 'type', 'age_group_id', 'language_id', 'group_key', 'order'],
   names: { question_id: questions.title },

@@ -11,7 +11,7 @@ type Cell = { area: Area; topicKey: string | null; pattern: Pattern; action: Fit
 
 const actions: readonly StrategyAction[] = ['Forge', 'Intensify', 'Tether']
 
-const shelf = (area: Area, byTopic: Record<string, TopicStrategies>, children = false): Cell[] =>
+const strategyRows = (area: Area, byTopic: Record<string, TopicStrategies>, children = false): Cell[] =>
   Object.entries(byTopic).flatMap(([topicKey, byPattern]) =>
     patterns.flatMap((pattern) =>
       actions.map((action) => ({ area, topicKey, pattern, action, children, loaded: byPattern[pattern][action] })),
@@ -19,10 +19,10 @@ const shelf = (area: Area, byTopic: Record<string, TopicStrategies>, children = 
   )
 
 const cellsOf = ({ school, schoolChildren, work, career, encouragements }: Strategies): Cell[] => [
-  ...shelf('school', school),
-  ...shelf('school', schoolChildren, true),
-  ...shelf('work', work),
-  ...shelf('career', career),
+  ...strategyRows('school', school),
+  ...strategyRows('school', schoolChildren, true),
+  ...strategyRows('work', work),
+  ...strategyRows('career', career),
   ...areas.flatMap((area) =>
     patterns.map(
       (pattern): Cell => ({ area, topicKey: null, pattern, action: 'Use', children: false, loaded: encouragements[area][pattern] }),

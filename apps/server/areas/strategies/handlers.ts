@@ -1,5 +1,5 @@
-import { done } from '../../api-error.ts'
-import { type Context, os } from '../../http/context.ts'
+import { unwrap } from '../../api-error.ts'
+import { api, type Context } from '../../http/context.ts'
 import {
   adding,
   editing,
@@ -19,36 +19,36 @@ import { careerStrategySheet, strategySheet } from './sheet.ts'
 
 /** What is written is of a topic that its area has. */
 const ofTopic =
-  <Asked extends { context: Context }, Told>(write: (asked: Asked) => Promise<Told>) =>
-  async (asked: Asked & { input: { body: OfTopic } }) => {
-    done((await wrongTopic(asked.context.db, asked.input.body)) ?? {})
-    return write(asked)
+  <Input extends { context: Context }, Output>(write: (query: Input) => Promise<Output>) =>
+  async (listQuery: Input & { input: { body: OfTopic } }) => {
+    unwrap((await wrongTopic(listQuery.context.db, listQuery.input.body)) ?? {})
+    return write(listQuery)
   }
 
-export const strategies = os.strategies.router({
-  list: os.strategies.list.handler(listing(strategyRows)),
-  show: os.strategies.show.handler(showing(strategyRows)),
-  add: os.strategies.add.handler(ofTopic(adding(strategyRows))),
-  edit: os.strategies.edit.handler(ofTopic(editing(strategyRows))),
-  remove: os.strategies.remove.handler(removing(strategyRows)),
-  removeMany: os.strategies.removeMany.handler(removingMany(strategyRows)),
-  restore: os.strategies.restore.handler(restoring(strategyRows)),
-  order: os.strategies.order.handler(ordering(strategyRows)),
-  export: os.strategies.export.handler(exporting(strategySheet)),
-  import: os.strategies.import.handler(importing(strategySheet)),
-  languageExport: os.strategies.languageExport.handler(exportingVersions(strategySheet)),
-  languageImport: os.strategies.languageImport.handler(importingVersions(strategySheet)),
+export const strategies = api.strategies.router({
+  list: api.strategies.list.handler(listing(strategyRows)),
+  show: api.strategies.show.handler(showing(strategyRows)),
+  add: api.strategies.add.handler(ofTopic(adding(strategyRows))),
+  edit: api.strategies.edit.handler(ofTopic(editing(strategyRows))),
+  remove: api.strategies.remove.handler(removing(strategyRows)),
+  removeMany: api.strategies.removeMany.handler(removingMany(strategyRows)),
+  restore: api.strategies.restore.handler(restoring(strategyRows)),
+  order: api.strategies.order.handler(ordering(strategyRows)),
+  export: api.strategies.export.handler(exporting(strategySheet)),
+  import: api.strategies.import.handler(importing(strategySheet)),
+  languageExport: api.strategies.languageExport.handler(exportingVersions(strategySheet)),
+  languageImport: api.strategies.languageImport.handler(importingVersions(strategySheet)),
 })
 
-export const careerStrategies = os.careerStrategies.router({
-  list: os.careerStrategies.list.handler(listing(careerStrategyRows)),
-  show: os.careerStrategies.show.handler(showing(careerStrategyRows)),
-  add: os.careerStrategies.add.handler(ofTopic(adding(careerStrategyRows))),
-  edit: os.careerStrategies.edit.handler(ofTopic(editing(careerStrategyRows))),
-  remove: os.careerStrategies.remove.handler(removing(careerStrategyRows)),
-  removeMany: os.careerStrategies.removeMany.handler(removingMany(careerStrategyRows)),
-  restore: os.careerStrategies.restore.handler(restoring(careerStrategyRows)),
-  order: os.careerStrategies.order.handler(ordering(careerStrategyRows)),
-  export: os.careerStrategies.export.handler(exporting(careerStrategySheet)),
-  import: os.careerStrategies.import.handler(importing(careerStrategySheet)),
+export const careerStrategies = api.careerStrategies.router({
+  list: api.careerStrategies.list.handler(listing(careerStrategyRows)),
+  show: api.careerStrategies.show.handler(showing(careerStrategyRows)),
+  add: api.careerStrategies.add.handler(ofTopic(adding(careerStrategyRows))),
+  edit: api.careerStrategies.edit.handler(ofTopic(editing(careerStrategyRows))),
+  remove: api.careerStrategies.remove.handler(removing(careerStrategyRows)),
+  removeMany: api.careerStrategies.removeMany.handler(removingMany(careerStrategyRows)),
+  restore: api.careerStrategies.restore.handler(restoring(careerStrategyRows)),
+  order: api.careerStrategies.order.handler(ordering(careerStrategyRows)),
+  export: api.careerStrategies.export.handler(exporting(careerStrategySheet)),
+  import: api.careerStrategies.import.handler(importing(careerStrategySheet)),
 })

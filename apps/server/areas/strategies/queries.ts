@@ -1,4 +1,4 @@
-import type { AskedStrategy, ToldCareerStrategy, ToldStrategy } from '@quartet/contract/areas/strategies.ts'
+import type { CareerStrategyView, StrategyListQuery, StrategyView } from '@quartet/contract/areas/strategies.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import type { FitAction } from '@quartet/domain/fit.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -9,13 +9,13 @@ import { topics } from '../topics/tables.ts'
 import { strategies } from './tables.ts'
 
 /** Columns `area`, `topicKey`, `languageId` and `ageGroupId`; `chosen` selects ids, `rated` (strategy_id, worked) of what the person has said before. */
-type Wanted = Record<'area' | 'topicKey' | 'languageId' | 'ageGroupId' | 'chosen' | 'rated', SQL>
+type StrategyKey = Record<'area' | 'topicKey' | 'languageId' | 'ageGroupId' | 'chosen' | 'rated', SQL>
 
 /**
  * Everything that can be done in a task of a topic, as JSON: by the person's age and in the person's language, English behind it, and what is
  * chosen already. What worked for the person before comes first (method D19).
  */
-export const strategiesFor = ({ area, topicKey, languageId, ageGroupId, chosen, rated }: Wanted) => sql`(
+export const strategiesFor = ({ area, topicKey, languageId, ageGroupId, chosen, rated }: StrategyKey) => sql`(
   select coalesce(json_agg(json_build_object('id', s.id, 'pattern', s.pattern, 'action', s.action, 'title', s.title, 'body', s.body,
     'worked_before', coalesce(told.sum, 0)) order by coalesce(told.sum, 0) desc, s."order", s.id), '[]')
   from (
@@ -54,8 +54,8 @@ const topicsOf = (areas: readonly Area[]) => sql`
   select group_key as value, name as title, language_id from ${topics}
   where removed = 0 and area = any(${sql.param([...areas])}::text[]) order by area, "order", id`
 
-const rowsOf = <Row extends ToldStrategy | ToldCareerStrategy>(areas: readonly Row['area'][], fixed = {}) =>
-  rows<Row, AskedStrategy>({
+const rowsOf = <Row extends StrategyView | CareerStrategyView>(areas: readonly Row['area'][], fixed = {}) =>
+  rows<Row, StrategyListQuery>({
     table: strategies,
     columns: ['title', 'body', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id', 'group_key', 'order'],
     told: { topic: topicName },
@@ -68,8 +68,8 @@ const rowsOf = <Row extends ToldStrategy | ToldCareerStrategy>(areas: readonly R
     used: cards,
     fixed,
   })
-export const strategyRows = rowsOf<ToldStrategy>(['school', 'work'])
-export const careerStrategyRows = rowsOf<ToldCareerStrategy>(['career'], { area: 'career' })
+export const strategyRows = rowsOf<StrategyView>(['school', 'work'])
+export const careerStrategyRows = rowsOf<CareerStrategyView>(['career'], { area: 'career' })
 
 export type OfTopic = { area?: Area; topic_key: string | null; action: FitAction }
 

@@ -1,4 +1,4 @@
-import type { AskedTasks, ToldTask, ToldWholeTask } from '@quartet/contract/areas/tasks-schemas.ts'
+import type { TaskListQuery, TaskView, WholeTaskView } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { bandOf } from '@quartet/domain/bands.ts'
 import { perPattern, type Scores } from '@quartet/domain/patterns.ts'
@@ -8,32 +8,32 @@ import { folded } from '../../db/search.ts'
 import { type Caller, grantOf, holds } from '../../security/caller.ts'
 import type { Statement } from '../attributes/queries.ts'
 import { topicVersions } from '../topics/queries.ts'
-import { peopleWithin } from '../users/access.ts'
+import { peopleInScope } from '../users/access.ts'
 
 /** Whose tasks a caller may mean: the own ones, and those of people within the scope of access_users; for a change a read-only grant does not reach. */
-export const ownersWithin = (caller: Caller, writes: boolean): SQL => peopleWithin(caller, ['access_users'], writes)
+export const ownersInScope = (caller: Caller, writes: boolean): SQL => peopleInScope(caller, ['access_users'], writes)
 
 /** Whether a caller may change the tasks of a person whom they may mean and whose texts they see. */
 export const mayChange = (caller: Caller, personId: number): boolean =>
   holds(caller, 'edit_tasks') && (caller.id === personId || grantOf(caller, 'access_users')?.readOnly === false)
 
 /** Whom a caller may give tasks to: within the scopes of both access_users and add_tasks. */
-export const takersWithin = (caller: Caller): SQL => peopleWithin(caller, ['add_tasks'], true)
+export const takersInScope = (caller: Caller): SQL => peopleInScope(caller, ['add_tasks'], true)
 
 /** Whose tasks of which area, and for whom; `seesText` false: only names and states. */
-export type Shelf = { personId: number; area: Area; languageId: number; seesText: boolean }
+export type TaskFilter = { personId: number; area: Area; languageId: number; seesText: boolean }
 
 /** Which of a shelf are asked for, beside `tasks t`. Who sees names and states only can neither search nor filter by what they do not see. */
-export function matchingOf({ personId, area, seesText }: Shelf, asked: AskedTasks): SQL {
+export function matchingOf({ personId, area, seesText }: TaskFilter, query: TaskListQuery): SQL {
   const conditions = [
-    sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${asked.removed}`,
-    asked.search_text && sql`strpos(${seesText ? sql`t.searched` : folded(sql`t.name`)}, ${folded(sql`${asked.search_text}::text`)}) > 0`,
-    asked.topic_id && sql`t.topic_id in (${topicVersions(asked.topic_id)})`,
-    asked.category && (seesText ? sql`t.category = ${asked.category}` : sql`false`),
-    asked.priority && sql`t.priority = ${asked.priority}`,
-    asked.status && sql`t.status = ${asked.status}`,
-    asked.date_from && sql`t.created_at >= ${asked.date_from}::date at time zone 'utc'`,
-    asked.date_to && sql`t.created_at < (${asked.date_to}::date + 1) at time zone 'utc'`,
+    sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${query.removed}`,
+    query.search_text && sql`strpos(${seesText ? sql`t.searched` : folded(sql`t.name`)}, ${folded(sql`${query.search_text}::text`)}) > 0`,
+    query.topic_id && sql`t.topic_id in (${topicVersions(query.topic_id)})`,
+    query.category && (seesText ? sql`t.category = ${query.category}` : sql`false`),
+    query.priority && sql`t.priority = ${query.priority}`,
+    query.status && sql`t.status = ${query.status}`,
+    query.date_from && sql`t.created_at >= ${query.date_from}::date at time zone 'utc'`,
+    query.date_to && sql`t.created_at < (${query.date_to}::date + 1) at time zone 'utc'`,
   ]
   return sql.join(
     conditions.filter((condition) => typeof condition === 'object'),
@@ -41,10 +41,10 @@ export function matchingOf({ personId, area, seesText }: Shelf, asked: AskedTask
   )
 }
 
-export const withoutText = (task: ToldTask): ToldTask => ({ ...task, description: '', category: '' })
+export const withoutText = (task: TaskView): TaskView => ({ ...task, description: '', category: '' })
 
 type Beside = 'statements' | 'person' | 'may_edit'
-export type WholeRow = { task: Omit<ToldWholeTask, Beside>; name: string; scores: Scores | null }
+export type WholeRow = { task: Omit<WholeTaskView, Beside>; name: string; scores: Scores | null }
 
 /** What a caller sees of the person whose task it is. */
 export type Reading = { seen: readonly ProfilePart[]; statements: Statement[]; mayEdit: boolean }
@@ -55,7 +55,7 @@ const nothingOfText = {
 }
 
 /** A task without what of it is not to be seen; none where tasks are not. */
-export function seenBy(reading: Reading | undefined, { task, name, scores: four }: WholeRow): ToldWholeTask[] {
+export function seenBy(reading: Reading | undefined, { task, name, scores: four }: WholeRow): WholeTaskView[] {
   if (!reading?.seen.includes('tasks')) return []
   const { seen, statements, mayEdit } = reading
   const own = seen.includes('scores') ? four : null

@@ -12,10 +12,10 @@ import { writeLog } from '../logs/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findHolders } from '../roles/queries.ts'
 import { hasTopic } from '../topics/queries.ts'
-import { holdForCount, holdUser, keptUsers } from '../users/queries.ts'
+import { holdForCount, keptUserIds, lockUser } from '../users/queries.ts'
 import { hasWall } from '../words/queries.ts'
-import { takersWithin } from './access.ts'
-import { findRequested, findStorage, type HeldTask, holdOwners, holdTasks, mayBeChosen, storageOf } from './queries.ts'
+import { takersInScope } from './access.ts'
+import { findRequested, findStorage, holdOwners, type LockedTask, lockTasks, mayBeChosen, storageOf } from './queries.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
 type Duty = (typeof tasks.$inferSelect)['duties'][number]
@@ -41,23 +41,23 @@ export type UpdatedTask = {
 
 /** Why nothing was changed: which fields are wrong, or by name; `changed`: the task is another by now. */
 type NoRoom = 'tasks_full' | 'storage_full'
-export type Refused = { fields: Record<string, FieldCode> } | NoRoom | 'language_unknown' | 'missing' | 'changed'
-type Kept = { id: number } | { refused: Refused }
+export type TaskError = { fields: Record<string, FieldCode> } | NoRoom | 'language_unknown' | 'missing' | 'changed'
+type SaveResult = { id: number } | { error: TaskError }
 
-const told = ({ area, topicId, status, priority, dueDate }: Omit<HeldTask, 'id'>) => ({ area, topicId, status, priority, dueDate })
+const logView = ({ area, topicId, status, priority, dueDate }: Omit<LockedTask, 'id'>) => ({ area, topicId, status, priority, dueDate })
 
 class Full extends Error {
-  readonly refused: NoRoom
-  constructor(refused: NoRoom) {
-    super(refused)
-    this.refused = refused
+  readonly error: NoRoom
+  constructor(apiError: NoRoom) {
+    super(apiError)
+    this.error = apiError
   }
 }
 
 /** A transaction that is taken back when a person has more after it than one may have. */
-const inRoom = <Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result | { refused: NoRoom }> =>
+const inRoom = <Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result | { error: NoRoom }> =>
   db.transaction(work).catch((error) => {
-    if (error instanceof Full) return { refused: error.refused }
+    if (error instanceof Full) return { error: error.error }
     throw error
   })
 
@@ -69,13 +69,13 @@ async function checkRoom(tx: Transaction, userId: number, added: 'tasks' | 'byte
 }
 
 /** A task in the caller's own list. What the page sends again, because it heard no answer, is the task that it made before. */
-export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask, now: Date): Promise<Kept> {
+export async function addTask(db: Db, caller: Caller, area: Area, draft: NewTask, now: Date): Promise<SaveResult> {
   return inRoom(db, async (tx) => {
-    await holdUser(tx, caller.id)
+    await lockUser(tx, caller.id)
     const sentBefore = draft.request_id && (await findRequested(tx, caller.id, area, draft.request_id))
     if (sentBefore) return sentBefore
-    if (!(await hasTopic(tx, draft.topic_id, area))) return { refused: { fields: { topic_id: 'topic_unknown' as const } } }
-    if (draft.language_id && !(await hasWall(tx, area, draft.language_id))) return { refused: 'language_unknown' as const }
+    if (!(await hasTopic(tx, draft.topic_id, area))) return { error: { fields: { topic_id: 'topic_unknown' as const } } }
+    if (draft.language_id && !(await hasWall(tx, area, draft.language_id))) return { error: 'language_unknown' as const }
     const description = withBlanks(draft.description)
     const [added] = await tx
       .insert(tasks)
@@ -106,7 +106,7 @@ const extrasOf = ({ priority, due_date, category, language_id }: Extras) => ({
   ...(language_id !== undefined && { languageId: language_id }),
 })
 
-type Changes = Partial<Omit<HeldTask, 'id' | 'userId' | 'area' | 'version' | 'bytes'>>
+type Changes = Partial<Omit<LockedTask, 'id' | 'userId' | 'area' | 'version' | 'bytes'>>
 type Which = { id: number; area: Area; version?: number | undefined }
 
 /** Holds a task, works out what changes of it, and keeps that; of two who change it at once the later sees what the first left. */
@@ -115,23 +115,23 @@ async function changeTask(
   caller: Caller,
   { id, area, version }: Which,
   now: Date,
-  changesOf: (tx: Transaction, task: HeldTask) => Promise<Changes | { fields: Record<string, FieldCode> } | 'language_unknown'>,
-): Promise<Kept> {
+  changesOf: (tx: Transaction, task: LockedTask) => Promise<Changes | { fields: Record<string, FieldCode> } | 'language_unknown'>,
+): Promise<SaveResult> {
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, [id])
-    const [held] = await holdTasks(tx, caller, [id], { area, removed: 0 })
-    if (!held || !(await partsSeenBy(tx, caller, held.userId, now)).includes('task_text')) return { refused: 'missing' as const }
-    if (version !== undefined && version !== held.version) return { refused: 'changed' as const }
-    const changes = await changesOf(tx, held)
-    if (changes === 'language_unknown' || 'fields' in changes) return { refused: changes }
+    const [locked] = await lockTasks(tx, caller, [id], { area, removed: 0 })
+    if (!locked || !(await partsSeenBy(tx, caller, locked.userId, now)).includes('task_text')) return { error: 'missing' as const }
+    if (version !== undefined && version !== locked.version) return { error: 'changed' as const }
+    const changes = await changesOf(tx, locked)
+    if (changes === 'language_unknown' || 'fields' in changes) return { error: changes }
     const [changed] = await tx
       .update(tasks)
-      .set({ ...changes, version: held.version + 1, updatedAt: now })
+      .set({ ...changes, version: locked.version + 1, updatedAt: now })
       .where(eq(tasks.id, id))
       .returning({ bytes: tasks.bytes })
-    if ((changed?.bytes ?? 0) > held.bytes) await checkRoom(tx, held.userId, 'bytes')
-    const log = { action: 'update' as const, entity: 'tasks', entityId: id, actorId: caller.id, subjectId: held.userId }
-    await writeLog(tx, now, { ...log, oldValue: told(held), newValue: told({ ...held, ...changes }) })
+    if ((changed?.bytes ?? 0) > locked.bytes) await checkRoom(tx, locked.userId, 'bytes')
+    const log = { action: 'update' as const, entity: 'tasks', entityId: id, actorId: caller.id, subjectId: locked.userId }
+    await writeLog(tx, now, { ...log, oldValue: logView(locked), newValue: logView({ ...locked, ...changes }) })
     return { id }
   })
 }
@@ -154,7 +154,7 @@ export const updateTask = (db: Db, caller: Caller, area: Area, id: number, updat
   changeTask(db, caller, { id, area, version: updated.version }, now, async (tx, task) => {
     const wrong = wrongIn(task, updated)
     if (wrong) return { fields: wrong }
-    if (updated.chosen && !(await keepChosen(db, tx, task, updated.chosen))) return { fields: { chosen: 'chosen_unknown' } }
+    if (updated.chosen && !(await saveChosen(db, tx, task, updated.chosen))) return { fields: { chosen: 'chosen_unknown' } }
     const { marks = task.marks, needed = task.needed, duties = task.duties } = updated
     const changed = {
       marks: marks.toSorted((one, other) => one.start - other.start),
@@ -167,7 +167,7 @@ export const updateTask = (db: Db, caller: Caller, area: Area, id: number, updat
     return { ...changed, status: statusOfTask(changed) }
   })
 
-function wrongIn(task: HeldTask, { marks, needed = task.needed, decoded }: UpdatedTask): Record<string, FieldCode> | undefined {
+function wrongIn(task: LockedTask, { marks, needed = task.needed, decoded }: UpdatedTask): Record<string, FieldCode> | undefined {
   if (marks && !marksFit(task.description, marks)) return { marks: 'marks_wrong' }
   const stays = decoded ?? task.decodedAt !== null
   return stays && needed === null ? { needed: 'required' } : undefined
@@ -179,13 +179,13 @@ const noted = ({ step, note, rating, done }: NonNullable<UpdatedTask['drill']>[n
   ...(done === false && { done }),
 })
 
-function decodedOf(task: HeldTask, { decoded }: UpdatedTask, now: Date) {
+function decodedOf(task: LockedTask, { decoded }: UpdatedTask, now: Date) {
   if (decoded === undefined) return { decodedAt: task.decodedAt, decoderVersion: task.decoderVersion }
   return decoded ? { decodedAt: now, decoderVersion } : { decodedAt: null, decoderVersion: null }
 }
 
 /** The whole card anew, each once; false when one of them does not belong to the task. */
-async function keepChosen(db: Db, tx: Transaction, task: HeldTask, chosen: readonly Chosen[]) {
+async function saveChosen(db: Db, tx: Transaction, task: LockedTask, chosen: readonly Chosen[]) {
   const each = [...new Map(chosen.map((one) => [`${one.kind} ${one.id}`, one])).values()]
   if (!(await mayBeChosen(db, tx, task, each))) return false
   await tx.delete(chosenStrategies).where(eq(chosenStrategies.taskId, task.id))
@@ -209,13 +209,13 @@ export const restoreTasks = (db: Db, caller: Caller, ids: readonly number[], now
 
 type Moved = { ids: readonly number[]; area?: Area; removed: 0 | 1 }
 
-async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: Date): Promise<boolean | { refused: NoRoom }> {
-  const wanted = [...new Set(ids)]
+async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: Date): Promise<boolean | { error: NoRoom }> {
+  const targets = [...new Set(ids)]
   return inRoom(db, async (tx) => {
-    await holdOwners(tx, caller, wanted)
-    const held = await holdTasks(tx, caller, wanted, which)
-    if (held.length < wanted.length) return false
-    const byOwner = Map.groupBy(held, (task) => task.userId)
+    await holdOwners(tx, caller, targets)
+    const lockedRow = await lockTasks(tx, caller, targets, which)
+    if (lockedRow.length < targets.length) return false
+    const byOwner = Map.groupBy(lockedRow, (task) => task.userId)
     for (const userId of byOwner.keys()) {
       if (!(await partsSeenBy(tx, caller, userId, now)).includes('task_text')) return false
     }
@@ -223,7 +223,7 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
     await tx
       .update(tasks)
       .set({ ...to, version: sql`${tasks.version} + 1` })
-      .where(inArray(tasks.id, wanted))
+      .where(inArray(tasks.id, targets))
     for (const userId of byOwner.keys()) await (to.removed === 0 ? checkRoom(tx, userId, 'tasks') : trimBin(tx, userId, now))
     const log = { action: to.removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'tasks', actorId: caller.id }
     for (const [subjectId, [first, ...more]] of byOwner) // each finds in the own log what was done to the own tasks
@@ -250,20 +250,26 @@ export async function addOwnStrategy(
   taskId: number,
   draft: { pattern: Pattern; body: string },
   now: Date,
-): Promise<{ strategy: typeof draft & { id: number } } | { refused: 'missing' | 'own_strategies_full' | NoRoom }> {
+): Promise<{ strategy: typeof draft & { id: number } } | { error: 'missing' | 'own_strategies_full' | NoRoom }> {
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, [taskId])
-    const [held] = await holdTasks(tx, caller, [taskId], { area, removed: 0 })
-    if (!held || !(await partsSeenBy(tx, caller, held.userId, now)).includes('task_text')) return { refused: 'missing' as const }
+    const [lockedRows] = await lockTasks(tx, caller, [taskId], { area, removed: 0 })
+    if (!lockedRows || !(await partsSeenBy(tx, caller, lockedRows.userId, now)).includes('task_text')) return { error: 'missing' as const }
     if ((await tx.$count(ownStrategies, eq(ownStrategies.taskId, taskId))) >= taskBounds.ownStrategies)
-      return { refused: 'own_strategies_full' as const }
+      return { error: 'own_strategies_full' as const }
     const [added] = await tx
       .insert(ownStrategies)
       .values({ ...draft, taskId, createdAt: now })
       .returning({ id: ownStrategies.id, pattern: ownStrategies.pattern, body: ownStrategies.body })
     if (!added) throw new Error('a strategy that was just written is gone')
-    await checkRoom(tx, held.userId, 'bytes')
-    const log = { action: 'create' as const, entity: 'own_strategies', entityId: added.id, actorId: caller.id, subjectId: held.userId }
+    await checkRoom(tx, lockedRows.userId, 'bytes')
+    const log = {
+      action: 'create' as const,
+      entity: 'own_strategies',
+      entityId: added.id,
+      actorId: caller.id,
+      subjectId: lockedRows.userId,
+    }
     await writeLog(tx, now, { ...log, newValue: { pattern: added.pattern } })
     return { strategy: added }
   })
@@ -278,29 +284,29 @@ type Push = { task_ids: number[]; template_ids: number[]; user_ids: number[] }
 export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], push: Push, now: Date) {
   const [taskIds, templateIds, userIds] = [push.task_ids, push.template_ids, push.user_ids].map((ids) => [...new Set(ids)])
   const ofAreas = sql`${sql.param([...areas])}::text[]`
-  const given = sql`(
+  const pushed = sql`(
     select area, name, description, topic_id, language_id, 'task:' || id as copy_of, user_id as owner from ${tasks}
     where id = any(${listOf(taskIds)}) and user_id = ${caller.id} and removed = 0 and area = any(${ofAreas})
     union all ${copiedTemplates(listOf(templateIds), ofAreas)})`
   return db.transaction(async (tx) => {
-    const wanted = (taskIds?.length ?? 0) + (templateIds?.length ?? 0)
-    const { rows } = await tx.execute<{ found: number }>(sql`select count(*)::int as found from ${given} given`)
-    if ((rows[0]?.found ?? 0) < wanted) return undefined
-    const [takers = [], ofCareer] = await findHolders(tx, userIds ?? [], takersWithin(caller), ['access_tasks', 'access_career'], now)
+    const ids = (taskIds?.length ?? 0) + (templateIds?.length ?? 0)
+    const { rows } = await tx.execute<{ found: number }>(sql`select count(*)::int as found from ${pushed} given`)
+    if ((rows[0]?.found ?? 0) < ids) return undefined
+    const [takers = [], ofCareer] = await findHolders(tx, userIds ?? [], takersInScope(caller), ['access_tasks', 'access_career'], now)
     await holdForCount(tx, takers)
     const { rowCount } = await tx.execute(sql`
-      with taker as (${keptUsers(takers)})
+      with taker as (${keptUserIds(takers)})
       insert into ${tasks} (user_id, area, name, description, topic_id, language_id, pushed_by, copy_of, created_at, updated_at)
       select taker.id, area, name, description, topic_id, language_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from taker cross join ${given} given
+      from taker cross join ${pushed} given
       where owner is distinct from taker.id and (area <> 'career' or taker.id = any(${listOf(ofCareer)}))
-        and (select storage.tasks + ${wanted} <= ${taskBounds.perPerson} and storage.bytes + given_bytes.sum <= ${taskBounds.bytesPerPerson}
-          from (${storageOf(sql`taker.id`)}) storage, (select sum(octet_length(name) + octet_length(description) + 6) from ${given} given) given_bytes)
+        and (select storage.tasks + ${ids} <= ${taskBounds.perPerson} and storage.bytes + given_bytes.sum <= ${taskBounds.bytesPerPerson}
+          from (${storageOf(sql`taker.id`)}) storage, (select sum(octet_length(name) + octet_length(description) + 6) from ${pushed} given) given_bytes)
       order by taker.id, copy_of -- always in one order: two who give the same at once do not block each other
       on conflict do nothing`)
     const created = rowCount ?? 0
     if (created > 0) await writeLog(tx, now, { action: 'create', entity: 'tasks', actorId: caller.id, count: created })
-    return { created, skipped: wanted * (userIds?.length ?? 0) - created }
+    return { created, skipped: ids * (userIds?.length ?? 0) - created }
   })
 }
 

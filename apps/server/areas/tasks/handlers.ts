@@ -1,7 +1,7 @@
-import type { AskedTasks } from '@quartet/contract/areas/tasks-schemas.ts'
+import type { TaskListQuery } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
-import { missing, refusal, wrongFields } from '../../api-error.ts'
-import { type Context, callerOf, os, personOf } from '../../http/context.ts'
+import { apiError, fieldErrors, notFound } from '../../api-error.ts'
+import { api, type Context, getCaller, getPersonId } from '../../http/context.ts'
 import { makeFairSemaphore } from '../../processes/fair-semaphore.ts'
 import { findTemplate, listTemplates } from '../categories/queries.ts'
 import { pagesOf } from '../cms/queries.ts'
@@ -10,9 +10,9 @@ import { noteView } from '../privacy/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { share } from '../sharing/commands.ts'
 import { listTopics } from '../topics/queries.ts'
-import { findPersonWithin, searchPeople } from '../users/queries.ts'
+import { findPersonInScope, searchPeople } from '../users/queries.ts'
 import { findWall } from '../words/queries.ts'
-import { takersWithin } from './access.ts'
+import { takersInScope } from './access.ts'
 import {
   addOwnStrategy,
   addTask,
@@ -20,15 +20,15 @@ import {
   editTask,
   type NewTask,
   pushTasks,
-  type Refused,
   removeTasks,
   restoreTasks,
+  type TaskError,
   type UpdatedTask,
   updateTask,
 } from './commands.ts'
 import { findOwner, findStorage, idsOf, listCategories, listTasks, stepsOf, wholeTasks } from './queries.ts'
 
-type Given<Input> = { context: Context; input: Input }
+type HandlerInput<Input> = { context: Context; input: Input }
 type ByTask = { params: { task_id: number } }
 type Document = { pdf: File; emails: string[] }
 type Photographed = { photo: File; language_id?: number | undefined }
@@ -36,87 +36,88 @@ type ByIds = { body?: { ids?: number[] | undefined } | undefined; query?: { ids?
 
 /** The calls that each area has, of its own tasks only: one of another area is like one that there is not. */
 const callsOf = (area: Area) => ({
-  list: async (context: Context, personId: number, query: AskedTasks) => {
-    const caller = callerOf(context)
+  list: async (context: Context, personId: number, query: TaskListQuery) => {
+    const caller = getCaller(context)
     const seen = await partsSeenBy(context.db, caller, personId, context.now)
-    if (!seen.includes('tasks')) throw missing()
+    if (!seen.includes('tasks')) throw notFound()
     await noteView(context, caller, personId, context.now)
-    const shelf = { personId, area, languageId: caller.languageId, seesText: seen.includes('task_text') }
-    const list = () => listTasks(context.db, shelf, query)
+    const taskFilter = { personId, area, languageId: caller.languageId, seesText: seen.includes('task_text') }
+    const list = () => listTasks(context.db, taskFilter, query)
     if (!query.search_text) return list()
-    const found = await searching.take(caller.id, list)
-    if (typeof found === 'string') throw refusal(found)
-    return found
+    const rows = await searching.take(caller.id, list)
+    if (typeof rows === 'string') throw apiError(rows)
+    return rows
   },
 
-  show: async ({ context, input: { params } }: Given<ByTask>) => ({ task: await readTask(context, params.task_id, area) }),
+  show: async ({ context, input: { params } }: HandlerInput<ByTask>) => ({ task: await readTask(context, params.task_id, area) }),
 
-  print: async ({ context, input: { query } }: Given<{ query: { ids?: number[] | undefined; user_id?: number | undefined } }>) => {
-    const caller = callerOf(context)
-    const personId = await findPersonWithin(context.db, caller, query.user_id ?? caller.id, ['access_users'], false)
-    if (personId === undefined) throw missing()
-    const ids = [...new Set(query.ids ?? (await idsOf(context.db, personId, area, mostPrinted)))]
+  print: async ({ context, input: { query } }: HandlerInput<{ query: { ids?: number[] | undefined; user_id?: number | undefined } }>) => {
+    const caller = getCaller(context)
+    const personId = await findPersonInScope(context.db, caller, query.user_id ?? caller.id, ['access_users'], false)
+    if (personId === undefined) throw notFound()
+    const ids = [...new Set(query.ids ?? (await idsOf(context.db, personId, area, maxPrinted)))]
     const tasks = await wholeTasks(context.db, caller, ids, context.now, area)
-    if (tasks.length < ids.length) throw missing()
+    if (tasks.length < ids.length) throw notFound()
     for (const id of new Set(tasks.map((task) => task.user_id))) await noteView(context, caller, id, context.now)
     return { tasks }
   },
 
-  add: async ({ context, input: { body } }: Given<{ body: NewTask }>) => {
-    const kept = await addTask(context.db, callerOf(context), area, body, context.now)
-    if ('refused' in kept) throw await refusalOf(context, kept.refused)
-    return { task: await readTask(context, kept.id, area) }
+  add: async ({ context, input: { body } }: HandlerInput<{ body: NewTask }>) => {
+    const saved = await addTask(context.db, getCaller(context), area, body, context.now)
+    if ('error' in saved) throw await toTaskError(context, saved.error)
+    return { task: await readTask(context, saved.id, area) }
   },
 
-  edit: async ({ context, input: { params, body } }: Given<ByTask & { body: EditedTask }>) => {
-    const kept = await editTask(context.db, callerOf(context), area, params.task_id, body, context.now)
-    if ('refused' in kept) throw await refusalOf(context, kept.refused, params.task_id)
-    return { task: await readTask(context, kept.id, area) }
+  edit: async ({ context, input: { params, body } }: HandlerInput<ByTask & { body: EditedTask }>) => {
+    const saved = await editTask(context.db, getCaller(context), area, params.task_id, body, context.now)
+    if ('error' in saved) throw await toTaskError(context, saved.error, params.task_id)
+    return { task: await readTask(context, saved.id, area) }
   },
 
-  update: async ({ context, input: { params, body } }: Given<ByTask & { body: UpdatedTask }>) => {
-    const kept = await updateTask(context.db, callerOf(context), area, params.task_id, body, context.now)
-    if ('refused' in kept) throw await refusalOf(context, kept.refused, params.task_id)
-    return { task: await readTask(context, kept.id, area) }
+  update: async ({ context, input: { params, body } }: HandlerInput<ByTask & { body: UpdatedTask }>) => {
+    const stored = await updateTask(context.db, getCaller(context), area, params.task_id, body, context.now)
+    if ('error' in stored) throw await toTaskError(context, stored.error, params.task_id)
+    return { task: await readTask(context, stored.id, area) }
   },
 
-  remove: ({ context, input: { params } }: Given<ByTask>) => toBin(context, area, [params.task_id]),
+  remove: ({ context, input: { params } }: HandlerInput<ByTask>) => toBin(context, area, [params.task_id]),
 
-  removeMany: ({ context, input: { body, query } }: Given<ByIds>) => {
+  removeMany: ({ context, input: { body, query } }: HandlerInput<ByIds>) => {
     const ids = body?.ids ?? query?.ids
-    if (!ids) throw wrongFields({ ids: 'required' })
+    if (!ids) throw fieldErrors({ ids: 'required' })
     return toBin(context, area, ids)
   },
 
-  ownStrategy: async ({ context, input: { params, body } }: Given<ByTask & { body: Parameters<typeof addOwnStrategy>[4] }>) => {
-    const added = await addOwnStrategy(context.db, callerOf(context), area, params.task_id, body, context.now)
-    if ('refused' in added) throw added.refused === 'missing' ? missing() : refusal(added.refused)
+  ownStrategy: async ({ context, input: { params, body } }: HandlerInput<ByTask & { body: Parameters<typeof addOwnStrategy>[4] }>) => {
+    const added = await addOwnStrategy(context.db, getCaller(context), area, params.task_id, body, context.now)
+    if ('error' in added) throw added.error === 'missing' ? notFound() : apiError(added.error)
     return { strategy: added.strategy }
   },
 
-  share: ({ context, input: { params, body } }: Given<ByTask & { body: Document }>) => shareTask(context, params.task_id, body, area),
+  share: ({ context, input: { params, body } }: HandlerInput<ByTask & { body: Document }>) =>
+    shareTask(context, params.task_id, body, area),
 
-  topics: async ({ context }: { context: Context }) => ({ topics: await listTopics(context.db, area, callerOf(context).languageId) }),
+  topics: async ({ context }: { context: Context }) => ({ topics: await listTopics(context.db, area, getCaller(context).languageId) }),
 })
 
 /** A search reads all that a person has written: nobody holds the connections of everybody else by it. */
 const searching = makeFairSemaphore({ running: 5, runningPerKey: 1, waiting: 100, waitingPerKey: 4 })
 
-const mostPrinted = 100
+const maxPrinted = 100
 
 /** For whom a text is decoded: whose task it is, or the caller. */
 async function readerOf(context: Context, taskId: number | undefined) {
-  const caller = callerOf(context)
+  const caller = getCaller(context)
   if (taskId === undefined) return caller
   const owner = await findOwner(context.db, caller, taskId)
-  if (!owner) throw missing()
+  if (!owner) throw notFound()
   return owner
 }
 
 async function readTask(context: Context, id: number, area?: Area) {
-  const caller = callerOf(context)
+  const caller = getCaller(context)
   const [task] = await wholeTasks(context.db, caller, [id], context.now, area)
-  if (!task) throw missing()
+  if (!task) throw notFound()
   await noteView(context, caller, task.user_id, context.now)
   return task
 }
@@ -124,140 +125,140 @@ async function readTask(context: Context, id: number, area?: Area) {
 /** Mails a document about a task that the caller sees whole, with what stands on its card. */
 async function shareTask(context: Context, id: number, document: Document, area?: Area) {
   const task = await readTask(context, id, area)
-  const seen = await partsSeenBy(context.db, callerOf(context), task.user_id, context.now)
-  if (!(['task_text', 'scores', 'statements'] as const).every((part) => seen.includes(part))) throw refusal('forbidden')
+  const seen = await partsSeenBy(context.db, getCaller(context), task.user_id, context.now)
+  if (!(['task_text', 'scores', 'statements'] as const).every((part) => seen.includes(part))) throw apiError('forbidden')
   return mail(context, 'task', task.user_id, document)
 }
 
 async function mail(context: Context, kind: 'task' | 'plp', personId: number, { pdf, emails }: Document) {
-  const refused = await share(context, callerOf(context), { kind, personId, emails, file: pdf })
-  if (refused) throw refusal(refused.refused, 'retry_after' in refused ? { retry_after: refused.retry_after } : {})
+  const error = await share(context, getCaller(context), { kind, personId, emails, file: pdf })
+  if (error) throw apiError(error.error, 'retry_after' in error ? { retry_after: error.retry_after } : {})
   return {}
 }
 
 /** People whom the caller may give tasks to. */
 function listTakers(context: Context, searched = '') {
-  const caller = callerOf(context)
-  return searchPeople(context.db, takersWithin(caller), { but: caller.id, searched, most: mostTakers })
+  const caller = getCaller(context)
+  return searchPeople(context.db, takersInScope(caller), { but: caller.id, searched, max: maxTakers })
 }
-const mostTakers = 25
+const maxTakers = 25
 
 /** Copies for others; career tasks have a call of their own. */
 async function give(context: Context, areas: readonly Area[], push: Parameters<typeof pushTasks>[3]) {
-  if (push.task_ids.length + push.template_ids.length === 0) throw wrongFields({ task_ids: 'required' })
-  const given = await pushTasks(context.db, callerOf(context), areas, push, context.now)
-  if (!given) throw missing()
-  return given
+  if (push.task_ids.length + push.template_ids.length === 0) throw fieldErrors({ task_ids: 'required' })
+  const pushed = await pushTasks(context.db, getCaller(context), areas, push, context.now)
+  if (!pushed) throw notFound()
+  return pushed
 }
 
 async function toBin(context: Context, area: Area, ids: number[]) {
-  if ((await removeTasks(context.db, callerOf(context), area, ids, context.now)) !== true) throw missing()
+  if ((await removeTasks(context.db, getCaller(context), area, ids, context.now)) !== true) throw notFound()
   return { removed: ids }
 }
 
 /** Who is late gets the task as it is now, so that nothing is lost. */
-async function refusalOf(context: Context, refused: Refused, id?: number) {
-  if (typeof refused === 'object') return wrongFields(refused.fields)
-  if (refused === 'missing') return missing()
-  if (refused !== 'changed' || id === undefined) return refusal(refused === 'changed' ? 'task_changed' : refused)
-  return refusal('task_changed', { task: await readTask(context, id) })
+async function toTaskError(context: Context, limitError: TaskError, id?: number) {
+  if (typeof limitError === 'object') return fieldErrors(limitError.fields)
+  if (limitError === 'missing') return notFound()
+  if (limitError !== 'changed' || id === undefined) return apiError(limitError === 'changed' ? 'task_changed' : limitError)
+  return apiError('task_changed', { task: await readTask(context, id) })
 }
 
 /** The text of a picture, which is forgotten once it is read (method D41). */
 async function describe(context: Context, { photo, language_id }: Photographed, gone: AbortSignal | undefined) {
-  const caller = callerOf(context)
+  const caller = getCaller(context)
   const read = await readPage(context, caller.id, photo, language_id ?? caller.languageId, gone)
-  if (!('refused' in read)) return { photo_description: read.text, doubtful: read.doubtful }
-  throw refusal(read.refused, 'retry_after' in read ? { retry_after: read.retry_after } : {})
+  if (!('error' in read)) return { photo_description: read.text, doubtful: read.doubtful }
+  throw apiError(read.error, 'retry_after' in read ? { retry_after: read.retry_after } : {})
 }
 
 const { list: listSchool, ...school } = callsOf('school')
 const { list: listWork, ...work } = callsOf('work')
 const { list: listCareer, ...career } = callsOf('career')
 
-export const tasks = os.tasks.router({
-  list: os.tasks.list.handler(async ({ context, input: { query } }) => {
-    const { user_id, ...asked } = query
-    const caller = callerOf(context)
-    const personId = await findPersonWithin(context.db, caller, user_id ?? caller.id, ['access_users'], false)
-    if (personId === undefined) throw missing()
-    return listSchool(context, personId, asked)
+export const tasks = api.tasks.router({
+  list: api.tasks.list.handler(async ({ context, input: { query } }) => {
+    const { user_id, ...listQuery } = query
+    const caller = getCaller(context)
+    const personId = await findPersonInScope(context.db, caller, user_id ?? caller.id, ['access_users'], false)
+    if (personId === undefined) throw notFound()
+    return listSchool(context, personId, listQuery)
   }),
-  show: os.tasks.show.handler(school.show),
-  print: os.tasks.print.handler(school.print),
-  add: os.tasks.add.handler(school.add),
-  edit: os.tasks.edit.handler(school.edit),
-  update: os.tasks.update.handler(school.update),
-  remove: os.tasks.remove.handler(school.remove),
-  removeMany: os.tasks.removeMany.handler(school.removeMany),
-  restore: os.tasks.restore.handler(async ({ context, input: { body } }) => {
-    const restored = await restoreTasks(context.db, callerOf(context), body.ids, context.now)
-    if (typeof restored === 'object') throw refusal(restored.refused)
-    if (!restored) throw missing()
+  show: api.tasks.show.handler(school.show),
+  print: api.tasks.print.handler(school.print),
+  add: api.tasks.add.handler(school.add),
+  edit: api.tasks.edit.handler(school.edit),
+  update: api.tasks.update.handler(school.update),
+  remove: api.tasks.remove.handler(school.remove),
+  removeMany: api.tasks.removeMany.handler(school.removeMany),
+  restore: api.tasks.restore.handler(async ({ context, input: { body } }) => {
+    const restored = await restoreTasks(context.db, getCaller(context), body.ids, context.now)
+    if (typeof restored === 'object') throw apiError(restored.error)
+    if (!restored) throw notFound()
     return { restored: body.ids }
   }),
-  push: os.tasks.push.handler(({ context, input: { body } }) => give(context, ['school', 'work'], body)),
-  ownStrategy: os.tasks.ownStrategy.handler(school.ownStrategy),
-  describe: os.tasks.describe.handler(({ context, input: { body }, signal }) => describe(context, body, signal)),
-  printPlp: os.tasks.printPlp.handler(async ({ context, input: { body } }) => ({ task: await readTask(context, body.task_id) })),
-  share: os.tasks.share.handler(({ context, input: { params, body } }) => shareTask(context, params.task_id, body)),
-  shareSchool: os.tasks.shareSchool.handler(school.share),
-  shareWork: os.tasks.shareWork.handler(work.share),
-  sharePlp: os.tasks.sharePlp.handler(({ context, input: { body } }) => mail(context, 'plp', callerOf(context).id, body)),
-  templates: os.tasks.templates.handler(async ({ context }) => ({
-    categories: await listTemplates(context.db, callerOf(context).languageId),
+  push: api.tasks.push.handler(({ context, input: { body } }) => give(context, ['school', 'work'], body)),
+  ownStrategy: api.tasks.ownStrategy.handler(school.ownStrategy),
+  describe: api.tasks.describe.handler(({ context, input: { body }, signal }) => describe(context, body, signal)),
+  printPlp: api.tasks.printPlp.handler(async ({ context, input: { body } }) => ({ task: await readTask(context, body.task_id) })),
+  share: api.tasks.share.handler(({ context, input: { params, body } }) => shareTask(context, params.task_id, body)),
+  shareSchool: api.tasks.shareSchool.handler(school.share),
+  shareWork: api.tasks.shareWork.handler(work.share),
+  sharePlp: api.tasks.sharePlp.handler(({ context, input: { body } }) => mail(context, 'plp', getCaller(context).id, body)),
+  templates: api.tasks.templates.handler(async ({ context }) => ({
+    categories: await listTemplates(context.db, getCaller(context).languageId),
   })),
-  template: os.tasks.template.handler(async ({ context, input: { params } }) => {
+  template: api.tasks.template.handler(async ({ context, input: { params } }) => {
     const task = await findTemplate(context.db, params.task_id)
-    if (!task) throw missing()
+    if (!task) throw notFound()
     return { task }
   }),
-  topics: os.tasks.topics.handler(school.topics),
-  directions: os.tasks.directions.handler(async ({ context }) => ({
-    content: await pagesOf(context.db, ['strategy_directions_box'], callerOf(context)),
+  topics: api.tasks.topics.handler(school.topics),
+  directions: api.tasks.directions.handler(async ({ context }) => ({
+    content: await pagesOf(context.db, ['strategy_directions_box'], getCaller(context)),
   })),
-  categories: os.tasks.categories.handler(async ({ context }) => ({
-    categories: await listCategories(context.db, callerOf(context).id),
+  categories: api.tasks.categories.handler(async ({ context }) => ({
+    categories: await listCategories(context.db, getCaller(context).id),
   })),
-  wall: os.tasks.wall.handler(async ({ context, input: { params, query } }) => {
+  wall: api.tasks.wall.handler(async ({ context, input: { params, query } }) => {
     const reader = await readerOf(context, query.task_id)
     const wall = await findWall(context.db, params.area, { ...reader, languageId: query.language_id ?? reader.languageId })
-    if (!wall) throw missing()
+    if (!wall) throw notFound()
     return { wall }
   }),
-  people: os.tasks.people.handler(async ({ context, input: { query } }) => ({
+  people: api.tasks.people.handler(async ({ context, input: { query } }) => ({
     people: await listTakers(context, query.search_text),
   })),
-  storage: os.tasks.storage.handler(({ context }) => findStorage(context.db, callerOf(context).id)),
-  steps: os.tasks.steps.handler(({ context }) => stepsOf(context.db, callerOf(context).id)),
+  storage: api.tasks.storage.handler(({ context }) => findStorage(context.db, getCaller(context).id)),
+  steps: api.tasks.steps.handler(({ context }) => stepsOf(context.db, getCaller(context).id)),
 })
 
-export const workTasks = os.workTasks.router({
-  list: os.workTasks.list.handler(({ context, input: { query } }) => listWork(context, personOf(context), query)),
-  show: os.workTasks.show.handler(work.show),
-  print: os.workTasks.print.handler(work.print),
-  add: os.workTasks.add.handler(work.add),
-  edit: os.workTasks.edit.handler(work.edit),
-  update: os.workTasks.update.handler(work.update),
-  remove: os.workTasks.remove.handler(work.remove),
-  removeMany: os.workTasks.removeMany.handler(work.removeMany),
-  ownStrategy: os.workTasks.ownStrategy.handler(work.ownStrategy),
-  howToUse: os.workTasks.howToUse.handler(async ({ context }) => ({
-    content: await pagesOf(context.db, ['how_to_use_pattern_work'], callerOf(context)),
+export const workTasks = api.workTasks.router({
+  list: api.workTasks.list.handler(({ context, input: { query } }) => listWork(context, getPersonId(context), query)),
+  show: api.workTasks.show.handler(work.show),
+  print: api.workTasks.print.handler(work.print),
+  add: api.workTasks.add.handler(work.add),
+  edit: api.workTasks.edit.handler(work.edit),
+  update: api.workTasks.update.handler(work.update),
+  remove: api.workTasks.remove.handler(work.remove),
+  removeMany: api.workTasks.removeMany.handler(work.removeMany),
+  ownStrategy: api.workTasks.ownStrategy.handler(work.ownStrategy),
+  howToUse: api.workTasks.howToUse.handler(async ({ context }) => ({
+    content: await pagesOf(context.db, ['how_to_use_pattern_work'], getCaller(context)),
   })),
-  topics: os.workTasks.topics.handler(work.topics),
+  topics: api.workTasks.topics.handler(work.topics),
 })
 
-export const careerTasks = os.careerTasks.router({
-  list: os.careerTasks.list.handler(({ context, input: { query } }) => listCareer(context, personOf(context), query)),
-  show: os.careerTasks.show.handler(career.show),
-  print: os.careerTasks.print.handler(career.print),
-  add: os.careerTasks.add.handler(career.add),
-  edit: os.careerTasks.edit.handler(career.edit),
-  update: os.careerTasks.update.handler(career.update),
-  remove: os.careerTasks.remove.handler(career.remove),
-  removeMany: os.careerTasks.removeMany.handler(career.removeMany),
-  push: os.careerTasks.push.handler(({ context, input: { body } }) => give(context, ['career'], body)),
-  ownStrategy: os.careerTasks.ownStrategy.handler(career.ownStrategy),
-  topics: os.careerTasks.topics.handler(career.topics),
+export const careerTasks = api.careerTasks.router({
+  list: api.careerTasks.list.handler(({ context, input: { query } }) => listCareer(context, getPersonId(context), query)),
+  show: api.careerTasks.show.handler(career.show),
+  print: api.careerTasks.print.handler(career.print),
+  add: api.careerTasks.add.handler(career.add),
+  edit: api.careerTasks.edit.handler(career.edit),
+  update: api.careerTasks.update.handler(career.update),
+  remove: api.careerTasks.remove.handler(career.remove),
+  removeMany: api.careerTasks.removeMany.handler(career.removeMany),
+  push: api.careerTasks.push.handler(({ context, input: { body } }) => give(context, ['career'], body)),
+  ownStrategy: api.careerTasks.ownStrategy.handler(career.ownStrategy),
+  topics: api.careerTasks.topics.handler(career.topics),
 })

@@ -4,14 +4,14 @@ import { writeLog } from '../logs/commands.ts'
 import { tasks } from './tables.ts'
 
 /** Erases what went into the bin before `limit`, with all that hangs on it (method 4.11); answers how many. */
-export async function emptyBins(db: Db, limit: Date, now: Date, most = 500): Promise<number> {
+export async function emptyBins(db: Db, limit: Date, now: Date, max = 500): Promise<number> {
   return db.transaction(async (tx) => {
     const old = await tx
       .select({ id: tasks.id })
       .from(tasks)
       .where(and(eq(tasks.removed, 1), lt(tasks.removedAt, limit)))
       .orderBy(asc(tasks.removedAt))
-      .limit(most)
+      .limit(max)
       .for('update', { skipLocked: true })
     if (old.length === 0) return 0
     const ids = old.map(({ id }) => id)

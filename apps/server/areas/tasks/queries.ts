@@ -1,4 +1,4 @@
-import type { AskedTasks, TaskOrder, ToldTask, ToldWholeTask } from '@quartet/contract/areas/tasks-schemas.ts'
+import type { TaskListQuery, TaskOrder, TaskView, WholeTaskView } from '@quartet/contract/areas/tasks-schemas.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { taskStatuses } from '@quartet/domain/drill.ts'
 import { onPlp } from '@quartet/domain/plp.ts'
@@ -7,7 +7,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzl
 import type { Db, Reader, Transaction } from '../../db/db.ts'
 import { executeNamed } from '../../db/prepared-statement.ts'
 import { folded } from '../../db/search.ts'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import type { Caller } from '../../security/caller.ts'
 import { areOnPlp, findTicks } from '../attributes/queries.ts'
 import { attributes } from '../attributes/tables.ts'
@@ -18,19 +18,19 @@ import { strategies } from '../strategies/tables.ts'
 import { topicsIn } from '../topics/queries.ts'
 import { topics } from '../topics/tables.ts'
 import { scores, users } from '../users/tables.ts'
-import { matchingOf, mayChange, ownersWithin, type Reading, type Shelf, seenBy, type WholeRow, withoutText } from './access.ts'
+import { matchingOf, mayChange, ownersInScope, type Reading, seenBy, type TaskFilter, type WholeRow, withoutText } from './access.ts'
 import { chosenStrategies, ownStrategies, tasks } from './tables.ts'
 
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** A task as the lists tell it; beside `tasks t`, its topic as `topic` and `shown` (the version that the reader reads), and `giver`. */
-const told = sql`
+const taskColumns = sql`
   'id', t.id, 'user_id', t.user_id, 'area', t.area, 'name', t.name, 'description', t.description, 'topic_id', coalesce(shown.id, topic.id),
   'topic_name', coalesce(shown.name, topic.name), 'status', t.status, 'priority', t.priority, 'due_date', t.due_date, 'category', t.category,
   'pushed_by', case when t.pushed_by is not null then json_build_object('id', t.pushed_by, 'name', trim(giver.first_name || ' ' || giver.last_name)) end,
   'removed', t.removed, 'created_at', ${iso(sql`t.created_at`)}, 'updated_at', ${iso(sql`t.updated_at`)}, 'version', t.version`
 
-const toldFrom = (languageId: number) => sql`
+const taskJoins = (languageId: number) => sql`
   join ${topics} topic on topic.id = t.topic_id
   left join lateral (
     select v.id, v.name from ${topics} v
@@ -52,47 +52,55 @@ const orders: Record<Exclude<TaskOrder, 'id'>, SQL> = {
 }
 
 /** Names who gave a task. Who belongs to no institution is named, too, though the database shows them to nobody else; staff of another one is not. */
-async function nameGivers(db: Reader, told: readonly ToldTask[]) {
-  const unnamed = told.filter(({ pushed_by }) => pushed_by && !pushed_by.name)
+async function nameGivers(db: Reader, views: readonly TaskView[]) {
+  const unnamed = views.filter(({ pushed_by }) => pushed_by && !pushed_by.name)
   if (unnamed.length === 0) return
   const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
   const ids = unnamed.flatMap(({ pushed_by }) => pushed_by?.id ?? [])
-  const found = await acrossInstitutions(() =>
+  const rows = await withoutTenantScope(() =>
     db
       .select({ id: users.id, name })
       .from(users)
       .where(and(inArray(users.id, ids), isNull(users.organizationId))),
   )
-  for (const task of unnamed) task.pushed_by = found.find(({ id }) => id === task.pushed_by?.id) ?? null
+  for (const task of unnamed) task.pushed_by = rows.find(({ id }) => id === task.pushed_by?.id) ?? null
 }
 
 /** One page of a shelf with the exact number of all that match, and the topics of its area: one round trip. `limit` is inclusive. */
-export async function listTasks(db: Reader, shelf: Shelf, asked: AskedTasks) {
-  const matching = matchingOf(shelf, asked)
-  const way = asked.order_direction === 'ASC' ? sql`asc` : sql`desc`
-  const by = asked.order_by === 'id' ? sql`t.id ${way}` : sql`${orders[asked.order_by]} ${way} nulls last, t.id ${way}`
+export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskListQuery) {
+  const matching = matchingOf(taskFilter, query)
+  const way = query.order_direction === 'ASC' ? sql`asc` : sql`desc`
+  const by = query.order_by === 'id' ? sql`t.id ${way}` : sql`${orders[query.order_by]} ${way} nulls last, t.id ${way}`
   const statement = sql`
     select (select count(*)::int from ${tasks} t where ${matching}) as count,
       (select coalesce(json_agg(page.task), '[]') from (
-        select json_build_object(${told}) as task from (
-          select t.* from ${tasks} t ${asked.order_by === 'topic_name' ? toldFrom(shelf.languageId) : sql``} where ${matching}
-          order by ${by} offset ${asked.offset} limit ${asked.limit + 1}) t ${toldFrom(shelf.languageId)} order by ${by}) page) as list,
+        select json_build_object(${taskColumns}) as task from (
+          select t.* from ${tasks} t ${query.order_by === 'topic_name' ? taskJoins(taskFilter.languageId) : sql``} where ${matching}
+          order by ${by} offset ${query.offset} limit ${query.limit + 1}) t ${taskJoins(taskFilter.languageId)} order by ${by}) page) as list,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order", id), '[]')
-        from ${topicsIn(shelf.area, shelf.languageId)} topic) as topics`
-  const { rows } = await readPage(db, shelf, asked, statement)
+        from ${topicsIn(taskFilter.area, taskFilter.languageId)} topic) as topics`
+  const { rows } = await readPage(db, taskFilter, query, statement)
   const [read = { list: [], count: 0, topics: [] }] = rows
   await nameGivers(db, read.list)
-  const list = shelf.seesText ? read.list : read.list.map(withoutText)
+  const list = taskFilter.seesText ? read.list : read.list.map(withoutText)
   return { list, tasks: list, count: read.count, topics: read.topics }
 }
 
-type Page = { list: ToldTask[]; count: number; topics: { id: number; name: string }[] }
+type Page = { list: TaskView[]; count: number; topics: { id: number; name: string }[] }
 
 /** What is asked for most, without a filter, is planned once a connection: then the text follows from the order alone. */
-async function readPage(db: Reader, { seesText }: Shelf, asked: AskedTasks, statement: SQL) {
-  const filters = [asked.search_text, asked.topic_id, asked.category, asked.priority, asked.status, asked.date_from, asked.date_to]
+async function readPage(db: Reader, { seesText }: TaskFilter, listQuery: TaskListQuery, statement: SQL) {
+  const filters = [
+    listQuery.search_text,
+    listQuery.topic_id,
+    listQuery.category,
+    listQuery.priority,
+    listQuery.status,
+    listQuery.date_from,
+    listQuery.date_to,
+  ]
   if (!seesText || filters.some(Boolean)) return db.execute<Page>(statement)
-  return executeNamed<Page>(db, `list_tasks ${asked.order_by} ${asked.order_direction}`, statement)
+  return executeNamed<Page>(db, `list_tasks ${listQuery.order_by} ${listQuery.order_direction}`, statement)
 }
 
 /** What a choice stands for in the language of the person. */
@@ -123,16 +131,16 @@ const ownOfTask = sql`(
   from ${ownStrategies} o where o.task_id = t.id)`
 
 /** Living tasks that the caller may mean, whole, in the order of `ids`; of some other's without the parts that the caller does not see (method 4.6, D44). */
-export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[], now: Date, area?: Area): Promise<ToldWholeTask[]> {
+export async function wholeTasks(db: Db, caller: Caller, ids: readonly number[], now: Date, area?: Area): Promise<WholeTaskView[]> {
   const { rows } = await db.execute<WholeRow>(sql`
     select trim(users.first_name || ' ' || users.last_name) as name, case when scores.user_id is not null then json_build_object(
         'sequence', scores.sequence, 'precision', scores.precision, 'technical_reasoning', scores.technical_reasoning,
         'confluence', scores.confluence) end as scores,
-      jsonb_build_object(${told}) || jsonb_build_object('language_id', t.language_id, 'marks', t.marks, 'needed', t.needed, 'needed_source', t.needed_source,
+      jsonb_build_object(${taskColumns}) || jsonb_build_object('language_id', t.language_id, 'marks', t.marks, 'needed', t.needed, 'needed_source', t.needed_source,
         'decoded_at', ${iso(sql`t.decoded_at`)}, 'decoder_version', t.decoder_version, 'drill', t.drill, 'duties', t.duties,
         'chosen', ${chosenOfTask}, 'strategies', ${strategiesOfTask}, 'own_strategies', ${ownOfTask}) as task
-    from ${tasks} t ${toldFrom(caller.languageId)} join ${users} on users.id = t.user_id left join ${scores} on scores.user_id = t.user_id
-    where t.id = any(${sql.param([...ids])}::int[]) and t.removed = 0 and ${area ? sql`t.area = ${area}` : sql`true`} and ${ownersWithin(caller, false)}
+    from ${tasks} t ${taskJoins(caller.languageId)} join ${users} on users.id = t.user_id left join ${scores} on scores.user_id = t.user_id
+    where t.id = any(${sql.param([...ids])}::int[]) and t.removed = 0 and ${area ? sql`t.area = ${area}` : sql`true`} and ${ownersInScope(caller, false)}
     order by array_position(${sql.param([...ids])}::int[], t.id)`)
   await nameGivers(
     db,
@@ -155,7 +163,7 @@ async function readersOf(db: Db, caller: Caller, rows: readonly WholeRow[], now:
 
 /** Whose a living task is, when the caller may mean it, in which language the text is, and for which age that person reads; undefined also for a foreign one. */
 export async function findOwner(db: Reader, caller: Caller, id: number) {
-  const [found] = await db
+  const [row] = await db
     .select({
       userId: tasks.userId,
       languageId: sql<number>`coalesce(${tasks.languageId}, ${users.languageId})`,
@@ -163,25 +171,25 @@ export async function findOwner(db: Reader, caller: Caller, id: number) {
     })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.userId))
-    .where(and(eq(tasks.id, id), eq(tasks.removed, 0), ownersWithin(caller, false)))
-  return found
+    .where(and(eq(tasks.id, id), eq(tasks.removed, 0), ownersInScope(caller, false)))
+  return row
 }
 
 /** The newest living tasks of a person in an area. */
-export async function idsOf(db: Reader, userId: number, area: Area, most: number) {
-  const found = await db
+export async function idsOf(db: Reader, userId: number, area: Area, max: number) {
+  const results = await db
     .select({ id: tasks.id })
     .from(tasks)
     .where(and(eq(tasks.userId, userId), eq(tasks.area, area), eq(tasks.removed, 0)))
     .orderBy(desc(tasks.id))
-    .limit(most)
-  return found.map(({ id }) => id)
+    .limit(max)
+  return results.map(({ id }) => id)
 }
 
 /** Tasks that the caller may change, held until the transaction ends, in the order of their ids. */
-export const holdTasks = (tx: Transaction, caller: Caller, ids: readonly number[], which: { area?: Area; removed: 0 | 1 }) =>
+export const lockTasks = (tx: Transaction, caller: Caller, ids: readonly number[], which: { area?: Area; removed: 0 | 1 }) =>
   tx
-    .select(kept)
+    .select(columns)
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.userId))
     .where(
@@ -189,13 +197,13 @@ export const holdTasks = (tx: Transaction, caller: Caller, ids: readonly number[
         inArray(tasks.id, [...ids]),
         eq(tasks.removed, which.removed),
         which.area && eq(tasks.area, which.area),
-        ownersWithin(caller, true),
+        ownersInScope(caller, true),
       ),
     )
     .orderBy(tasks.id)
     .for('update', { of: tasks })
 
-const kept = {
+const columns = {
   id: tasks.id,
   userId: tasks.userId,
   area: tasks.area,
@@ -217,7 +225,7 @@ const kept = {
   version: tasks.version,
   bytes: tasks.bytes,
 }
-export type HeldTask = Awaited<ReturnType<typeof holdTasks>>[number]
+export type LockedTask = Awaited<ReturnType<typeof lockTasks>>[number]
 
 /** What the living tasks of a person take, beside `id`, the person: tasks, and bytes with those of the own strategies. */
 export const storageOf = (id: SQL) => sql`
@@ -236,26 +244,26 @@ export async function findStorage(db: Reader, userId: number): Promise<TaskStora
 export const holdOwners = (tx: Transaction, caller: Caller, ids: readonly number[]) =>
   tx.execute(sql`
     select users.id from ${users} where id in (select user_id from ${tasks} where id = any(${sql.param([...ids])}::int[]))
-      and ${ownersWithin(caller, true)}
+      and ${ownersInScope(caller, true)}
     order by users.id for no key update`)
 
 /** The task that a page made with this request. */
 export async function findRequested(db: Reader, userId: number, area: Area, requestId: string) {
-  const [found] = await db
+  const [record] = await db
     .select({ id: tasks.id })
     .from(tasks)
     .where(and(eq(tasks.userId, userId), eq(tasks.area, area), eq(tasks.requestId, requestId)))
-  return found
+  return record
 }
 
 /** The words that a person sorts tasks by. */
 export async function listCategories(db: Reader, userId: number) {
-  const found = await db
+  const records = await db
     .selectDistinct({ category: tasks.category })
     .from(tasks)
     .where(and(eq(tasks.userId, userId), eq(tasks.removed, 0), sql`${tasks.category} <> ''`))
     .orderBy(tasks.category)
-  return found.map(({ category }) => category)
+  return records.map(({ category }) => category)
 }
 
 /** Which of the steps with tasks a person has gone (method D12); what is in the bin counts, it was done. */
@@ -276,14 +284,14 @@ export async function stepsOf(db: Reader, userId: number) {
 }
 
 /** Whether each of these may stand on the card of a task: of its area and topic, of the person's own or ticked statements, of its own strategies; what stands there may stay. */
-export async function mayBeChosen(db: Db, tx: Transaction, task: HeldTask, chosen: readonly { kind: Kind; id: number }[]) {
+export async function mayBeChosen(db: Db, tx: Transaction, task: LockedTask, chosen: readonly { kind: Kind; id: number }[]) {
   const idsOf = (kind: Kind) => [...new Set(chosen.filter((one) => one.kind === kind).map(({ id }) => id))]
-  const [catalogue, said, own] = [idsOf('strategy'), idsOf('statement'), idsOf('own')]
+  const [catalogue, label, own] = [idsOf('strategy'), idsOf('statement'), idsOf('own')]
   const chosenAs = (column: SQL) => sql`select ${column} from ${chosenStrategies} c where c.task_id = ${task.id} and ${column} is not null`
   const before = chosenAs(sql`c.strategy_id`)
   if (catalogue.length > 0 && (await fittingOf(tx, catalogue, { ...task, chosen: before })).length < catalogue.length) return false
   const mine = and(inArray(ownStrategies.id, own), eq(ownStrategies.taskId, task.id))
   if (own.length > 0 && (await tx.$count(ownStrategies, mine)) < own.length) return false
-  return said.length === 0 || areOnPlp(db, tx, task.userId, said, chosenAs(sql`c.attribute_id`))
+  return label.length === 0 || areOnPlp(db, tx, task.userId, label, chosenAs(sql`c.attribute_id`))
 }
 type Kind = 'strategy' | 'statement' | 'own'

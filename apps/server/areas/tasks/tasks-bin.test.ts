@@ -1,8 +1,8 @@
 import { binDays } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { notFound, told, wrong } from '../../testing/refusals.ts'
+import { label, notFound, wrong } from '../../testing/refusals.ts'
 import { addTask, type Place, placesOf } from '../../testing/tasks.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -28,25 +28,25 @@ const made = async (count: number, who = ada, area: Place = 'school') => {
   for (let at = 0; at < count; at++) ids.push((await addTask(world, who, {}, area)).id)
   return ids
 }
-const kept = async (ids: number[]) =>
+const saved = async (ids: number[]) =>
   (await world.pool.query('select id from tasks where id = any($1) order by id', [ids])).rows.map(({ id }) => id)
 
 describe('the bin', () => {
   test.each(['school', 'work', 'career'] as const)('takes a task of %s, and gives it back as it was', async (area) => {
     const [id = 0] = await made(1, ada, area)
     const answer = await remove(ada, `${placesOf[area].part}/${id}`)
-    expect(told(answer)).toEqual({ status: 200, body: { removed: [id] } })
+    expect(label(answer)).toEqual({ status: 200, body: { removed: [id] } })
     expect([await idsIn(ada, 0, area), await idsIn(ada, 1, area)]).toEqual([[], [id]])
-    expect(told(await remove(ada, `${placesOf[area].part}/${id}`))).toEqual(notFound)
-    expect(told(await restore(ada, [id]))).toEqual({ status: 200, body: { restored: [id] } })
+    expect(label(await remove(ada, `${placesOf[area].part}/${id}`))).toEqual(notFound)
+    expect(label(await restore(ada, [id]))).toEqual({ status: 200, body: { restored: [id] } })
     expect([await idsIn(ada, 0, area), await idsIn(ada, 1, area)]).toEqual([[id], []])
-    expect(told(await restore(ada, [id]))).toEqual(notFound)
+    expect(label(await restore(ada, [id]))).toEqual(notFound)
   })
 
   test('takes several at once, by the body or the query', async () => {
     const [one = 0, two = 0, three = 0, four = 0] = await made(4)
-    expect(told(await remove(ada, '', { ids: [one, two, one] })).status).toBe(200)
-    expect(told(await remove(ada, `?ids[]=${three}`)).status).toBe(200)
+    expect(label(await remove(ada, '', { ids: [one, two, one] })).status).toBe(200)
+    expect(label(await remove(ada, `?ids[]=${three}`)).status).toBe(200)
     expect(await idsIn(ada, 0)).toEqual([four])
     expect((await restore(ada, [one, two, three])).status).toBe(200)
     expect(await idsIn(ada, 0)).toEqual([four, three, two, one])
@@ -58,16 +58,16 @@ describe('the bin', () => {
     const [foreign = 0] = await made(1, grace)
     const [work = 0] = await made(1, ada, 'work')
     await remove(ada, `/${gone}`)
-    for (const other of [foreign, work, gone, 2_000_000_000]) expect(told(await remove(ada, '', { ids: [mine, other] }))).toEqual(notFound)
+    for (const other of [foreign, work, gone, 2_000_000_000]) expect(label(await remove(ada, '', { ids: [mine, other] }))).toEqual(notFound)
     expect(await idsIn(ada, 0)).toEqual([mine])
-    expect(told(await restore(ada, [gone, mine]))).toEqual(notFound)
-    expect(told(await restore(grace, [gone]))).toEqual(notFound)
+    expect(label(await restore(ada, [gone, mine]))).toEqual(notFound)
+    expect(label(await restore(grace, [gone]))).toEqual(notFound)
     expect([await idsIn(grace, 0), await idsIn(ada, 1)]).toEqual([[foreign], [gone]])
   })
 
   test('wants to know which', async () => {
     const [mine = 0] = await made(1)
-    for (const body of [undefined, {}, { ids: [] }]) expect(told(await remove(ada, '', body))).toEqual(wrong({ ids: 'required' }))
+    for (const body of [undefined, {}, { ids: [] }]) expect(label(await remove(ada, '', body))).toEqual(wrong({ ids: 'required' }))
     for (const body of [{ ids: mine }, { ids: ['x'] }, { ids: [0] }, { ids: [1.5] }, { all: true }])
       expect([body, (await remove(ada, '', body)).body.name]).toEqual([body, 'invalid'])
     expect(await idsIn(ada, 0)).toEqual([mine])
@@ -78,13 +78,13 @@ describe('the bin', () => {
     await world.call(`PUT /strategies/add_custom_strategy/${old}`, { token: ada.token, body: { pattern: 'sequence', body: 'Mine' } })
     await remove(ada, `/${old}`)
     world.passes(binDays * days)
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
-    expect(await kept([old, living, young])).toEqual([old, living, young])
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    expect(await saved([old, living, young])).toEqual([old, living, young])
     ada = await world.signIn(ada)
     await remove(ada, `/${young}`)
     world.passes(1)
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
-    expect(await kept([old, living, young])).toEqual([living, young])
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    expect(await saved([old, living, young])).toEqual([living, young])
     expect((await world.pool.query('select from own_strategies where task_id = $1', [old])).rows).toEqual([])
   })
 })

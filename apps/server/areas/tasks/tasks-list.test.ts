@@ -40,8 +40,8 @@ describe('the list', () => {
     ['_', []],
     ['c1', ['banana split']],
     ['', ['Élan', 'banana split', 'Ärger im Bus']],
-  ])('finds by "%s" whatever the case and the accents', async (words, found) => {
-    expect(await names(ada, `?search_text=${encodeURIComponent(words)}`)).toEqual(found)
+  ])('finds by "%s" whatever the case and the accents', async (words, input) => {
+    expect(await names(ada, `?search_text=${encodeURIComponent(words)}`)).toEqual(input)
   })
 
   test.each([

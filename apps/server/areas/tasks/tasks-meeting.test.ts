@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atOnce } from '../../testing/meeting.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { emptyBins } from './jobs.ts'
@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const call = (where: string, body?: unknown, who = ada) => world.call(where, { token: who.token, ...(body === undefined ? {} : { body }) })
 const update = (body: object) => call(`PUT /tasks/update/${task.id}`, body)
 const row = async (id = task.id) => (await world.pool.query('select name, drill, removed, version from tasks where id = $1', [id])).rows[0]
-const held = () => `select from tasks where id = ${task.id}`
+const locked = () => `select from tasks where id = ${task.id}`
 /** What the others wait for, and then is gone. */
 const deleted = (what: string, id: number) => `delete from ${what} where id = ${id}; select 1`
 
@@ -30,18 +30,18 @@ describe('at the same moment', () => {
       () => update({ drill: [{ step: 'mull', note: 'First' }] }),
       () => update({ drill: [{ step: 'connect', note: 'Second' }] }),
     ]
-    expect((await atOnce(world.pool, held(), both)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await atOnce(world.pool, locked(), both)).map(({ status }) => status)).toEqual([200, 200])
     expect((await row()).drill).toMatchObject([{ note: 'First' }, { note: 'Second' }])
   })
 
   test('of two who save the same version one is told', async () => {
     const both = [1, 2].map((at) => () => update({ version: 1, drill: [{ step: 'mull', note: `Note ${at}` }] }))
-    expect((await atOnce(world.pool, held(), both)).map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await atOnce(world.pool, locked(), both)).map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   test('a task is removed once, and whoever changes it is told, or was faster', async () => {
     const remove = () => call(`DELETE /tasks/delete/${task.id}`)
-    const [first, second, edited] = await atOnce(world.pool, held(), [
+    const [first, second, edited] = await atOnce(world.pool, locked(), [
       remove,
       remove,
       () => call(`PUT /tasks/edit/${task.id}`, { name: 'New' }),
@@ -63,18 +63,18 @@ describe('at the same moment', () => {
   test('what is taken out of the bin is not erased, and what was erased is like what never was', async () => {
     await call(`DELETE /tasks/delete/${task.id}`)
     const restore = () => call('POST /tasks/restore', { ids: [task.id] })
-    const [restored] = await atOnce(world.pool, held(), [restore])
+    const [restored] = await atOnce(world.pool, locked(), [restore])
     await emptyBins(world.db, new Date('2100-01-01'), world.time.now)
     expect([restored?.status, (await row()).removed]).toEqual([200, 0])
     await call(`DELETE /tasks/delete/${task.id}`)
     const [late] = await atOnce(world.pool, deleted('tasks', task.id), [restore])
-    expect(late && told(late)).toEqual(notFound)
+    expect(late && label(late)).toEqual(notFound)
   })
 
   test('a task in the bin that is being taken out is left for the next round', async () => {
     await call(`DELETE /tasks/delete/${task.id}`)
     const emptying = () => emptyBins(world.db, new Date('2100-01-01'), world.time.now)
-    await atOnce(world.pool, held(), [emptying])
+    await atOnce(world.pool, locked(), [emptying])
     expect((await row()).removed).toBe(1)
     await emptying()
     expect(await row()).toBeUndefined()
@@ -85,8 +85,8 @@ describe('at the same moment', () => {
       task.id,
     ])
     const own = () => call(`PUT /strategies/add_custom_strategy/${task.id}`, { pattern: 'sequence', body: 'One more' })
-    const both = await atOnce(world.pool, held(), [own, own])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, refused('own_strategies_full').status])
+    const both = await atOnce(world.pool, locked(), [own, own])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, apiError('own_strategies_full').status])
   })
 })
 
@@ -101,8 +101,8 @@ describe('a task is given', () => {
   test('to the others when one of them is erased at that moment', async () => {
     const { admin, learners, own } = await school()
     const push = () => call('POST /tasks/push_task', { task_ids: [own.id], user_ids: learners.map(({ id }) => id) }, admin)
-    const [given] = await atOnce(world.pool, deleted('users', learners[1]?.id ?? 0), [push])
-    expect(given && told(given)).toEqual({ status: 200, body: { created: 1, skipped: 1 } })
+    const [pushed] = await atOnce(world.pool, deleted('users', learners[1]?.id ?? 0), [push])
+    expect(pushed && label(pushed)).toEqual({ status: 200, body: { created: 1, skipped: 1 } })
   })
 
   test('once to each by two who give the same template to the same people in opposite orders', async () => {

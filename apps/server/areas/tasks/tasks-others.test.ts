@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { addTask, needed } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -76,7 +76,7 @@ describe('the tasks of somebody else', () => {
       ['DELETE /tasks/delete', { ids: [task.id] }],
       [`PUT /strategies/add_custom_strategy/${task.id}`, { pattern: 'sequence', body: 'x' }],
     ] as const)
-      expect([where, told(await world.call(where, { token: admin.token, body }))]).toEqual([where, notFound])
+      expect([where, label(await world.call(where, { token: admin.token, body }))]).toEqual([where, notFound])
   })
 
   test('that go into the bin together stand in the log of each whose they are', async () => {
@@ -108,17 +108,17 @@ describe('the tasks of somebody else', () => {
     const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: school.id })
     for (const other of others) {
       const { id } = await addTask(world, other)
-      expect(told(await show(admin, id))).toEqual(notFound)
-      expect(told(await listOf(admin, other.id))).toEqual(notFound)
-      expect(told(await world.call(`POST /career/tasks/${other.id}`, { token: admin.token }))).toEqual(notFound)
-      expect(told(await world.call(`GET /tasks/show?user_id=${other.id}`, { token: admin.token }))).toEqual(notFound)
-      expect(told(await world.call('POST /tasks/print_plp', { token: admin.token, body: { task_id: id } }))).toEqual(notFound)
+      expect(label(await show(admin, id))).toEqual(notFound)
+      expect(label(await listOf(admin, other.id))).toEqual(notFound)
+      expect(label(await world.call(`POST /career/tasks/${other.id}`, { token: admin.token }))).toEqual(notFound)
+      expect(label(await world.call(`GET /tasks/show?user_id=${other.id}`, { token: admin.token }))).toEqual(notFound)
+      expect(label(await world.call('POST /tasks/print_plp', { token: admin.token, body: { task_id: id } }))).toEqual(notFound)
     }
     const ada = await learner(true)
     const { id } = await addTask(world, ada)
     for (const who of [await learner(true), facilitator]) {
-      expect(told(await show(who, id))).toEqual(notFound)
-      expect(told(await listOf(who, ada.id))).toEqual(notFound)
+      expect(label(await show(who, id))).toEqual(notFound)
+      expect(label(await listOf(who, ada.id))).toEqual(notFound)
     }
   })
 
@@ -127,8 +127,8 @@ describe('the tasks of somebody else', () => {
     const task = await withTask(await learner(false))
     expect((await show(root, task.id)).body.task).toMatchObject({ description: 'A zephyr in order', may_edit: true })
     await world.pool.query('insert into user_permissions values ($1, $2, false)', [root.id, 'show_tasks'])
-    expect(told(await show(root, task.id))).toEqual(refused('forbidden'))
-    expect(told(await world.call(`POST /work/tasks/${task.user_id}`, { token: root.token }))).toEqual(refused('forbidden'))
+    expect(label(await show(root, task.id))).toEqual(apiError('forbidden'))
+    expect(label(await world.call(`POST /work/tasks/${task.user_id}`, { token: root.token }))).toEqual(apiError('forbidden'))
     await world.pool.query("update user_permissions set permission = 'edit_tasks' where user_id = $1", [root.id])
     expect((await show(root, task.id)).body.task.may_edit).toBe(false)
   })

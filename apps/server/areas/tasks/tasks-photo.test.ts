@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asFile, bombPng, type FileName, fileNamed, formOf, type PageName, pages, wrongPages } from '../../testing/files.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { languages } from '../languages/tables.ts'
 import { settings } from '../settings/tables.ts'
@@ -65,27 +65,28 @@ describe('a photographed task', () => {
   })
 
   test('is refused by name when it is none, whatever it is called', async () => {
-    for (const name of wrongPages.picture_unknown) expect(told(await describeIt({ photo: photo(name) }))).toEqual(refused('page_unknown'))
-    for (const name of wrongPages.picture_broken) expect(told(await describeIt({ photo: photo(name) }))).toEqual(refused('picture_broken'))
-    expect(told(await describeIt({ photo: asFile(bombPng()) }))).toEqual(refused('picture_too_big'))
-    expect(told(await describeIt({ photo: asFile(Buffer.alloc(taskPhotoBytes + 1)) }))).toEqual(refused('too_large'))
+    for (const name of wrongPages.picture_unknown) expect(label(await describeIt({ photo: photo(name) }))).toEqual(apiError('page_unknown'))
+    for (const name of wrongPages.picture_broken)
+      expect(label(await describeIt({ photo: photo(name) }))).toEqual(apiError('picture_broken'))
+    expect(label(await describeIt({ photo: asFile(bombPng()) }))).toEqual(apiError('picture_too_big'))
+    expect(label(await describeIt({ photo: asFile(Buffer.alloc(taskPhotoBytes + 1)) }))).toEqual(apiError('too_large'))
     expect((await describeIt({ photo: asFile(Buffer.alloc(taskPhotoBytes + 70_000)) })).status).toBe(413)
     expect((await describeIt({ photo: 'no file' })).body.name).toBe('invalid')
     expect((await describeIt({})).body.name).toBe('invalid')
   })
 
   test('is nobody’s without a session, and not a guest’s', async () => {
-    expect(told(await describeIt({ photo: photo('photo.png') }, {}))).toEqual(refused('unauthenticated'))
-    expect(told(await describeIt({ photo: photo('photo.png') }, await world.person({ role: 'guest' })))).toEqual(refused('forbidden'))
+    expect(label(await describeIt({ photo: photo('photo.png') }, {}))).toEqual(apiError('unauthenticated'))
+    expect(label(await describeIt({ photo: photo('photo.png') }, await world.person({ role: 'guest' })))).toEqual(apiError('forbidden'))
   })
 
   test('says that a language has no letters, and that it is switched off', async () => {
     const [hebrew] = await world.db.insert(languages).values({ title: 'Hebrew', locale: 'he', tag: 'he', rtl: 1 }).returning()
-    const asked = (language_id: string) => describeIt({ photo: photo('photo.png'), language_id })
-    expect(told(await asked(String(hebrew?.id)))).toEqual(refused('ocr_no_letters'))
-    expect(told(await asked('900'))).toEqual(refused('language_unknown'))
+    const query = (language_id: string) => describeIt({ photo: photo('photo.png'), language_id })
+    expect(label(await query(String(hebrew?.id)))).toEqual(apiError('ocr_no_letters'))
+    expect(label(await query('900'))).toEqual(apiError('language_unknown'))
     await world.db.insert(settings).values({ key: 'ocr', value: false })
-    expect(told(await asked('1'))).toEqual(refused('ocr_off'))
+    expect(label(await query('1'))).toEqual(apiError('ocr_off'))
     expect(await counted()).toBe(0)
   })
 
@@ -95,7 +96,7 @@ describe('a photographed task', () => {
     await expect.poll(() => world.ground.pictureReader.pid, { timeout: 10_000 }).toEqual(expect.any(Number))
     process.kill(world.ground.pictureReader.pid ?? 0, 'SIGKILL')
     const away = await reading
-    expect([told(away), away.headers.get('retry-after')]).toEqual([refused('ocr_down'), '5'])
+    expect([label(away), away.headers.get('retry-after')]).toEqual([apiError('ocr_down'), '5'])
     expect(await counted()).toBe(0)
     expect((await describeIt({ photo: photo('page-en.png') })).status).toBe(200)
   })

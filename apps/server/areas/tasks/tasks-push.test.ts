@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { addTask, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -39,10 +39,10 @@ describe('giving tasks to others', () => {
     const task = await addTask(world, root, { name: 'Essay', description: 'Write.' })
     await push(root, { task_ids: [task.id], user_ids: [ada.id, individual.id] })
     for (const taker of [ada, individual]) {
-      const [given] = await listOf(taker)
-      expect(given.pushed_by).toEqual({ id: root.id, name: expect.stringMatching(/^Ada Person/) })
-      const { body } = await world.call(`GET /tasks/show/${given.id}`, { token: taker.token })
-      expect(body.task.pushed_by).toEqual(given.pushed_by)
+      const [pushed] = await listOf(taker)
+      expect(pushed.pushed_by).toEqual({ id: root.id, name: expect.stringMatching(/^Ada Person/) })
+      const { body } = await world.call(`GET /tasks/show/${pushed.id}`, { token: taker.token })
+      expect(body.task.pushed_by).toEqual(pushed.pushed_by)
     }
   })
 
@@ -55,19 +55,19 @@ describe('giving tasks to others', () => {
     })
     const { id } = await template()
     const body = { task_ids: [task.id, task.id], template_ids: [id], user_ids: [ada.id, grace.id, ada.id] }
-    expect(told(await push(admin, body))).toEqual({ status: 200, body: { created: 4, skipped: 0 } })
+    expect(label(await push(admin, body))).toEqual({ status: 200, body: { created: 4, skipped: 0 } })
     const list = await listOf(ada)
     expect(list.map(({ name }: { name: string }) => name).sort()).toEqual(['Essay', 'Template'])
     const essay = list.find(({ name }: { name: string }) => name === 'Essay')
     expect(essay).toMatchObject({ status: 'New', category: '', priority: null, description: 'Write.', version: 1 })
     expect(essay.pushed_by).toEqual({ id: admin.id, name: expect.stringMatching(/^Ada Person/) })
 
-    expect(told(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
+    expect(label(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
     await world.call(`DELETE /tasks/delete/${essay.id}`, { token: ada.token })
-    expect(told(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
+    expect(label(await push(admin, body)).body).toEqual({ created: 0, skipped: 4 })
     expect((await listOf(ada)).length).toBe(1)
     const late = await learner()
-    expect(told(await push(admin, { ...body, user_ids: [ada.id, late.id] })).body).toEqual({ created: 2, skipped: 2 })
+    expect(label(await push(admin, { ...body, user_ids: [ada.id, late.id] })).body).toEqual({ created: 2, skipped: 2 })
   })
 
   test('at the same moment twice still gives each once', async () => {
@@ -89,7 +89,7 @@ describe('giving tasks to others', () => {
     await world.pool.query('update users set removed = 1 where id = $1', [gone.id])
     const { id } = await addTask(world, admin)
     const user_ids = [...skipped, gone, { id: 2_000_000_000 }, ada].map((who) => who.id)
-    expect(told(await push(admin, { task_ids: [id], user_ids })).body).toEqual({ created: 1, skipped: 7 })
+    expect(label(await push(admin, { task_ids: [id], user_ids })).body).toEqual({ created: 1, skipped: 7 })
     const { rows } = await world.pool.query('select user_id from tasks where pushed_by = $1', [admin.id])
     expect(rows).toEqual([{ user_id: ada.id }])
   })
@@ -105,9 +105,9 @@ describe('giving tasks to others', () => {
     const off = await template()
     await world.pool.query('update task_categories set removed = 1 where id = $1', [off.category_id])
     for (const other of [foreign.id, gone.id, career.id, 2_000_000_000])
-      expect(told(await push(admin, { task_ids: [mine.id, other], user_ids: [ada.id] }))).toEqual(notFound)
-    for (const id of [off.id, 2_000_000_000]) expect(told(await push(admin, { template_ids: [id], user_ids: [ada.id] }))).toEqual(notFound)
-    expect(told(await push(admin, { task_ids: [mine.id], user_ids: [ada.id] }, toCareer))).toEqual(notFound)
+      expect(label(await push(admin, { task_ids: [mine.id, other], user_ids: [ada.id] }))).toEqual(notFound)
+    for (const id of [off.id, 2_000_000_000]) expect(label(await push(admin, { template_ids: [id], user_ids: [ada.id] }))).toEqual(notFound)
+    expect(label(await push(admin, { task_ids: [mine.id], user_ids: [ada.id] }, toCareer))).toEqual(notFound)
     expect((await listOf(ada)).length).toBe(1)
   })
 
@@ -124,15 +124,15 @@ describe('giving tasks to others', () => {
   })
 
   test('wants to know what, and to whom', async () => {
-    expect(told(await push(admin, { user_ids: [ada.id] }))).toEqual(wrong({ task_ids: 'required' }))
-    expect(told(await push(admin, { task_ids: [1], user_ids: [] }))).toEqual(wrong({ user_ids: 'required' }))
+    expect(label(await push(admin, { user_ids: [ada.id] }))).toEqual(wrong({ task_ids: 'required' }))
+    expect(label(await push(admin, { task_ids: [1], user_ids: [] }))).toEqual(wrong({ user_ids: 'required' }))
     expect((await push(admin, { task_ids: [1], group_id: 1 })).body.name).toBe('invalid')
   })
 
   test('takes the permission; who has it for a family has nobody yet', async () => {
     const { id } = await addTask(world, ada)
-    expect(told(await push(ada, { task_ids: [id], user_ids: [admin.id] }))).toEqual(refused('forbidden'))
-    expect(told(await world.call('POST /tasks/push_task', { body: {} }))).toEqual(refused('unauthenticated'))
+    expect(label(await push(ada, { task_ids: [id], user_ids: [admin.id] }))).toEqual(apiError('forbidden'))
+    expect(label(await world.call('POST /tasks/push_task', { body: {} }))).toEqual(apiError('unauthenticated'))
     for (const role of ['family_admin', 'facilitator']) {
       const parent = await learner({ role })
       const own = await addTask(world, parent)
@@ -157,12 +157,12 @@ describe('the templates', () => {
   test('are listed by category, shown one by one, and only to who gives tasks', async () => {
     const made = await template('work')
     const { categories } = (await world.call('GET /categories/tasks/templates', { token: admin.token })).body
-    const shelf = categories.find(({ id }: { id: number }) => id === made.category_id)
-    expect(shelf).toMatchObject({ name: 'First week', tasks: [{ id: made.id, name: 'Template', area: 'work' }] })
+    const taskFilter = categories.find(({ id }: { id: number }) => id === made.category_id)
+    expect(taskFilter).toMatchObject({ name: 'First week', tasks: [{ id: made.id, name: 'Template', area: 'work' }] })
     const one = await world.call(`GET /categories/tasks/get/${made.id}`, { token: admin.token })
     expect(one.body.task).toMatchObject({ id: made.id, description: 'Read it first.', category_id: made.category_id })
-    expect(told(await world.call('GET /categories/tasks/get/2000000000', { token: admin.token }))).toEqual(notFound)
+    expect(label(await world.call('GET /categories/tasks/get/2000000000', { token: admin.token }))).toEqual(notFound)
     for (const where of ['GET /categories/tasks/templates', `GET /categories/tasks/get/${made.id}`])
-      expect(told(await world.call(where, { token: ada.token }))).toEqual(refused('forbidden'))
+      expect(label(await world.call(where, { token: ada.token }))).toEqual(apiError('forbidden'))
   })
 })

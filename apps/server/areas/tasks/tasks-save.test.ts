@@ -1,7 +1,7 @@
 import { decoderVersion, type Mark } from '@quartet/domain/decoding.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bareLanguage } from '../../testing/languages.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { addTask, byPattern, needed, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 
@@ -56,16 +56,16 @@ describe('saving the page of a task', () => {
     ['of half a character', [{ ...mark('🎨'), end: mark('🎨').start + 1, text: '\ud83c' }]],
   ])('refuses marks %s, and keeps what was there', async (_, marks) => {
     await update({ marks: [mark('in order')] })
-    expect(told(await update({ marks }))).toEqual(wrong({ marks: 'marks_wrong' }))
+    expect(label(await update({ marks }))).toEqual(wrong({ marks: 'marks_wrong' }))
     expect(await show()).toMatchObject({ marks: [mark('in order')], version: 2 })
   })
 
   test('as decoded needs the degrees, and tells when and by which rules', async () => {
-    expect(told(await update({ decoded: true }))).toEqual(wrong({ needed: 'required' }))
+    expect(label(await update({ decoded: true }))).toEqual(wrong({ needed: 'required' }))
     const { body } = await update({ ...decoded, needed: byPattern('Use First', 'Low', 'As Needed', 'Low') })
     expect(body.task).toMatchObject({ status: 'Decoded', decoder_version: decoderVersion, needed_source: 'judged' })
     expect(body.task).toMatchObject({ decoded_at: world.time.now.toISOString(), needed: byPattern('Use First', 'Low', 'As Needed', 'Low') })
-    expect(told(await update({ needed: null }))).toEqual(wrong({ needed: 'required' }))
+    expect(label(await update({ needed: null }))).toEqual(wrong({ needed: 'required' }))
     expect((await update({ decoded: false, needed: null })).body.task).toMatchObject({ status: 'New', decoded_at: null, needed: null })
   })
 
@@ -95,7 +95,7 @@ describe('saving the page of a task', () => {
     expect((await update({ duties })).body.task.duties).toEqual(duties)
     expect((await update({ duties: [{ text: 'x', feeling: 'angry' }] })).body.name).toBe('invalid')
     for (const words of ['a\0b', 'a\ud800b'])
-      expect(told(await update({ duties: [{ text: words, feeling: 'drain' }] }))).toEqual(wrong({ 'duties.0.text': 'control_characters' }))
+      expect(label(await update({ duties: [{ text: words, feeling: 'drain' }] }))).toEqual(wrong({ 'duties.0.text': 'control_characters' }))
   })
 
   test('refuses what it does not know', async () => {
@@ -158,7 +158,7 @@ describe('the strategy card', () => {
     ]
     for (const one of bad) {
       const answer = await update({ chosen: [...some(1), { ...one, worked: null }] })
-      expect([one, told(answer)]).toEqual([one, wrong({ chosen: 'chosen_unknown' })])
+      expect([one, label(answer)]).toEqual([one, wrong({ chosen: 'chosen_unknown' })])
     }
     expect((await show()).chosen).toEqual([])
   })
@@ -207,12 +207,12 @@ describe('the strategy card', () => {
   test('has fifty own strategies at most, none blank', async () => {
     const own = (body: string) =>
       world.call(`PUT /strategies/add_custom_strategy/${task.id}`, { token: ada.token, body: { pattern: 'sequence', body } })
-    expect(told(await own(' '))).toEqual(wrong({ body: 'required' }))
-    expect(told(await own('a'.repeat(301)))).toEqual(wrong({ body: 'too_long' }))
+    expect(label(await own(' '))).toEqual(wrong({ body: 'required' }))
+    expect(label(await own('a'.repeat(301)))).toEqual(wrong({ body: 'too_long' }))
     await world.pool.query("insert into own_strategies (task_id, pattern, body) select $1, 'sequence', 'x' from generate_series(1, 50)", [
       task.id,
     ])
-    expect(told(await own('One more'))).toEqual(refused('own_strategies_full'))
+    expect(label(await own('One more'))).toEqual(apiError('own_strategies_full'))
   })
 })
 
@@ -254,16 +254,16 @@ describe('editing a task', () => {
 
   test('refuses a language that nothing can be decoded in', async () => {
     const language_id = await bareLanguage(world)
-    expect(told(await edit({ language_id }))).toEqual(refused('language_unknown'))
+    expect(label(await edit({ language_id }))).toEqual(apiError('language_unknown'))
     const fresh = { name: 'Essay', description: text, topic_id: await topicId(world), language_id }
-    expect(told(await world.call('POST /tasks/add_task', { token: ada.token, body: fresh }))).toEqual(refused('language_unknown'))
+    expect(label(await world.call('POST /tasks/add_task', { token: ada.token, body: fresh }))).toEqual(apiError('language_unknown'))
     expect((await show()).language_id).toBeNull()
   })
 
   test('refuses blanks, too much, and the topic of another area', async () => {
-    expect(told(await edit({ name: '', description: '   ' }))).toEqual(wrong({ name: 'required', description: 'required' }))
-    expect(told(await edit({ description: 'a'.repeat(20_001) }))).toEqual(wrong({ description: 'too_long' }))
-    expect(told(await edit({ topic_id: await topicId(world, 'career') }))).toEqual(wrong({ topic_id: 'topic_unknown' }))
+    expect(label(await edit({ name: '', description: '   ' }))).toEqual(wrong({ name: 'required', description: 'required' }))
+    expect(label(await edit({ description: 'a'.repeat(20_001) }))).toEqual(wrong({ description: 'too_long' }))
+    expect(label(await edit({ topic_id: await topicId(world, 'career') }))).toEqual(wrong({ topic_id: 'topic_unknown' }))
     for (const due_date of ['0000-01-01', '9999-12-31', '2026-02-30'])
       expect((await edit({ due_date })).body.fields).toMatchObject([{ path: 'due_date' }])
   })
@@ -294,12 +294,12 @@ describe('two editors at once', () => {
 describe('a task that is not the caller’s', () => {
   test('or of another area, or removed meanwhile, is like one that there is not', async () => {
     const grace = await world.person()
-    expect(told(await edit({ name: 'x' }, grace))).toEqual(notFound)
-    expect(told(await update({ marks: [] }, grace))).toEqual(notFound)
+    expect(label(await edit({ name: 'x' }, grace))).toEqual(notFound)
+    expect(label(await update({ marks: [] }, grace))).toEqual(notFound)
     const work = await addTask(world, ada, {}, 'work')
-    expect(told(await edit({ name: 'x' }, ada, work.id))).toEqual(notFound)
+    expect(label(await edit({ name: 'x' }, ada, work.id))).toEqual(notFound)
     await world.call(`DELETE /tasks/delete/${task.id}`, { token: ada.token })
-    for (const call of [edit, update]) expect(told(await call({ version: 1 }))).toEqual(notFound)
+    for (const call of [edit, update]) expect(label(await call({ version: 1 }))).toEqual(notFound)
     expect((await world.pool.query('select name from tasks where id = $1', [task.id])).rows).toEqual([{ name: 'Essay' }])
   })
 })

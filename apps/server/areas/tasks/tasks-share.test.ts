@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formOf, pdfTo } from '../../testing/files.ts'
 import { seenPages } from '../../testing/reading.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -29,7 +29,7 @@ describe('mailing a task', () => {
   ] as const)('of %s by %s sends the PDF to each address, and is told in the list of what was mailed', async (area, path) => {
     const { id } = await addTask(world, ada, {}, area)
     const to = [reader(), reader()]
-    expect(told(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
+    expect(label(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
     for (const email of to) {
       const [mail] = await world.mails(email)
       expect(mail?.subject).toMatch(/^Ada Person\d+ shares a task with you$/)
@@ -53,7 +53,7 @@ describe('mailing a task', () => {
     const work = await addTask(world, ada, {}, 'work')
     const foreign = await addTask(world, await world.person())
     const tries = [`share_school_task/${work.id}`, `share/${foreign.id}`, `share_work_strategy/${foreign.id}`, 'share/2000000000']
-    for (const path of tries) expect([path, told(await share(ada, path, pdfTo([reader()])))]).toEqual([path, notFound])
+    for (const path of tries) expect([path, label(await share(ada, path, pdfTo([reader()])))]).toEqual([path, notFound])
     expect(await world.mails()).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('mailing a task', () => {
     const draft = { type: 'institution', organizationId: school.id } as const
     const admin = await world.person({ role: 'institution_admin', ...draft })
     const [closed, open] = [await world.person(draft), await world.person({ ...draft, sharesScores: true })]
-    expect(told(await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()])))).toEqual(refused('forbidden'))
+    expect(label(await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()])))).toEqual(apiError('forbidden'))
     const to = reader()
     expect((await share(admin, `share/${(await addTask(world, open)).id}`, pdfTo([to]))).status).toBe(200)
     expect((await world.mails(to))[0]?.subject).toMatch(/shares a task of Ada Person\d+ with you$/)
@@ -71,19 +71,19 @@ describe('mailing a task', () => {
   test('is not for children, nor for who has not confirmed the own address', async () => {
     const child = await world.person({ role: 'student', ageGroupId: 1 })
     const { id } = await addTask(world, child)
-    expect(told(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(refused('share_not_for_children'))
+    expect(label(await share(child, `share/${id}`, pdfTo([reader()])))).toEqual(apiError('share_not_for_children'))
     const school = await world.organization()
     const new_ = await world.person({ verified: false, type: 'institution', organizationId: school.id })
     const theirs = await addTask(world, new_)
-    expect(told(await share(new_, `share/${theirs.id}`, pdfTo([reader()])))).toEqual(refused('share_unverified'))
+    expect(label(await share(new_, `share/${theirs.id}`, pdfTo([reader()])))).toEqual(apiError('share_unverified'))
   })
 
   test('needs an address, a PDF and a session', async () => {
     const { id } = await addTask(world, ada)
-    expect(told(await share(ada, `share/${id}`, pdfTo([''])))).toEqual(wrong({ 'emails.0': 'email_missing' }))
-    expect(told(await share(ada, `share/${id}`, pdfTo([reader()], 'text.pdf')))).toEqual(refused('pdf_broken'))
+    expect(label(await share(ada, `share/${id}`, pdfTo([''])))).toEqual(wrong({ 'emails.0': 'email_missing' }))
+    expect(label(await share(ada, `share/${id}`, pdfTo([reader()], 'text.pdf')))).toEqual(apiError('pdf_broken'))
     expect((await share(ada, `share/${id}`, formOf({ emails: [reader()] }))).body.name).toBe('invalid')
-    expect(told(await world.call(`POST /tasks/share/${id}`, { body: pdfTo([reader()]) }))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call(`POST /tasks/share/${id}`, { body: pdfTo([reader()]) }))).toEqual(apiError('unauthenticated'))
   })
 
   test('or the own Personal Learning Profile goes from the tasks, too', async () => {

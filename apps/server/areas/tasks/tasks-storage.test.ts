@@ -1,6 +1,6 @@
 import { taskBounds } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { addTask, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -51,18 +51,18 @@ describe('the tasks of one person', { timeout: 120_000 }, () => {
     await world.call(`PUT /strategies/add_custom_strategy/${id}`, { token: ada.token, body: { pattern: 'sequence', body: 'Ten bytes.' } })
     expect(await storage(ada)).toEqual({ tasks: 1, bytes: marked + 10 })
     expect(await storage(await world.person())).toEqual({ tasks: 0, bytes: 0 })
-    expect(told(await world.call('GET /tasks/storage'))).toEqual(refused('unauthenticated'))
+    expect(label(await world.call('GET /tasks/storage'))).toEqual(apiError('unauthenticated'))
   })
 
   test('end at a thousand; deleting makes room at once, and what is in the bin comes back where there is room', async () => {
     await fill(ada, taskBounds.perPerson - 1)
     const { body } = await add(ada)
-    expect(told(await add(ada))).toEqual(refused('tasks_full'))
+    expect(label(await add(ada))).toEqual(apiError('tasks_full'))
     const { task } = body
     expect((await world.call(`DELETE /tasks/delete/${task.id}`, { token: ada.token })).status).toBe(200)
     const restore = () => world.call('POST /tasks/restore', { token: ada.token, body: { ids: [task.id] } })
     const other = (await add(ada)).body.task
-    expect(told(await restore())).toEqual(refused('tasks_full'))
+    expect(label(await restore())).toEqual(apiError('tasks_full'))
     await world.call(`DELETE /tasks/delete/${other.id}`, { token: ada.token })
     expect((await restore()).status).toBe(200)
   })
@@ -70,8 +70,8 @@ describe('the tasks of one person', { timeout: 120_000 }, () => {
   test('end at twenty million bytes, whichever way they come: a new task, a longer text, notes, strategies', async () => {
     await almost(ada, 30_000)
     const { task } = (await add(ada, 'x'.repeat(15_000))).body
-    expect(told(await add(ada, 'x'.repeat(20_000)))).toEqual(refused('storage_full'))
-    expect(told(await edit(ada, task.id, 'x'.repeat(20_000)))).toMatchObject({ status: 200 })
+    expect(label(await add(ada, 'x'.repeat(20_000)))).toEqual(apiError('storage_full'))
+    expect(label(await edit(ada, task.id, 'x'.repeat(20_000)))).toMatchObject({ status: 200 })
     const { bytes } = await storage(ada)
     const left = taskBounds.bytesPerPerson - bytes
     const note = { drill: [{ step: 'assess', note: 'x'.repeat(4000) }] }
@@ -92,7 +92,7 @@ describe('the tasks of one person', { timeout: 120_000 }, () => {
     const { rows } = await world.pool.query('select id from tasks where user_id = $1 limit 1', [ada.id])
     const body = { name: 'Bit' }
     expect((await world.call(`PUT /tasks/edit/work/task/${rows[0].id}`, { token: ada.token, body })).status).not.toBe(422)
-    expect(told(await add(ada))).toEqual(refused('tasks_full'))
+    expect(label(await add(ada))).toEqual(apiError('tasks_full'))
   })
 
   test('the bin holds as much again: what is beyond goes for good, the oldest first', async () => {
@@ -151,9 +151,9 @@ describe('two at once', { timeout: 120_000 }, () => {
     ]
     const pupil = await world.person({ role: 'institution_member', ...inSchool })
     await fill(pupil, taskBounds.perPerson - 1)
-    const given = await Promise.all(admins.map(async (admin) => ({ admin, id: (await addTask(world, admin)).id })))
+    const pushed = await Promise.all(admins.map(async (admin) => ({ admin, id: (await addTask(world, admin)).id })))
     const answers = await atOnce(() =>
-      given.map(({ admin, id }) =>
+      pushed.map(({ admin, id }) =>
         world.call('POST /tasks/push_task', { token: admin.token, body: { task_ids: [id], user_ids: [pupil.id] } }),
       ),
     )
@@ -191,7 +191,7 @@ test('one person searches once at a time, and others meanwhile', async () => {
     const mine = Array.from({ length: 7 }, () => search(ada))
     const theirs = search(grace)
     const early = await Promise.race(mine)
-    expect(told(early)).toEqual(refused('too_many'))
+    expect(label(early)).toEqual(apiError('too_many'))
     await holder.query('commit')
     const statuses = (await Promise.all(mine)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5)

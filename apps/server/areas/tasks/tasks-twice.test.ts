@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { told } from '../../testing/refusals.ts'
+import { label } from '../../testing/refusals.ts'
 import { type Place, placesOf, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { tasks } from './tables.ts'
@@ -43,6 +43,6 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area: Plac
   })
 
   test('is refused with a request that is none', async () => {
-    expect(told(await add(await world.person(), { request_id: 'again' })).status).toBe(400)
+    expect(label(await add(await world.person(), { request_id: 'again' })).status).toBe(400)
   })
 })

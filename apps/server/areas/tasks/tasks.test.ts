@@ -1,7 +1,7 @@
 import { taskBounds } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bareLanguage } from '../../testing/languages.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { addTask, type Place, placesOf, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -44,12 +44,12 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
     const cells = new Set(task.strategies.map((one: { pattern: string; action: string }) => `${one.pattern} ${one.action}`))
     expect(cells.size).toBe(4 * 4)
     for (const other of (['school', 'work', 'career'] as const).filter((one) => one !== area))
-      expect(told(await show(ada, added.id, other))).toEqual(notFound)
+      expect(label(await show(ada, added.id, other))).toEqual(notFound)
   })
 
   test('takes a topic of its own area only, and none that is gone', async () => {
     const call = async (topic_id: number) =>
-      told(await world.call(placesOf[area].add, { token: ada.token, body: await draft({ topic_id }) }))
+      label(await world.call(placesOf[area].add, { token: ada.token, body: await draft({ topic_id }) }))
     const other = area === 'school' ? 'work' : 'school'
     expect(await call(await topicId(world, other))).toEqual(wrong({ topic_id: 'topic_unknown' }))
     expect(await call(2_000_000_000)).toEqual(wrong({ topic_id: 'topic_unknown' }))
@@ -63,19 +63,19 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
   test('is printed, also with others, whole', async () => {
     const [one, other] = [await addTask(world, ada, {}, area), await addTask(world, ada, { name: 'Speech' }, area)]
     const print = (query: string) => world.call(`GET /tasks/show${placesOf[area].part}${query}`, { token: ada.token })
-    const found = async (query: string) => (await print(query)).body.tasks.map(({ id }: { id: number }) => id)
-    expect(await found('')).toEqual([other.id, one.id])
-    expect(await found(`?ids[]=${one.id}&ids[]=${other.id}&ids[]=${one.id}`)).toEqual([one.id, other.id])
+    const rows = async (query: string) => (await print(query)).body.tasks.map(({ id }: { id: number }) => id)
+    expect(await rows('')).toEqual([other.id, one.id])
+    expect(await rows(`?ids[]=${one.id}&ids[]=${other.id}&ids[]=${one.id}`)).toEqual([one.id, other.id])
     expect((await print(`?ids[]=${one.id}`)).body.tasks[0].strategies.length).toBeGreaterThan(20)
-    expect(told(await print(`?ids[]=${one.id}&ids[]=2000000000`))).toEqual(notFound)
-    expect(told(await print('?user_id=2000000000'))).toEqual(notFound)
+    expect(label(await print(`?ids[]=${one.id}&ids[]=2000000000`))).toEqual(notFound)
+    expect(label(await print('?user_id=2000000000'))).toEqual(notFound)
   })
 })
 
 describe('adding a task', () => {
   test('needs a name, a description and a topic', async () => {
     const answer = await world.call('POST /tasks/add_task', { token: ada.token, body: { name: ' ', description: ' \n\t ' } })
-    expect(told(answer)).toEqual(wrong({ name: 'required', description: 'required', topic_id: 'required' }))
+    expect(label(answer)).toEqual(wrong({ name: 'required', description: 'required', topic_id: 'required' }))
     expect((await list(ada)).count).toBe(0)
   })
 
@@ -84,7 +84,7 @@ describe('adding a task', () => {
     ['a hundred thousand characters', 'a'.repeat(100_000), 'too_long'],
     ['a NUL', 'a\0b', 'control_characters'],
   ] as const)('with a description of %s is refused', async (_, description, code) => {
-    expect(told(await add(ada, { description }))).toEqual(wrong({ description: code }))
+    expect(label(await add(ada, { description }))).toEqual(wrong({ description: code }))
   })
 
   test.each([
@@ -130,13 +130,13 @@ describe('adding a task', () => {
       ['GET /tasks/categories'],
     ]
     for (const [where, body] of calls) {
-      expect([where, told(await world.call(where, { body }))]).toEqual([where, refused('unauthenticated')])
-      expect([where, told(await world.call(where, { token: guest.token, body }))]).toEqual([where, refused('forbidden')])
+      expect([where, label(await world.call(where, { body }))]).toEqual([where, apiError('unauthenticated')])
+      expect([where, label(await world.call(where, { token: guest.token, body }))]).toEqual([where, apiError('forbidden')])
     }
-    expect(told(await add(expired))).toEqual(refused('forbidden'))
+    expect(label(await add(expired))).toEqual(apiError('forbidden'))
     const child = await world.person({ role: 'student', ageGroupId: 1 })
     const career = await world.call('POST /tasks/add/career/task', { token: child.token, body: await draft({}, 'career') })
-    expect(told(career)).toEqual(refused('forbidden'))
+    expect(label(career)).toEqual(apiError('forbidden'))
   })
 })
 
@@ -204,7 +204,7 @@ describe('the word wall', () => {
     const { id } = await addTask(world, child)
     const admin = await world.person({ role: 'super_admin' })
     expect((await wall(admin, 'school', `?task_id=${id}`)).body.wall.title).toBe('School words for children')
-    expect(told(await wall(ada, 'school', `?task_id=${id}`))).toEqual(notFound)
+    expect(label(await wall(ada, 'school', `?task_id=${id}`))).toEqual(notFound)
     expect((await wall(ada, 'garden' as Place)).status).toBe(400)
   })
 

@@ -1,4 +1,4 @@
-import { os } from '../../http/context.ts'
+import { api } from '../../http/context.ts'
 import {
   adding,
   editing,
@@ -14,15 +14,15 @@ import {
 import { topicRows } from './queries.ts'
 import { topicSheet } from './sheet.ts'
 
-export const topics = os.topics.router({
-  list: os.topics.list.handler(listing(topicRows)),
-  show: os.topics.show.handler(showing(topicRows)),
-  add: os.topics.add.handler(adding(topicRows)),
-  edit: os.topics.edit.handler(editing(topicRows)),
-  remove: os.topics.remove.handler(removing(topicRows)),
-  removeMany: os.topics.removeMany.handler(removingMany(topicRows)),
-  restore: os.topics.restore.handler(restoring(topicRows)),
-  order: os.topics.order.handler(ordering(topicRows)),
-  export: os.topics.export.handler(exporting(topicSheet)),
-  import: os.topics.import.handler(importing(topicSheet)),
+export const topics = api.topics.router({
+  list: api.topics.list.handler(listing(topicRows)),
+  show: api.topics.show.handler(showing(topicRows)),
+  add: api.topics.add.handler(adding(topicRows)),
+  edit: api.topics.edit.handler(editing(topicRows)),
+  remove: api.topics.remove.handler(removing(topicRows)),
+  removeMany: api.topics.removeMany.handler(removingMany(topicRows)),
+  restore: api.topics.restore.handler(restoring(topicRows)),
+  order: api.topics.order.handler(ordering(topicRows)),
+  export: api.topics.export.handler(exporting(topicSheet)),
+  import: api.topics.import.handler(importing(topicSheet)),
 })

@@ -1,4 +1,4 @@
-import type { AskedTopics, ToldTopic } from '@quartet/contract/areas/topics.ts'
+import type { TopicListQuery, TopicView } from '@quartet/contract/areas/topics.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/db.ts'
@@ -21,11 +21,11 @@ export async function listTopics(db: Reader, area: Area, languageId: number) {
 
 /** A topic of the area that can be chosen, in whichever language. */
 export async function hasTopic(db: Reader, id: number, area: Area) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: topics.id })
     .from(topics)
     .where(and(eq(topics.id, id), eq(topics.area, area), eq(topics.removed, 0)))
-  return found !== undefined
+  return row !== undefined
 }
 
 /** The ids of a topic in every language, by one of them: to select from. */
@@ -44,7 +44,7 @@ const tasks = sql`(
     select v.id from ${topics} v where v.area = ${topics.area} and v.group_key = ${topics.groupKey}))`
 
 /** The topics as they are kept by who administers content. */
-export const topicRows = rows<ToldTopic, AskedTopics>({
+export const topicRows = rows<TopicView, TopicListQuery>({
   table: topics,
   columns: ['name', 'area', 'language_id', 'group_key', 'order'],
   filters: ['area'],

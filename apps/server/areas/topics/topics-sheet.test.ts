@@ -25,8 +25,8 @@ async function send(rows: Cells[], more: Record<string, string> = {}, columns = 
 const exported = async (query: string) => cellsOf((await call(`POST /topics/export?${query}`)).bytes)
 
 test('what is exported comes in again, unchanged', async () => {
-  const [told, ...rows] = await exported('language=2&area=work&order_by=order&order_direction=ASC')
-  expect(told).toEqual(['id', 'name', 'area', 'language'])
+  const [announcement, ...rows] = await exported('language=2&area=work&order_by=order&order_direction=ASC')
+  expect(announcement).toEqual(['id', 'name', 'area', 'language'])
   expect(rows).toHaveLength(8)
   const { status, body } = await send(rows as Cells[])
   expect(status).toBe(200)

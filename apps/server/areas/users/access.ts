@@ -7,9 +7,9 @@ import { users } from './tables.ts'
  * Whose rows a caller may mean: the own one, and those within the scope of both access_users and one of `others`.
  * For a change a read-only grant of `others` does not reach.
  */
-export function peopleWithin(caller: Caller, others: readonly Permission[], writes: boolean): SQL {
-  const reach = others.flatMap((permission) => scopeOf(caller, permission, writes))
-  return or(eq(users.id, caller.id), ...reach.map((scope) => withinScope(caller, scope))) ?? sql`false`
+export function peopleInScope(caller: Caller, others: readonly Permission[], writes: boolean): SQL {
+  const scopesOfOthers = others.flatMap((permission) => scopeOf(caller, permission, writes))
+  return or(eq(users.id, caller.id), ...scopesOfOthers.map((scope) => scopeCondition(caller, scope))) ?? sql`false`
 }
 
 /** How far a caller sees other people under one permission. */
@@ -21,7 +21,7 @@ function scopeOf(caller: Caller, permission: Permission, writes: boolean): Scope
 }
 
 // groups and families have no rows yet: their scopes reach nobody else
-function withinScope(caller: Caller, scope: Scope): SQL {
+function scopeCondition(caller: Caller, scope: Scope): SQL {
   if (scope === 'all') return sql`true`
   if (scope === 'organization' && caller.organizationId !== null) return eq(users.organizationId, caller.organizationId)
   return sql`false`

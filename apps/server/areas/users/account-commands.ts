@@ -1,8 +1,8 @@
 import { addDays } from '@quartet/domain/dates.ts'
 import { erasureUndoDays } from '@quartet/domain/own-data.ts'
-import { reachesAsFar } from '@quartet/domain/permissions.ts'
+import { hasAllGrantsOf } from '@quartet/domain/permissions.ts'
 import type { Db, Transaction } from '../../db/db.ts'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import type { Caller } from '../../security/caller.ts'
 import { checkPassword, hashPassword } from '../../security/passwords.ts'
 import { findWeakness, type WeakPassword } from '../../security/weak-passwords.ts'
@@ -22,9 +22,9 @@ import {
   passwordSetMail,
 } from './account-mails.ts'
 import { changeUser } from './commands.ts'
-import { findOneTimeSetter, holdPassword, holdUser, logAliasOf, passwordHashOf, personalWordsOf } from './queries.ts'
+import { findOneTimeSetter, holdPassword, lockUser, logAliasOf, passwordHashOf, personalWordsOf } from './queries.ts'
 
-type PasswordRefusal =
+type PasswordError =
   | 'old_password_missing'
   | 'old_password_wrong'
   | 'unavailable'
@@ -42,7 +42,7 @@ export async function changeOwnPassword(
   caller: Caller,
   { password, old_password = '' }: NewPassword,
   now: Date,
-): Promise<PasswordRefusal | undefined> {
+): Promise<PasswordError | undefined> {
   const known = await passwordHashOf(ground.db, caller.id)
   const right = known === null || (old_password !== '' && (await checkPassword(old_password, known)))
   if (right === 'full') return 'unavailable'
@@ -65,19 +65,19 @@ export async function changeOwnPassword(
  * A password in place of the one-time one with which the caller signed in. The person learns by mail who had set that; the other sessions end, and this
  * one opens everything from now on.
  */
-export async function choosePassword(ground: Services, caller: Caller, password: string, now: Date): Promise<PasswordRefusal | undefined> {
+export async function choosePassword(ground: Services, caller: Caller, password: string, now: Date): Promise<PasswordError | undefined> {
   const known = await passwordHashOf(ground.db, caller.id)
-  const isGiven = await checkPassword(password, known)
-  if (isGiven === 'full') return 'unavailable'
-  if (isGiven) return 'password_given'
+  const isPasswordCorrect = await checkPassword(password, known)
+  if (isPasswordCorrect === 'full') return 'unavailable'
+  if (isPasswordCorrect) return 'password_given'
   const weak = await findWeakness(password, await personalWordsOf(ground.db, caller.id))
   if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
 
-  const setter = await acrossInstitutions(() => findOneTimeSetter(ground.db, caller.id))
+  const setter = await withoutTenantScope(() => findOneTimeSetter(ground.db, caller.id))
   return ground.db.transaction(async (tx) => {
-    const person = await holdUser(tx, caller.id)
+    const person = await lockUser(tx, caller.id)
     if (!person?.mustChoosePassword || person.passwordHash !== known) return 'forbidden' // it was chosen meanwhile
     if (person.oneTimeUntil && person.oneTimeUntil <= now) return 'one_time_expired'
     const logged = { fields: ['password'], one_time: true, set_by: person.oneTimeBy }
@@ -104,8 +104,8 @@ export async function setPasswordOf(
   personId: number,
   password: string,
   now: Date,
-): Promise<PasswordRefusal | undefined> {
-  if (!reachesAsFar(caller.grants, await findRights(ground.db, personId, now))) return 'forbidden'
+): Promise<PasswordError | undefined> {
+  if (!hasAllGrantsOf(caller.grants, await findRights(ground.db, personId, now))) return 'forbidden'
   const weak = await findWeakness(password, await personalWordsOf(ground.db, personId))
   if (weak) return weak
   const passwordHash = await hashPassword(password)
@@ -142,18 +142,18 @@ export const signOut = (db: Db, { id, sessionHash }: Caller, device: number | 'o
     return ended.length
   })
 
-type ErasureRefusal = 'password_missing' | 'password_wrong' | 'unavailable' | 'last_administrator'
+type ErasureError = 'password_missing' | 'password_wrong' | 'unavailable' | 'last_administrator'
 
 /**
  * The person wants to be erased: so many days later it happens (method D44), and until then it can be undone. The other sessions end. Asked twice,
  * the first date stays.
  */
-export async function askErasure(
+export async function requestErasure(
   ground: Services,
   caller: Caller,
   password = '',
   now: Date,
-): Promise<ErasureRefusal | { eraseFrom: Date }> {
+): Promise<ErasureError | { eraseFrom: Date }> {
   const known = await passwordHashOf(ground.db, caller.id)
   const right = known === null || (password !== '' && (await checkPassword(password, known)))
   if (right === 'full') return 'unavailable'
@@ -161,13 +161,13 @@ export async function askErasure(
 
   return ground.db.transaction(async (tx) => {
     if (await isLastAdministrator(tx, caller.id)) return 'last_administrator'
-    const person = await holdUser(tx, caller.id)
+    const person = await lockUser(tx, caller.id)
     if (person?.eraseFrom) return { eraseFrom: person.eraseFrom }
     const eraseFrom = addDays(now, erasureUndoDays)
     const { after } = await changeUser(tx, caller.id, { eraseFrom })
     await endSessions(tx, caller.id, { but: caller.sessionHash })
     await logErasure(tx, caller.id, true, now)
-    await tellOfErasure(ground, tx, after, eraseFrom, now)
+    await mailErasure(ground, tx, after, eraseFrom, now)
     return { eraseFrom }
   })
 }
@@ -175,7 +175,7 @@ export async function askErasure(
 type Leaving = Parameters<typeof addresseeOf>[1] & { id: number }
 
 /** The person, and the guardian who agreed to the account of a minor: neither should learn it only when everything is gone. */
-async function tellOfErasure({ queue, publicUrl }: Services, tx: Transaction, person: Leaving, eraseFrom: Date, now: Date) {
+async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, person: Leaving, eraseFrom: Date, now: Date) {
   const to = await addresseeOf(tx, person)
   if (to) await queue.sendNotice(tx, deletionAskedMail(to, eraseFrom, publicUrl))
   const guardian = await guardianToTell(tx, person.id, now)
@@ -190,7 +190,7 @@ export const undoErasure = (
   now: Date,
 ): Promise<{ eraseFrom: Date | null } | 'unauthenticated' | 'erased_with_institution'> =>
   ground.db.transaction(async (tx) => {
-    const person = await holdUser(tx, id)
+    const person = await lockUser(tx, id)
     if (!person || person.removed === 1) return 'unauthenticated' // as every call from now on: erased, or closed by staff at this moment
     const contract = await findContractErasure(tx, id)
     if (person.eraseFrom === null) return contract ? 'erased_with_institution' : { eraseFrom: null }
@@ -201,5 +201,5 @@ export const undoErasure = (
     return { eraseFrom: contract?.eraseFrom ?? null }
   })
 
-const logErasure = (tx: Transaction, id: number, asked: boolean, now: Date) =>
-  writeLog(tx, now, { action: 'update', entity: 'users', actorId: id, subjectId: id, newValue: { erasure: asked ? 'asked' : 'undone' } })
+const logErasure = (tx: Transaction, id: number, query: boolean, now: Date) =>
+  writeLog(tx, now, { action: 'update', entity: 'users', actorId: id, subjectId: id, newValue: { erasure: query ? 'asked' : 'undone' } })

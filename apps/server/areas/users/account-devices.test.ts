@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waiting } from '../../testing/guardians.ts'
-import { notFound, refused, told } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -41,7 +41,7 @@ describe('the devices of a person', () => {
     const gone = (await list(phone)).find(({ current }: { current: boolean }) => current).id
     expect((await remove(ada, `/${gone}`)).body.devices.map(({ id }: { id: number }) => id)).not.toContain(gone)
     expect([(await remove(phone)).status, (await list(tablet)).length]).toEqual([401, 2])
-    expect(told(await remove(ada, `/${gone}`))).toEqual(notFound)
+    expect(label(await remove(ada, `/${gone}`))).toEqual(notFound)
   })
 
   test('are all signed out but the one that asks', async () => {
@@ -56,7 +56,7 @@ describe('the devices of a person', () => {
   test('of somebody else are like those that there are not', async () => {
     const [ada, grace] = [await world.person(), await world.person()]
     const [device] = await list(grace)
-    for (const id of [device.id, 2_000_000_000]) expect(told(await remove(ada, `/${id}`))).toEqual(notFound)
+    for (const id of [device.id, 2_000_000_000]) expect(label(await remove(ada, `/${id}`))).toEqual(notFound)
     expect((await list(grace)).length).toBe(1)
     expect((await remove(ada, '/x')).status).toBe(400)
   })
@@ -71,6 +71,6 @@ describe('the devices of a person', () => {
     expect(await list(await world.person({ role: 'guest' }))).toHaveLength(1)
     expect((await list(await waiting(world))).length).toBeGreaterThan(0)
     for (const where of ['GET /users/devices', 'DELETE /users/devices', 'DELETE /users/devices/1'])
-      expect(told(await world.call(where))).toEqual(refused('unauthenticated'))
+      expect(label(await world.call(where))).toEqual(apiError('unauthenticated'))
   })
 })

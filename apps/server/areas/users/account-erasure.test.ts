@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { answer, waiting } from '../../testing/guardians.ts'
 import { atOnce } from '../../testing/meeting.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const ask = ({ token }: Pick<Member, 'token'>, body: unknown = { password }) => world.call('POST /users/deletion', { token, body })
 const undo = ({ token }: Pick<Member, 'token'>) => world.call('DELETE /users/deletion', { token })
 const own = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /users/own_data', { token })).body
-const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
 const lives = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
 
 describe('who asks to be erased', () => {
@@ -76,13 +76,13 @@ describe('who asks to be erased', () => {
     const ada = await world.person()
     await ask(ada)
     const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1`, [() => undo(ada)])
-    expect(undone && told(undone)).toEqual(refused('unauthenticated'))
+    expect(undone && label(undone)).toEqual(apiError('unauthenticated'))
   })
 
   test('can always undo it, but cannot have mails sent for ever by asking again and again', async () => {
     const ada = await world.person()
     for (let at = 0; at < 5; at++) expect([(await ask(ada)).status, (await undo(ada)).status]).toEqual([200, 200])
-    expect(told(await ask(ada))).toEqual(refused('too_many'))
+    expect(label(await ask(ada))).toEqual(apiError('too_many'))
     expect((await undo(ada)).status).toBe(200)
     expect(await world.mails(ada.email)).toHaveLength(10)
     await world.pool.query('update rate_limits set expire = 0')
@@ -91,8 +91,8 @@ describe('who asks to be erased', () => {
 
   test('has the password checked where there is one, and is told at the field', async () => {
     const ada = await world.person()
-    expect(told(await ask(ada, {}))).toEqual(wrong({ password: 'password_missing' }))
-    expect(told(await ask(ada, { password: 'wrong horse' }))).toEqual(wrong({ password: 'old_password_wrong' }))
+    expect(label(await ask(ada, {}))).toEqual(wrong({ password: 'password_missing' }))
+    expect(label(await ask(ada, { password: 'wrong horse' }))).toEqual(wrong({ password: 'old_password_wrong' }))
     await world.pool.query('update users set password_hash = null where id = $1', [ada.id])
     expect(await own(ada)).toMatchObject({ erase_from: null, has_password: false })
     expect((await ask(ada, {})).status).toBe(200)
@@ -105,7 +105,7 @@ describe('who asks to be erased', () => {
       expect((await undo(who)).status).toBe(200)
     }
     for (const where of ['POST /users/deletion', 'DELETE /users/deletion'])
-      expect(told(await world.call(where, where.startsWith('POST') ? { body: {} } : {}))).toEqual(refused('unauthenticated'))
+      expect(label(await world.call(where, where.startsWith('POST') ? { body: {} } : {}))).toEqual(apiError('unauthenticated'))
   })
 
   test('is not seen to leave by others', async () => {
@@ -121,7 +121,7 @@ describe('the last administrator', () => {
 
   test('cannot ask; of two only one can, also at the same moment', async () => {
     const ada = await admin()
-    expect(told(await ask(ada))).toEqual(refused('last_administrator'))
+    expect(label(await ask(ada))).toEqual(apiError('last_administrator'))
     const grace = await admin()
     const both = await Promise.all([ask(ada), ask(grace)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

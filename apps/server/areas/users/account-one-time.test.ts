@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '../../http/openapi.ts'
 import { limits } from '../../security/rate-limits.ts'
 import { waiting } from '../../testing/guardians.ts'
-import { refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { findUserByEmail } from './queries.ts'
 
@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const given = 'given by a teacher'
+const input = 'given by a teacher'
 const own = 'known to me alone'
-const give = (admin: Member, to: Member, word = given) =>
+const give = (admin: Member, to: Member, word = input) =>
   world.call(`PUT /users/update/password/${to.id}`, { token: admin.token, body: { password: word, confirm_password: word } })
 const logIn = (email: string, word: string) => world.call('POST /login', { body: { email, password: word } })
 const choose = (token: string | undefined, word = own) =>
   world.call('POST /users/password', { token, body: { password: word, confirm_password: word } })
-const shows = async (id: number, token: string) => told(await world.call(`GET /users/show/${id}`, { token }))
+const shows = async (id: number, token: string) => label(await world.call(`GET /users/show/${id}`, { token }))
 
 async function school() {
   const { id: organizationId } = await world.organization()
@@ -35,7 +35,7 @@ async function school() {
 async function begun() {
   const people = await school()
   expect((await give(people.admin, people.ada)).status).toBe(200)
-  return { ...people, token: (await logIn(people.ada.email, given)).body.access_token as string }
+  return { ...people, token: (await logIn(people.ada.email, input)).body.access_token as string }
 }
 const changesOf = async (personId: number) =>
   (
@@ -49,16 +49,16 @@ const changesOf = async (personId: number) =>
 describe('a one-time password', () => {
   test('signs in and tells nothing of the person; with a password of the own everything opens, and the one-time one is dead', async () => {
     const { admin, ada } = await school()
-    expect(told(await give(admin, ada))).toEqual({ status: 200, body: {} })
+    expect(label(await give(admin, ada))).toEqual({ status: 200, body: {} })
     expect((await shows(ada.id, ada.token)).status).toBe(401)
     expect((await shows(admin.id, admin.token)).status).toBe(200)
 
-    const { status, body } = await logIn(ada.email, given)
+    const { status, body } = await logIn(ada.email, input)
     expect([status, body]).toEqual([200, { access_token: expect.any(String), choose_password: { user_id: ada.id, language_id: 1 } }])
-    expect(await shows(ada.id, body.access_token)).toEqual(refused('password_due'))
-    expect(told(await choose(body.access_token))).toEqual({ status: 200, body: {} })
+    expect(await shows(ada.id, body.access_token)).toEqual(apiError('password_due'))
+    expect(label(await choose(body.access_token))).toEqual({ status: 200, body: {} })
     expect((await shows(ada.id, body.access_token)).status).toBe(200)
-    expect([(await logIn(ada.email, given)).status, (await logIn(ada.email, own)).body.user.id]).toEqual([401, ada.id])
+    expect([(await logIn(ada.email, input)).status, (await logIn(ada.email, own)).body.user.id]).toEqual([401, ada.id])
   })
 
   test('opens no call but the choice of a new one and the logout', async () => {
@@ -78,7 +78,7 @@ describe('a one-time password', () => {
   test('is no session to calls for everybody either', async () => {
     const { token } = await begun()
     const asGuest = await world.call('GET /cms/show/terms')
-    expect(told(await world.call('GET /cms/show/terms', { token }))).toEqual(told(asGuest))
+    expect(label(await world.call('GET /cms/show/terms', { token }))).toEqual(label(asGuest))
   })
 
   test('is told of by mail when it is set and when it is used, and is logged with who set it', async () => {
@@ -101,35 +101,35 @@ describe('a one-time password', () => {
     const late = await school()
     await give(late.admin, late.ada)
     world.passes(7 * days - 1)
-    const lateToken = (await logIn(late.ada.email, given)).body.access_token
+    const lateToken = (await logIn(late.ada.email, input)).body.access_token
     expect(lateToken).toEqual(expect.any(String))
     world.passes(1)
-    expect(told(await logIn(ada.email, given))).toEqual(refused('one_time_expired'))
-    expect(told(await logIn(ada.email, 'wrong horse'))).toEqual(refused('credentials_wrong'))
-    expect(told(await choose(lateToken))).toEqual(refused('one_time_expired'))
-    expect(told(await choose(token))).toEqual(refused('unauthenticated'))
+    expect(label(await logIn(ada.email, input))).toEqual(apiError('one_time_expired'))
+    expect(label(await logIn(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
+    expect(label(await choose(lateToken))).toEqual(apiError('one_time_expired'))
+    expect(label(await choose(token))).toEqual(apiError('unauthenticated'))
     await give(await world.signIn(admin), ada)
-    expect((await logIn(ada.email, given)).status).toBe(200)
+    expect((await logIn(ada.email, input)).status).toBe(200)
   })
 
   test('is not kept as the own one, and a weak one is refused; nothing is lost by that', async () => {
     const { token } = await begun()
-    expect(told(await choose(token, given))).toEqual(wrong({ password: 'password_given' }))
-    expect(told(await choose(token, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
-    expect(told(await choose(token, 'short'))).toEqual(wrong({ password: 'password_short' }))
-    expect(told(await choose(undefined))).toEqual(refused('unauthenticated'))
+    expect(label(await choose(token, input))).toEqual(wrong({ password: 'password_given' }))
+    expect(label(await choose(token, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
+    expect(label(await choose(token, 'short'))).toEqual(wrong({ password: 'password_short' }))
+    expect(label(await choose(undefined))).toEqual(apiError('unauthenticated'))
     expect((await choose(token)).status).toBe(200)
   })
 
   test('is chosen away once: of two windows one wins, and nobody else may choose', async () => {
     const { ada, token } = await begun()
-    const other = (await logIn(ada.email, given)).body.access_token
+    const other = (await logIn(ada.email, input)).body.access_token
     const answers = await Promise.all([choose(token, 'window number one'), choose(other, 'window number two')])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const winner = answers.findIndex(({ status }) => status === 200)
     expect((await shows(ada.id, winner === 0 ? token : other)).status).toBe(200)
     expect((await shows(ada.id, winner === 0 ? other : token)).status).toBe(401)
-    expect(told(await choose(winner === 0 ? token : other, 'a third window'))).toEqual(refused('forbidden'))
+    expect(label(await choose(winner === 0 ? token : other, 'a third window'))).toEqual(apiError('forbidden'))
   })
 
   test('gives way to the mailed link of who forgot it', async () => {
@@ -144,9 +144,9 @@ describe('a one-time password', () => {
   test('is given a hundred times a day at most by one person; what is refused does not count', async () => {
     const { admin, ada } = await school()
     for (let at = 0; at < limits.oneTimeDay.points - 1; at++) await world.ground.limits.take('oneTimeDay', String(admin.id))
-    expect(told(await give(admin, ada, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
+    expect(label(await give(admin, ada, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
     expect((await give(admin, ada)).status).toBe(200)
-    expect(told(await give(admin, ada))).toEqual(refused('too_many'))
+    expect(label(await give(admin, ada))).toEqual(apiError('too_many'))
   })
 
   test('lets a child in that has no address, and tells nobody by mail', async () => {
@@ -161,9 +161,9 @@ describe('a one-time password', () => {
     const platform = await world.person({ role: 'super_admin' })
     const teen = await waiting(world)
     await give(platform, teen)
-    const { body } = await logIn(teen.email, given)
+    const { body } = await logIn(teen.email, input)
     expect((await choose(body.access_token)).status).toBe(200)
-    expect(told(await world.call('GET /users/get_tasks', { token: body.access_token })).body.name).not.toBe('password_due')
+    expect(label(await world.call('GET /users/get_tasks', { token: body.access_token })).body.name).not.toBe('password_due')
     expect((await logIn(teen.email, own)).body.user.access_state).toBe('awaiting_consent')
   })
 

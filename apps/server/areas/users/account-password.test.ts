@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { logIn, waiting } from '../../testing/guardians.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
@@ -51,7 +51,7 @@ describe('the own password', () => {
     const ada = await world.person()
     const other = await world.signIn(ada)
     const before = await everyRow(world.pool)
-    const answer = told(await change(ada, body))
+    const answer = label(await change(ada, body))
     if (fields) expect(answer).toEqual(wrong(fields))
     else expect(answer.status).toBe(400)
     expect(await rowsSince(world.pool, before)).toEqual([])
@@ -63,7 +63,7 @@ describe('the own password', () => {
     for (let at = 0; at < 12; at++) expect((await change(ada, { old_password: password, password })).status).toBe(at < 12 ? 400 : 0)
     for (let at = 0; at < 10; at++) expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
     const locked = await change(ada, { old_password: password })
-    expect(told(locked)).toEqual(refused('locked'))
+    expect(label(locked)).toEqual(apiError('locked'))
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
   })
 
@@ -82,7 +82,7 @@ describe('the own password', () => {
     const same = { old_password: password, password, confirm_password: password }
     for (let at = 0; at < 5; at++) expect((await change(ada, { old_password: 'wrong horse' })).status).toBe(400)
     for (let at = 0; at < 10; at++) expect((await change(ada, same)).status).toBe(200)
-    expect(told(await change(ada, same))).toEqual(refused('too_many'))
+    expect(label(await change(ada, same))).toEqual(apiError('too_many'))
     expect(await world.mails(ada.email)).toHaveLength(10)
   })
 
@@ -92,7 +92,7 @@ describe('the own password', () => {
     const before = (await world.mails()).length
     expect((await change(child, {})).status).toBe(200)
     expect(await world.mails()).toHaveLength(before)
-    expect(told(await change(child, { old_password: 'wrong horse' }))).toEqual(wrong({ old_password: 'old_password_wrong' }))
+    expect(label(await change(child, { old_password: 'wrong horse' }))).toEqual(wrong({ old_password: 'old_password_wrong' }))
   })
 
   test('is changed once when two pages send it at the same moment', async () => {
@@ -107,7 +107,7 @@ describe('the own password', () => {
     expect((await change(await world.person({ role: 'guest' }), { old_password: password })).status).toBe(200)
     const teen = await waiting(world)
     expect((await change(teen, { old_password: password })).status).toBe(200)
-    expect(told(await change(undefined, {}, teen.id))).toEqual(refused('unauthenticated'))
+    expect(label(await change(undefined, {}, teen.id))).toEqual(apiError('unauthenticated'))
   })
 
   test('stands nowhere in the clear: not in a row, not in a job', async () => {
@@ -124,8 +124,8 @@ describe('a one-time password for somebody else', () => {
     const teacher = await world.person({ role: 'facilitator', type: 'institution', organizationId: school.id })
     const ada = await world.person({ type: 'institution', organizationId: school.id })
     for (const caller of [admin, teacher, await world.person()]) {
-      expect(told(await change(caller, {}, ada.id))).toEqual(notFound)
-      expect(told(await change(caller, {}, 2_000_000_000))).toEqual(notFound)
+      expect(label(await change(caller, {}, ada.id))).toEqual(notFound)
+      expect(label(await change(caller, {}, 2_000_000_000))).toEqual(notFound)
     }
     expect((await logIn(world, ada.email)).id).toBe(ada.id)
   })
@@ -136,7 +136,7 @@ describe('a one-time password for somebody else', () => {
     const admin = await world.person({ role: 'institution_admin', ...draft })
     for (const role of ['super_admin', 'content_editor']) {
       const other = await world.person({ role, ...draft })
-      expect(told(await change(admin, {}, other.id))).toEqual(refused('forbidden'))
+      expect(label(await change(admin, {}, other.id))).toEqual(apiError('forbidden'))
       expect(await uses(other)).toBe(200)
     }
     expect((await change(admin, {}, (await world.person({ role: 'institution_admin', ...draft })).id)).status).toBe(200)

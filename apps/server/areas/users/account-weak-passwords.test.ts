@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, answer, askedChild, parentSchool } from '../../testing/guardians.ts'
-import { told, wrong } from '../../testing/refusals.ts'
+import { label, wrong } from '../../testing/refusals.ts'
 import { individual, member, register } from '../../testing/registration.ts'
 import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
@@ -19,31 +19,31 @@ const words = (word: string) => ({ password: word, confirm_password: word })
 
 /** Each place where a password is chosen, by how it answers to one. */
 const places: Record<string, (word: string) => Promise<Answer>> = {
-  'the sign-up with a card': async (word) => told(await register(world, { ...(await individual(world)), ...words(word) })),
+  'the sign-up with a card': async (word) => label(await register(world, { ...(await individual(world)), ...words(word) })),
   'the sign-up with a code': async (word) => {
     const { promoCode } = await world.organization()
-    return told(await register(world, { ...(await member(world, promoCode)), ...words(word) }))
+    return label(await register(world, { ...(await member(world, promoCode)), ...words(word) }))
   },
   'the reset': async (word) => {
     const ada = await world.person()
     await world.call('POST /users/forgot/password', { body: { email: ada.email } })
     const token = (await world.mails(ada.email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1]
-    return told(await world.call('POST /user/reset/password', { body: { ...words(word), token } }))
+    return label(await world.call('POST /user/reset/password', { body: { ...words(word), token } }))
   },
   'the change of the own one': async (word) => {
     const ada = await world.person()
     const body = { ...words(word), old_password: password }
-    return told(await world.call(`PUT /users/update/password/${ada.id}`, { token: ada.token, body }))
+    return label(await world.call(`PUT /users/update/password/${ada.id}`, { token: ada.token, body }))
   },
   'the one-time password of somebody else': async (word) => {
     const { id: organizationId } = await world.organization()
     const admin = await world.person({ role: 'institution_admin', type: 'institution', organizationId })
     const ada = await world.person({ role: 'institution_member', type: 'institution', organizationId })
-    return told(await world.call(`PUT /users/update/password/${ada.id}`, { token: admin.token, body: words(word) }))
+    return label(await world.call(`PUT /users/update/password/${ada.id}`, { token: admin.token, body: words(word) }))
   },
   'the account of a child, by its guardian': async (word) => {
     const { guardian, token } = await askedChild(world, await parentSchool(world))
-    return told(await answer(world, token, 'confirm', { ...account(`of.${guardian}`), ...words(word) }))
+    return label(await answer(world, token, 'confirm', { ...account(`of.${guardian}`), ...words(word) }))
   },
 }
 
@@ -62,7 +62,7 @@ describe('one of the most common passwords', () => {
   })
 
   test('does not start an installation either, and a longer one does', async () => {
-    const start = (given: string) => createFirstAdministrator(world.db, 'root@example.org', given, () => {}, world.time.now)
+    const start = (input: string) => createFirstAdministrator(world.db, 'root@example.org', input, () => {}, world.time.now)
     for (const word of ['password', 'administrator', 'root@example.org', 'Quartet-2026'])
       await expect(start(word)).rejects.toThrow(/ADMIN_PASSWORD/)
     await start('three blue herons')
@@ -90,14 +90,16 @@ describe('a password that says who one is', () => {
     await world.pool.query('delete from rate_limits; delete from consent_requests; delete from users; delete from organizations')
     await world.organization({ name: 'School of Herons', promoCode: 'HERONS77' })
     const body = { ...(await member(world, 'HERONS77', form)), ...words(word) }
-    expect(told(await register(world, body))).toEqual(wrong({ password: 'password_personal' }))
+    expect(label(await register(world, body))).toEqual(wrong({ password: 'password_personal' }))
   })
 
   test('is refused at a change too, and words that only hold the name are taken', async () => {
     const ada = await world.person()
     await world.pool.query("update users set first_name = 'Rosalinde', last_name = 'Quast' where id = $1", [ada.id])
     const change = async (word: string) =>
-      told(await world.call(`PUT /users/update/password/${ada.id}`, { token: ada.token, body: { ...words(word), old_password: password } }))
+      label(
+        await world.call(`PUT /users/update/password/${ada.id}`, { token: ada.token, body: { ...words(word), old_password: password } }),
+      )
     expect(await change('Rosalinde 1')).toEqual(wrong({ password: 'password_personal' }))
     expect(await change(ada.email)).toEqual(wrong({ password: 'password_personal' }))
     expect((await change('rosalinde counts herons')).status).toBe(200)

@@ -6,18 +6,18 @@ import { offeredOn } from '@quartet/domain/consent-texts.ts'
 import { addDays } from '@quartet/domain/dates.ts'
 import { tamedTitle } from '@quartet/domain/names.ts'
 import { type ErasureReason, erasureUndoDays } from '@quartet/domain/own-data.ts'
-import { reachesAsFar } from '@quartet/domain/permissions.ts'
+import { hasAllGrantsOf } from '@quartet/domain/permissions.ts'
 import type { Transaction } from '../../db/db.ts'
 import { type Caller, grantOf } from '../../security/caller.ts'
 import type { Services } from '../../services.ts'
 import { openReset } from '../auth/commands.ts'
-import { findWithin, joinRefusal, lockOrganization, type Organization, organizationOf } from '../institutions/queries.ts'
+import { findOrganizationInScope, joinError, lockOrganization, type Organization, organizationOf } from '../institutions/queries.ts'
 import { addresseeOf, findPublishedLanguage } from '../languages/queries.ts'
 import { writeLog } from '../logs/commands.ts'
 import { cancelErasureOrders, giveConsents, orderErasures } from '../privacy/commands.ts'
 import { findContractErasure, readConsentWords, type ShownWords, staffOrdersOf } from '../privacy/queries.ts'
 import { giveRole } from '../roles/commands.ts'
-import { isOneKept, rightsOf } from '../roles/queries.ts'
+import { isAdministratorLeft, rightsOf } from '../roles/queries.ts'
 import {
   erasureOrderedGuardianMail,
   erasureOrderedMail,
@@ -29,7 +29,7 @@ import {
 } from './admin-mails.ts'
 import { changeUser, createUser, setRemoved } from './commands.ts'
 import { addresseesOf, findListed } from './list-queries.ts'
-import { findUserByEmail, holdPeopleWithin, holdUser, noPlaceFor, seatsTaken } from './queries.ts'
+import { findUserByEmail, lockPeopleInScope, lockUser, noPlaceFor, seatsTaken } from './queries.ts'
 
 type Wrong = { fields: Record<string, FieldCode> }
 const wrong = (field: keyof NewPerson, code: FieldCode): Wrong => ({ fields: { [field]: code } })
@@ -42,7 +42,7 @@ const inviteDays = 7
 async function readAddition(tx: Transaction, shown: ShownWords | undefined) {
   if (!shown) return wrong('shown', 'required')
   const words = await readConsentWords(tx, { screen: 'addition', purposes: offeredOn.addition, languageId: shown.language_id })
-  return words.digest === shown.digest ? { words } : { refused: 'consent_text_changed' as const }
+  return words.digest === shown.digest ? { words } : { error: 'consent_text_changed' as const }
 }
 
 /** A new account with a link by mail to choose its password; a member takes a seat of the institution, whose row is held meanwhile. */
@@ -52,9 +52,9 @@ export const addPerson = (ground: Services, caller: Caller, draft: NewPerson, no
     if ('fields' in place) return place
     const { organization } = place
     const about = { email: draft.email, ageGroupId: draft.age_group_id, turns18In: yearOf(draft), now }
-    const refused = organization && joinRefusal(organization, about)
-    if (refused) return { refused }
-    if (organization && (await seatsTaken(tx, organization.id)) >= organization.seats) return { refused: 'organization_full' as const }
+    const error = organization && joinError(organization, about)
+    if (error) return { error }
+    if (organization && (await seatsTaken(tx, organization.id)) >= organization.seats) return { error: 'organization_full' as const }
     const oldEnough = olderThan(draft.age_group_id, yearOf(draft), consentAgeOf(draft.country ?? null), now.getUTCFullYear())
     const by = consenterOf(entranceOf(organization?.consent), draft.age_group_id, oldEnough)
     if (by !== 'self' && by !== 'school') return wrong('age_group_id', 'guardian_first')
@@ -68,7 +68,8 @@ export const addPerson = (ground: Services, caller: Caller, draft: NewPerson, no
       consentBy: by,
       createdAt: now,
     })
-    if (id === undefined) return { ...wrong('email', 'taken'), ...((await isFound(tx, caller, draft.email)) ? {} : { isElsewhere: true }) }
+    if (id === undefined)
+      return { ...wrong('email', 'taken'), ...((await isAddressVisible(tx, caller, draft.email)) ? {} : { isElsewhere: true }) }
     await giveRole(tx, id, roleOf[draft.type])
     if (by === 'school' && organization && read.words) {
       const giver = { by, how: 'school_agreement', organizationId: organization.id, staffId: caller.id } as const
@@ -81,7 +82,7 @@ export const addPerson = (ground: Services, caller: Caller, draft: NewPerson, no
   })
 
 /** Whether who has an address is one whom the caller finds in the list anyway. */
-async function isFound(tx: Transaction, caller: Caller, email: string) {
+async function isAddressVisible(tx: Transaction, caller: Caller, email: string) {
   const holder = await findUserByEmail(tx, email)
   return holder !== undefined && (await findListed(tx, caller, holder.id)) !== undefined
 }
@@ -108,12 +109,12 @@ async function placeOf(tx: Transaction, caller: Caller, draft: NewPerson): Promi
   }
   const id = draft.organization_id ?? (grantOf(caller, 'admin_users')?.scope === 'all' ? undefined : caller.organizationId)
   if (!id) return wrong('organization_id', 'required')
-  const known = await findWithin(tx, caller, id, ['access_users', 'admin_users'])
+  const known = await findOrganizationInScope(tx, caller, id, ['access_users', 'admin_users'])
   return known ? { organization: await lockOrganization(tx, known.id) } : wrong('organization_id', 'choice_unknown')
 }
 
 async function invite(ground: Services, tx: Transaction, id: number, now: Date) {
-  const account = await holdUser(tx, id)
+  const account = await lockUser(tx, id)
   const to = account && (await addresseeOf(tx, account))
   if (to) await ground.queue.send(tx, 'mail', invitedMail(to, ground.publicUrl, await openReset(tx, id, addDays(now, inviteDays))))
 }
@@ -122,23 +123,23 @@ async function invite(ground: Services, tx: Transaction, id: number, now: Date) 
 export const movePeople = (services: Services, caller: Caller, ids: readonly number[], removed: 0 | 1, now: Date) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
-    if (named.includes(caller.id)) return { refused: 'own_account' as const }
+    if (named.includes(caller.id)) return { error: 'own_account' as const }
     // the administrators first, as who changes roles does: two who remove each other would wait for each other
-    const isOneNotToGo = removed === 1 && (await isOneKept(tx, caller, named))
-    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
-    if (held.length < named.length || held.some((one) => one.removed === removed)) return { refused: 'row_unknown' as const }
+    const isOneNotToGo = removed === 1 && (await isAdministratorLeft(tx, caller, named))
+    const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
+    if (locked.length < named.length || locked.some((one) => one.removed === removed)) return { error: 'row_unknown' as const }
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
-    if (isOneNotToGo) return { refused: 'administrator_kept' as const }
-    const refused = removed === 0 ? await noPlaceFor(tx, held) : undefined
-    if (refused) return { refused }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
+    if (isOneNotToGo) return { error: 'administrator_kept' as const }
+    const apiError = removed === 0 ? await noPlaceFor(tx, locked) : undefined
+    if (apiError) return { error: apiError }
 
     if (removed === 0) await undoOrders(services, tx, caller, named, now)
     await setRemoved(tx, named, removed)
     const entry = { action: removed === 1 ? ('delete' as const) : ('restore' as const), entity: 'users', actorId: caller.id }
     const values = { oldValue: { removed: 1 - removed }, newValue: { removed } }
-    await writeLog(tx, now, ...held.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
-    return { ids: held.map(({ id }) => id) }
+    await writeLog(tx, now, ...locked.map(({ id }) => ({ ...entry, subjectId: id, ...values })))
+    return { ids: locked.map(({ id }) => id) }
   })
 
 type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
@@ -150,39 +151,39 @@ type Erasure = { ids: readonly number[]; reason: ErasureReason; note: string }
 export const erasePeople = (services: Services, caller: Caller, { ids, reason, note }: Erasure, now: Date) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
-    if (named.includes(caller.id)) return { refused: 'own_account' as const }
-    const isOneNotToGo = await isOneKept(tx, caller, named)
-    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
-    if (held.length < named.length) return { refused: 'row_unknown' as const }
+    if (named.includes(caller.id)) return { error: 'own_account' as const }
+    const isOneNotToGo = await isAdministratorLeft(tx, caller, named)
+    const lockedRow = await lockPeopleInScope(tx, caller, named, ['admin_users'])
+    if (lockedRow.length < named.length) return { error: 'row_unknown' as const }
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
-    if (isOneNotToGo) return { refused: 'administrator_kept' as const }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
+    if (isOneNotToGo) return { error: 'administrator_kept' as const }
 
     const until = addDays(now, erasureUndoDays)
     const ordered = await orderErasures(tx, named, { reason, note, orderedBy: caller.id, eraseFrom: until }, now)
     const entry = { action: 'update' as const, entity: 'users', actorId: caller.id }
     await writeLog(tx, now, ...ordered.map(({ id }) => ({ ...entry, subjectId: id, newValue: { erasure: 'ordered', reason } })))
-    for (const { id, eraseFrom } of ordered) await tellOfErasure(services, tx, id, reason, eraseFrom, now)
-    return { ids: held.map(({ id }) => id), erase_from: until.toISOString() }
+    for (const { id, eraseFrom } of ordered) await mailErasure(services, tx, id, reason, eraseFrom, now)
+    return { ids: lockedRow.map(({ id }) => id), erase_from: until.toISOString() }
   })
 
 /** Keeps those whose erasure staff ordered, all or none; each takes the seat again that the order had freed. */
-export const keepPeople = (services: Services, caller: Caller, ids: readonly number[], now: Date) =>
+export const undoErasures = (services: Services, caller: Caller, ids: readonly number[], now: Date) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
-    const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
+    const lockedRows = await lockPeopleInScope(tx, caller, named, ['admin_users'])
     const orders = await staffOrdersOf(tx, named)
-    if (held.length < named.length || orders.length < named.length) return { refused: 'row_unknown' as const }
+    if (lockedRows.length < named.length || orders.length < named.length) return { error: 'row_unknown' as const }
     const rights = await rightsOf(tx, named, now)
-    if (!rights.every((theirs) => reachesAsFar(caller.grants, theirs))) return { refused: 'forbidden' as const }
+    if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
     const returning = orders.flatMap(({ id, wasRemoved }) => (wasRemoved === 0 ? [id] : []))
-    const refused = await noPlaceFor(
+    const limitError = await noPlaceFor(
       tx,
-      held.filter(({ id }) => returning.includes(id)),
+      lockedRows.filter(({ id }) => returning.includes(id)),
     )
-    if (refused) return { refused }
+    if (limitError) return { error: limitError }
     await undoOrders(services, tx, caller, named, now)
-    return { ids: held.map(({ id }) => id) }
+    return { ids: lockedRows.map(({ id }) => id) }
   })
 
 async function undoOrders(services: Services, tx: Transaction, caller: Caller, ids: readonly number[], now: Date) {
@@ -198,14 +199,7 @@ async function undoOrders(services: Services, tx: Transaction, caller: Caller, i
 }
 
 /** The person and the guardian of a minor: with the day, the reason and whom to ask. */
-async function tellOfErasure(
-  { queue, publicUrl }: Services,
-  tx: Transaction,
-  id: number,
-  reason: ErasureReason,
-  eraseFrom: Date,
-  now: Date,
-) {
+async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, id: number, reason: ErasureReason, eraseFrom: Date, now: Date) {
   const { person, guardian, firstName } = await addresseesOf(tx, id, now)
   const about = { reason, eraseFrom, contact: await contactOf(tx, id, publicUrl) }
   if (person) await queue.sendNotice(tx, erasureOrderedMail(person, about))
@@ -221,9 +215,9 @@ type Admission = { ids: readonly number[]; consents: readonly ConsentPurpose[]; 
 export const admitPeople = (services: Services, caller: Caller, { ids, consents, shown }: Admission, now: Date) =>
   services.db.transaction(async (tx) => {
     const words = await readConsentWords(tx, { screen: 'admission', purposes: offeredOn.admission, languageId: shown.language_id })
-    if (words.digest !== shown.digest) return { refused: 'consent_text_changed' as const }
+    if (words.digest !== shown.digest) return { error: 'consent_text_changed' as const }
     const waiting = await holdWaiting(tx, caller, ids)
-    if (!waiting) return { refused: 'row_unknown' as const }
+    if (!waiting) return { error: 'row_unknown' as const }
     for (const { id, organizationId } of waiting) {
       const { after } = await changeUser(tx, id, { awaitingConsentSince: null })
       const giver = { by: 'school', how: 'school_agreement', organizationId, staffId: caller.id } as const
@@ -238,16 +232,16 @@ export const admitPeople = (services: Services, caller: Caller, { ids, consents,
   })
 
 /** The school does not agree: the accounts, in which nothing could be done yet, are closed and go with the next job; all or none. */
-export const refusePeople = (services: Services, caller: Caller, refused: readonly number[], now: Date) =>
+export const rejectPeople = (services: Services, caller: Caller, reason: readonly number[], now: Date) =>
   services.db.transaction(async (tx) => {
-    const waiting = await holdWaiting(tx, caller, refused)
-    if (!waiting) return { refused: 'row_unknown' as const }
+    const waiting = await holdWaiting(tx, caller, reason)
+    if (!waiting) return { error: 'row_unknown' as const }
     const entry = { action: 'consent' as const, entity: 'users', actorId: caller.id, newValue: { state: 'refused', consent_by: 'school' } }
     await writeLog(tx, now, ...waiting.map(({ id }) => ({ ...entry, subjectId: id })))
     const ids = waiting.map(({ id }) => id)
     await orderErasures(tx, ids, { reason: 'other', note: '', orderedBy: caller.id, eraseFrom: now }, now)
     for (const id of ids) {
-      const account = await holdUser(tx, id)
+      const account = await lockUser(tx, id)
       const to = account && (await addresseeOf(tx, account))
       if (to) await services.queue.send(tx, 'mail', schoolRefusedMail(to))
     }
@@ -257,8 +251,8 @@ export const refusePeople = (services: Services, caller: Caller, refused: readon
 /** All of them, held, if the caller may mean each and each waits for the school. */
 async function holdWaiting(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const named = [...new Set(ids)]
-  const held = await holdPeopleWithin(tx, caller, named, ['admin_users'])
-  const waiting = held.flatMap(({ id, organizationId, removed, awaitsSchool }) =>
+  const row = await lockPeopleInScope(tx, caller, named, ['admin_users'])
+  const waiting = row.flatMap(({ id, organizationId, removed, awaitsSchool }) =>
     organizationId !== null && removed === 0 && awaitsSchool ? [{ id, organizationId }] : [],
   )
   return waiting.length === named.length ? waiting : undefined

@@ -1,9 +1,9 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import { toldErasureDay } from '@quartet/domain/institution.ts'
+import { noticeErasureDay } from '@quartet/domain/institution.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
 import type { Services } from '../../services.ts'
-import { followContract, noteAdmissionsTold, noteErasureTold } from '../institutions/commands.ts'
+import { followContract, stampAdmissionNotice, stampErasureNotice } from '../institutions/commands.ts'
 import { contractsToFollow, lockOrganizationIfFree, type Organization, organizationOf } from '../institutions/queries.ts'
 import { addresseeOf, defaultLanguageId } from '../languages/queries.ts'
 import { eachOf } from '../privacy/commands.ts'
@@ -19,14 +19,14 @@ import {
   erasureUndoneGuardianMail,
   erasureUndoneMail,
 } from './admin-mails.ts'
-import { noteContractTold } from './commands.ts'
+import { stampContractNotice } from './commands.ts'
 import { addresseesOf, listAdministrators } from './list-queries.ts'
 import { awaitsSchool, holdUserIf } from './queries.ts'
 
 /** Tells the administrators of an institution of those who signed up since they were told last and wait to be let in, once a day at most. */
 export const tellOfAdmissions = ({ db, queue, publicUrl }: Services, now: Date) =>
   db.transaction(async (tx) => {
-    for (const { id, count } of await noteAdmissionsTold(tx, awaitsSchool, now))
+    for (const { id, count } of await stampAdmissionNotice(tx, awaitsSchool, now))
       for (const administrator of await listAdministrators(tx, id)) {
         const to = await addresseeOf(tx, administrator)
         if (to) await queue.send(tx, 'mail', admissionsWaitingMail(to, count, publicUrl))
@@ -55,7 +55,7 @@ async function tellContract({ queue, publicUrl }: Services, tx: Transaction, org
   const isSoon = eraseFrom !== null && eraseFrom <= addDays(now, spans.contractNoticeDays)
   const isNews = eraseFrom?.getTime() !== erasureToldFor?.getTime()
   if (!isNews && (!isSoon || eraseFrom.getTime() === erasureRemindedFor?.getTime())) return
-  await noteErasureTold(tx, id, { erasureToldFor: eraseFrom, erasureRemindedFor: isSoon ? eraseFrom : null })
+  await stampErasureNotice(tx, id, { erasureToldFor: eraseFrom, erasureRemindedFor: isSoon ? eraseFrom : null })
   if (!(await hasOwnPeople(tx, id))) return // it has no members
   for (const to of await contractAddressees(tx, organization)) {
     if (eraseFrom === null) await queue.send(tx, 'mail', contractContinuesMail(to, name, publicUrl))
@@ -68,8 +68,8 @@ async function contractAddressees(tx: Transaction, { id, contactEmail, contactNa
   const contact =
     contactEmail === '' ? [] : [{ email: contactEmail.toLowerCase(), firstName: contactName, languageId: languageId ?? defaultLanguageId }]
   const people = [...(await listAdministrators(tx, id)), ...contact]
-  const found = await Promise.all(people.map((one) => addresseeOf(tx, one)))
-  return [...new Map(found.flatMap((to) => (to ? [[to.email, to] as const] : []))).values()]
+  const rows = await Promise.all(people.map((one) => addresseeOf(tx, one)))
+  return [...new Map(rows.flatMap((to) => (to ? [[to.email, to] as const] : []))).values()]
 }
 
 /** Tells each member, and the guardian of a minor, some days before everything of them goes with the institution; or that it stays after all. */
@@ -77,15 +77,15 @@ export async function tellOfContracts(ground: Services, spans: Retention, now: D
   await eachIf(ground, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
     const organization = await organizationOf(tx, id)
     if (!organization?.eraseMembersFrom) return
-    const eraseFrom = toldErasureDay(organization.eraseMembersFrom, spans, now)
-    await noteContractTold(tx, id, eraseFrom)
+    const eraseFrom = noticeErasureDay(organization.eraseMembersFrom, spans, now)
+    await stampContractNotice(tx, id, eraseFrom)
     const { person, guardian, firstName, isClosed } = await addresseesOf(tx, id, now)
     const about = { institution: organization.name, eraseFrom }
     if (person && !isClosed) await ground.queue.sendNotice(tx, contractErasureMail(person, { ...about, url: ground.publicUrl }))
     if (guardian) await ground.queue.sendNotice(tx, { ...contractErasureGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
   })
   await eachIf(ground, staysAfterAll, async (tx, id) => {
-    await noteContractTold(tx, id, null)
+    await stampContractNotice(tx, id, null)
     const { person, guardian, firstName, isClosed, hasOwnDay } = await addresseesOf(tx, id, now)
     if (isClosed || hasOwnDay) return // it goes on the own wish, or on an order of staff
     if (person) await ground.queue.send(tx, 'mail', erasureUndoneMail(person, ground.publicUrl))

@@ -74,7 +74,7 @@ export async function foldCounts(db: Reader) {
 }
 
 /** Notes, once a day, that the account is in use; a notice that it would be erased is void then (method D45). Nothing is asked where `lastActiveAt` tells. */
-export const keepActive = async (db: Reader, { id, lastActiveAt }: { id: number; lastActiveAt?: Date }, now: Date) => {
+export const touchActivity = async (db: Reader, { id, lastActiveAt }: { id: number; lastActiveAt?: Date }, now: Date) => {
   const dayBefore = addDays(now, -1)
   if (lastActiveAt && lastActiveAt >= dayBefore) return
   await db
@@ -87,7 +87,7 @@ type Scores = { sequence: number; precision: number; technical_reasoning: number
 type NewScores = Omit<typeof scores.$inferInsert, 'userId'>
 
 /** Puts new scores in the place of the old ones and tells those; the newest finished inventory counts (method D7). One round trip. */
-export async function keepScores(tx: Transaction, userId: number, now: NewScores) {
+export async function storeScores(tx: Transaction, userId: number, now: NewScores) {
   const { rows } = await tx.execute<{ before: Scores | null }>(sql`
     with before as (select sequence, precision, technical_reasoning, confluence from scores where user_id = ${userId})
     insert into scores (user_id, sequence, precision, technical_reasoning, confluence, source, quality_flags, scored_at)
@@ -103,7 +103,7 @@ export const noteErasureNotice = (tx: Transaction, id: number, now: Date) =>
   tx.update(users).set({ erasureNoticeAt: now }).where(eq(users.id, id))
 
 /** Notes the day of the erasure with the institution that the person was told of; null: it is off, and that was told. */
-export const noteContractTold = (tx: Transaction, id: number, contractToldFor: Date | null) =>
+export const stampContractNotice = (tx: Transaction, id: number, contractToldFor: Date | null) =>
   tx.update(users).set({ contractToldFor }).where(eq(users.id, id))
 
 /** The account and everything that hangs on it is gone: only erasure does this. */

@@ -1,4 +1,4 @@
-import type { AskedPeople, ToldPerson } from '@quartet/contract/areas/users.ts'
+import type { PersonListQuery, PersonView } from '@quartet/contract/areas/users.ts'
 import { cuts } from '@quartet/domain/bands.ts'
 import type { Classification } from '@quartet/domain/classification.ts'
 import { patterns } from '@quartet/domain/patterns.ts'
@@ -13,7 +13,7 @@ import { scoresSeen } from '../privacy/queries.ts'
 import { erasureOrders } from '../privacy/tables.ts'
 import { roleGrants, roles, userPermissions, userRoles } from '../roles/tables.ts'
 import { listedFor } from './admin-access.ts'
-import { awaitsSchool, holdUser, isInstitutions } from './queries.ts'
+import { awaitsSchool, isInstitutions, lockUser } from './queries.ts'
 import { blockSize, peopleBlocks, peopleCounts, scores, users } from './tables.ts'
 
 const fullName = sql`trim(users.first_name || ' ' || users.last_name)`
@@ -33,7 +33,7 @@ const classification = sql`case when scores.user_id is null then null
   when ${counted(`< ${cuts.asNeeded}`)} = 0 then ${label('Bridge Learner')} else ${label('Dynamic Learner')} end`
 
 /** Each but the institution's is one that an index has, behind `removed` and before the id. */
-const orders: Record<Exclude<AskedPeople['order_by'], 'id'>, SQL> = {
+const orders: Record<Exclude<PersonListQuery['order_by'], 'id'>, SQL> = {
   name: sql`users.sorted`,
   email: sql`users.email`,
   type: sql`users.type`,
@@ -48,7 +48,7 @@ const institutionPlaces = sql`
 const wireMoment = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** A person as the list tells them, beside `users`, `scores` and `o`, the institution. */
-const told = (caller: Caller) => sql`json_build_object(
+const personJson = (caller: Caller) => sql`json_build_object(
   'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'name', ${fullName}, 'email', users.email,
   'email_verified', case when users.email is not null then users.email_verified_at is not null end, 'type', users.type,
   'organization_id', users.organization_id, 'organization_name', o.name, 'age_group_id', users.age_group_id, 'status', ${status},
@@ -60,48 +60,48 @@ const told = (caller: Caller) => sql`json_build_object(
     case when o.erase_members_from is not null and ${isInstitutions} then json_build_object('erase_from', ${wireMoment(sql`greatest(users.contract_told_for, o.erase_members_from)`)},
     'by', 'contract', 'reason', null, 'note', '') end),
   'created_at', ${wireMoment(sql`users.created_at`)})`
-const toldFrom = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
+const personJoins = sql`left join ${scores} on scores.user_id = users.id left join ${organizations} o on o.id = users.organization_id`
 
 /** Beyond this a page is counted off from whichever end of the list is nearer. */
 const far = 1000
 
 /** One page of the people within the caller's scope with the exact number of all that match. `limit` is inclusive. One round trip, two far from the beginning. */
-export async function listPeople(db: Reader, caller: Caller, asked: AskedPeople) {
-  const total = countOf(caller, asked)
+export async function listPeople(db: Reader, caller: Caller, query: PersonListQuery) {
+  const total = countOf(caller, query)
   const known =
-    asked.offset > far && !inBlocks(caller, asked)
+    query.offset > far && !inBlocks(caller, query)
       ? (await db.execute<{ count: number }>(sql`select ${total} as count`)).rows[0]?.count
       : undefined
-  const page = pageOf(caller, asked, known)
-  const places = asked.order_by === 'organization_name' ? institutionPlaces : sql``
-  const { rows } = await db.execute<{ list: ToldPerson[]; count: number }>(sql`
+  const page = pageOf(caller, query, known)
+  const places = query.order_by === 'organization_name' ? institutionPlaces : sql``
+  const { rows } = await db.execute<{ list: PersonView[]; count: number }>(sql`
     select ${known === undefined ? total : sql`${known}::int`} as count, (select coalesce(json_agg(told.person), '[]') from (
-      select ${told(caller)} as person from (${page}) page join ${users} on users.id = page.id ${toldFrom} ${places}
-      order by ${orderOf(asked)}) told) as list`)
+      select ${personJson(caller)} as person from (${page}) page join ${users} on users.id = page.id ${personJoins} ${places}
+      order by ${orderOf(query)}) told) as list`)
   return rows[0] ?? { list: [], count: 0 }
 }
 
 /** The ids of a page: an index alone has them, however long the list is. */
-function pageOf(caller: Caller, asked: AskedPeople, total: number | undefined): SQL {
-  const size = asked.limit + 1
-  if (inBlocks(caller, asked)) return pageInBlocks(asked, size)
-  const places = asked.order_by === 'organization_name' ? institutionPlaces : sql``
-  const from = sql`select users.id from ${users} ${places} ${scoresFor(asked)} where ${matchingOf(caller, asked)}`
-  const isNearEnd = total !== undefined && asked.offset > total / 2
-  if (!isNearEnd) return sql`${from} order by ${orderOf(asked)} offset ${asked.offset} limit ${size}`
-  const behind = total - asked.offset
-  return sql`${from} order by ${orderOf(asked, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
+function pageOf(caller: Caller, listQuery: PersonListQuery, total: number | undefined): SQL {
+  const size = listQuery.limit + 1
+  if (inBlocks(caller, listQuery)) return pageInBlocks(listQuery, size)
+  const places = listQuery.order_by === 'organization_name' ? institutionPlaces : sql``
+  const from = sql`select users.id from ${users} ${places} ${scoresFor(listQuery)} where ${matchingOf(caller, listQuery)}`
+  const isNearEnd = total !== undefined && listQuery.offset > total / 2
+  if (!isNearEnd) return sql`${from} order by ${orderOf(listQuery)} offset ${listQuery.offset} limit ${size}`
+  const behind = total - listQuery.offset
+  return sql`${from} order by ${orderOf(listQuery, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
 }
 
-const isNarrowed = ({ id, search_text, status, lci, classification, date_from, date_to }: AskedPeople) =>
+const isNarrowed = ({ id, search_text, status, lci, classification, date_from, date_to }: PersonListQuery) =>
   [id, search_text, status, lci, classification, date_from, date_to].some(Boolean)
 
 /** Whether the list is of everybody as they came: how many there are in each block of ids is kept. */
-const inBlocks = (caller: Caller, asked: AskedPeople) =>
-  asked.order_by === 'id' && seesAll(caller) && !isNarrowed(asked) && kindOf(asked).every((condition) => !condition)
+const inBlocks = (caller: Caller, query: PersonListQuery) =>
+  query.order_by === 'id' && seesAll(caller) && !isNarrowed(query) && kindOf(query).every((condition) => !condition)
 
 /** The page begins in the block in which its first place is, so many places into it. */
-function pageInBlocks({ order_direction, offset, removed }: AskedPeople, size: number): SQL {
+function pageInBlocks({ order_direction, offset, removed }: PersonListQuery, size: number): SQL {
   const isUp = order_direction === 'ASC'
   const way = isUp ? sql`asc` : sql`desc`
   const begun = isUp ? sql`id >= (select block from begin) * ${blockSize}` : sql`id < ((select block from begin) + 1) * ${blockSize}`
@@ -113,25 +113,25 @@ function pageInBlocks({ order_direction, offset, removed }: AskedPeople, size: n
 }
 
 /** Whoever has nothing to be put in order by comes last, and first when it is turned round. */
-function orderOf({ order_by, order_direction }: AskedPeople, isTurned = false): SQL {
+function orderOf({ order_by, order_direction }: PersonListQuery, isTurned = false): SQL {
   const way = (order_direction === 'ASC') !== isTurned ? sql`asc` : sql`desc`
   return order_by === 'id' ? sql`users.id ${way}` : sql`${orders[order_by]} ${way}, users.id ${way}`
 }
 
-const scoresFor = ({ classification, lci }: AskedPeople) =>
+const scoresFor = ({ classification, lci }: PersonListQuery) =>
   classification || lci ? sql`left join ${scores} on scores.user_id = users.id` : sql``
 
 const seesAll = (caller: Caller) => grantOf(caller, 'access_users')?.scope === 'all'
 
 /** The exact number: kept counts where the question is about nothing else than what they are kept by. */
-function countOf(caller: Caller, asked: AskedPeople): SQL {
-  if (isNarrowed(asked) || !seesAll(caller))
-    return sql`(select count(*)::int from ${users} ${scoresFor(asked)} where ${matchingOf(caller, asked)})`
-  return sql`(select coalesce(sum(change), 0)::int from ${peopleCounts} where ${both(sql`removed = ${asked.removed}`, ...kindOf(asked))})`
+function countOf(caller: Caller, listQuery: PersonListQuery): SQL {
+  if (isNarrowed(listQuery) || !seesAll(caller))
+    return sql`(select count(*)::int from ${users} ${scoresFor(listQuery)} where ${matchingOf(caller, listQuery)})`
+  return sql`(select coalesce(sum(change), 0)::int from ${peopleCounts} where ${both(sql`removed = ${listQuery.removed}`, ...kindOf(listQuery))})`
 }
 
 /** Conditions over what both people and the counts of them are of. */
-const kindOf = ({ type, organization_id, age_group_id }: AskedPeople) => [
+const kindOf = ({ type, organization_id, age_group_id }: PersonListQuery) => [
   type && sql`type = ${type}`,
   organization_id && sql`organization_id = ${organization_id}`,
   age_group_id && sql`age_group_id = ${age_group_id}`,
@@ -144,13 +144,13 @@ const both = (...conditions: unknown[]): SQL =>
   )
 
 /** Of what few have, as a condition that an index has. */
-const statusIs = (asked: NonNullable<AskedPeople['status']>) => {
-  if (asked === 'erasing') return isOrdered
-  if (asked === 'awaiting_school') return awaitsSchool
-  return asked === 'unverified' ? unconfirmed : sql`${status} = ${asked}`
+const statusIs = (personQuery: NonNullable<PersonListQuery['status']>) => {
+  if (personQuery === 'erasing') return isOrdered
+  if (personQuery === 'awaiting_school') return awaitsSchool
+  return personQuery === 'unverified' ? unconfirmed : sql`${status} = ${personQuery}`
 }
 
-const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
+const matchingOf = (caller: Caller, asked: PersonListQuery): SQL =>
   both(
     asked.status === 'erasing' ? listedFor(caller) : sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
     ...kindOf(asked),
@@ -165,14 +165,14 @@ const matchingOf = (caller: Caller, asked: AskedPeople): SQL =>
 
 /** One of them, as the list tells them. */
 export async function findListed(db: Reader, caller: Caller, id: number) {
-  const { rows } = await db.execute<{ person: ToldPerson }>(
-    sql`select ${told(caller)} as person from ${users} ${toldFrom} where users.id = ${id} and ${listedFor(caller)}`,
+  const { rows } = await db.execute<{ person: PersonView }>(
+    sql`select ${personJson(caller)} as person from ${users} ${personJoins} where users.id = ${id} and ${listedFor(caller)}`,
   )
   return rows[0]?.person
 }
 
 /** The living people of an institution who administer its people, so many at most. */
-export const listAdministrators = (db: Reader, organizationId: number, most = 50) =>
+export const listAdministrators = (db: Reader, organizationId: number, max = 50) =>
   db
     .select({ email: users.email, firstName: users.firstName, languageId: users.languageId })
     .from(users)
@@ -186,11 +186,11 @@ export const listAdministrators = (db: Reader, organizationId: number, most = 50
       ),
     )
     .orderBy(users.id)
-    .limit(most)
+    .limit(max)
 
 /** Who is told of what happens to an account: its person, and the guardian who agreed to it, where that is another mailbox. */
 export async function addresseesOf(tx: Transaction, id: number, now: Date) {
-  const account = await holdUser(tx, id)
+  const account = await lockUser(tx, id)
   const person = account && (await addresseeOf(tx, account))
   const guardian = await guardianToTell(tx, id, now)
   return {

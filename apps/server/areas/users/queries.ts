@@ -9,17 +9,17 @@ import { type Caller, grantOf } from '../../security/caller.ts'
 import { wordsOf } from '../../security/weak-passwords.ts'
 import { lockOrganization } from '../institutions/queries.ts'
 import { organizations } from '../institutions/tables.ts'
-import { peopleWithin } from './access.ts'
+import { peopleInScope } from './access.ts'
 import { scores, users } from './tables.ts'
 
 /** The person when the caller may mean them, else undefined: a foreign one is like a missing one. */
-export async function findPersonWithin(db: Reader, caller: Caller, id: number, others: readonly Permission[], writes: boolean) {
+export async function findPersonInScope(db: Reader, caller: Caller, id: number, others: readonly Permission[], writes: boolean) {
   if (id === caller.id) return id
-  const [found] = await db
+  const [row] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), peopleWithin(caller, others, writes)))
-  return found?.id
+    .where(and(eq(users.id, id), peopleInScope(caller, others, writes)))
+  return row?.id
 }
 
 /** How a caller stands to a person within the own scope of access_users; families, teams and contacts have no rows yet. */
@@ -71,12 +71,12 @@ export async function passwordHashOf(db: Reader, id: number) {
 /** The name of who set the one-time password of an account; undefined where nobody did, or is here no more. */
 export async function findOneTimeSetter(db: Reader, id: number) {
   const setter = alias(users, 'setter')
-  const [found] = await db
+  const [record] = await db
     .select({ name: sql<string>`trim(${setter.firstName} || ' ' || ${setter.lastName})` })
     .from(users)
     .innerJoin(setter, eq(setter.logAlias, users.oneTimeBy))
     .where(eq(users.id, id))
-  return found?.name
+  return record?.name
 }
 
 /** The random name under which somebody stands in the log. */
@@ -127,7 +127,7 @@ export async function noPlaceFor(tx: Transaction, people: readonly { organizatio
 }
 
 /** Holds the account until the transaction ends. */
-export async function holdUser(tx: Transaction, id: number) {
+export async function lockUser(tx: Transaction, id: number) {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user
 }
@@ -148,21 +148,21 @@ export const contractErasureDay = sql`greatest(users.contract_told_for, organiza
 
 /** The ids of the people of whom a condition is true. */
 export async function idsWhere(db: Reader, condition: SQL) {
-  const found = await db.select({ id: users.id }).from(users).where(condition).orderBy(asc(users.id))
-  return found.map(({ id }) => id)
+  const rows = await db.select({ id: users.id }).from(users).where(condition).orderBy(asc(users.id))
+  return rows.map(({ id }) => id)
 }
 
 /** The same for those of some accounts that a caller may mean, in the order of their ids. */
-export const holdPeopleWithin = (tx: Transaction, caller: Caller, ids: readonly number[], others: readonly Permission[]) =>
+export const lockPeopleInScope = (tx: Transaction, caller: Caller, ids: readonly number[], others: readonly Permission[]) =>
   tx
     .select({ id: users.id, removed: users.removed, organizationId: users.organizationId, awaitsSchool: sql<boolean>`${awaitsSchool}` })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), peopleWithin(caller, others, true)))
+    .where(and(inArray(users.id, [...ids]), peopleInScope(caller, others, true)))
     .orderBy(asc(users.id))
     .for('update')
 
 /** Those of some accounts that are not being erased at this moment, kept from it until the transaction ends: `(id)`, to select from. */
-export const keptUsers = (ids: readonly number[]): SQL =>
+export const keptUserIds = (ids: readonly number[]): SQL =>
   sql`select id from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for key share`
 
 /** Keeps others from giving these people more until the transaction ends: what they have is counted by a statement after this one. */
@@ -180,24 +180,24 @@ export async function holdUserIf(tx: Transaction, id: number, condition: SQL | u
 }
 
 /** Holds the account and its scores until the transaction ends: of two who change them at once the second sees what the first left. */
-export async function holdScores(tx: Transaction, id: number) {
-  await holdUser(tx, id)
-  const [held] = await tx.select().from(scores).where(eq(scores.userId, id)).for('update')
-  return held
+export async function lockScores(tx: Transaction, id: number) {
+  await lockUser(tx, id)
+  const [locked] = await tx.select().from(scores).where(eq(scores.userId, id)).for('update')
+  return locked
 }
 
 /** Holds the account as it was when its password was checked; false when it is another by now. */
 export async function holdPassword(tx: Transaction, id: number, passwordHash: string | null) {
-  const held = await tx
+  const lockedRow = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`, eq(users.removed, 0)))
     .for('update')
-  return held.length > 0
+  return lockedRow.length > 0
 }
 
 /** Living people within a reach by a part of their name, whatever the case and the accents, without the one who asks; so many at most. */
-export async function searchPeople(db: Reader, within: SQL, { but, searched, most }: { but: number; searched: string; most: number }) {
+export async function searchPeople(db: Reader, condition: SQL, { but, searched, max }: { but: number; searched: string; max: number }) {
   const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
   return db
     .select({ id: users.id, name })
@@ -207,12 +207,12 @@ export async function searchPeople(db: Reader, within: SQL, { but, searched, mos
         ne(users.id, but),
         eq(users.removed, 0),
         isNull(users.awaitingConsentSince),
-        within,
+        condition,
         sql`strpos(${folded(name)}, ${folded(sql`${searched}::text`)}) > 0`,
       ),
     )
     .orderBy(folded(name), users.id)
-    .limit(most)
+    .limit(max)
 }
 
 /** Accounts of every kind, removed ones too. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { shownOn } from '../../testing/consents.ts'
 import { atOnce } from '../../testing/meeting.ts'
 import { peopleList } from '../../testing/people.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { confirm, member, register, tooYoung } from '../../testing/registration.ts'
 import { days, hours, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { forgetUnanswered } from '../guardians/jobs.ts'
@@ -47,7 +47,7 @@ const ledgerOf = async ({ id }: { id: number }) =>
       [id],
     )
   ).rows
-const tell = () => acrossInstitutions(() => tellOfAdmissions(world.ground, world.time.now))
+const tell = () => withoutTenantScope(() => tellOfAdmissions(world.ground, world.time.now))
 
 describe('a child with the code of a school that agrees for its pupils', () => {
   test('waits until somebody of the school confirms it by name, with nothing agreed to and nothing but help open', async () => {
@@ -91,7 +91,7 @@ describe('a child with the code of a school that agrees for its pupils', () => {
 
   test('cannot tick anything: that is for the school to agree to', async () => {
     const body = await member(world, school.promoCode, { age_group_id: 1, consents: ['facilitator_scores'] })
-    expect(told(await register(world, body))).toEqual(refused('guardian_only'))
+    expect(label(await register(world, body))).toEqual(apiError('guardian_only'))
   })
 
   test('is erased when the school refuses, and told so', async () => {
@@ -100,7 +100,7 @@ describe('a child with the code of a school that agrees for its pupils', () => {
     expect((await world.call('GET /users/own_data', { token: tom.token })).status).toBe(401)
     expect((await world.call('POST /login', { body: { email: tom.email, password } })).body.name).toBe('account_closing')
     expect((await world.mails(tom.email)).at(-1)?.subject).toBe('Your account was deleted')
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
     expect(await lives(tom)).toBe(false)
   })
 
@@ -108,10 +108,10 @@ describe('a child with the code of a school that agrees for its pupils', () => {
     const [tom, mia] = [await signUp(), await signUp()]
     await admit(admin, [mia.id])
     world.passes(14 * days - 1)
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
     expect(await lives(tom)).toBe(true)
     world.passes(1)
-    await acrossInstitutions(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
     expect([await lives(tom), await lives(mia)]).toEqual([false, true])
   })
 })
@@ -120,8 +120,8 @@ describe('letting in', () => {
   test('is done for several at once, all or none', async () => {
     const ids = [await signUp(), await signUp()].map(({ id }) => id)
     const pupil = await world.person({ role: 'student', type: 'student', organizationId: school.id })
-    expect(told(await admit(admin, [...ids, pupil.id]))).toEqual(refused('row_unknown'))
-    expect(told(await refuse(admin, [...ids, pupil.id]))).toEqual(refused('row_unknown'))
+    expect(label(await admit(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
+    expect(label(await refuse(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
     expect((await peopleList(world, admin, 'status=awaiting_school')).count).toBe(2)
     expect((await admit(admin, ids)).status).toBe(200)
   })
@@ -130,10 +130,10 @@ describe('letting in', () => {
     const tom = await signUp()
     const stranger = await staff((await world.organization()).id)
     for (const answer of [admit, refuse]) {
-      expect(told(await answer(stranger, [tom.id]))).toEqual(refused('row_unknown'))
-      expect(told(await answer(await staff(school.id, 'facilitator'), [tom.id]))).toEqual(refused('forbidden'))
-      expect(told(await answer({}, [tom.id]))).toEqual(refused('unauthenticated'))
-      expect(told(await answer(tom, [tom.id]))).toEqual(refused('consent_awaited'))
+      expect(label(await answer(stranger, [tom.id]))).toEqual(apiError('row_unknown'))
+      expect(label(await answer(await staff(school.id, 'facilitator'), [tom.id]))).toEqual(apiError('forbidden'))
+      expect(label(await answer({}, [tom.id]))).toEqual(apiError('unauthenticated'))
+      expect(label(await answer(tom, [tom.id]))).toEqual(apiError('consent_awaited'))
     }
     expect(await waits(tom)).toBe(true)
     const root = await world.person({ role: 'super_admin', type: 'institution' })
@@ -142,10 +142,10 @@ describe('letting in', () => {
 
   test('does not reach who waits for a guardian, nor agree to what is not the school’s', async () => {
     const teen = await world.person({ awaitsConsent: true, organizationId: school.id, type: 'student', role: 'student' })
-    expect(told(await admit(admin, [teen.id]))).toEqual(refused('row_unknown'))
+    expect(label(await admit(admin, [teen.id]))).toEqual(apiError('row_unknown'))
     const tom = await signUp()
     expect((await admit(admin, [tom.id], ['research_statistics'])).status).toBe(400)
-    expect(told(await admit(admin, []))).toMatchObject({ status: 400 })
+    expect(label(await admit(admin, []))).toMatchObject({ status: 400 })
     expect((await admit(admin, [tom.id])).status).toBe(200)
   })
 
@@ -157,7 +157,7 @@ describe('letting in', () => {
       () => refuse(colleague, [tom.id]),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
-    await acrossInstitutions(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.ground, world.keeper))
     expect(await lives(tom)).toBe(both[0]?.status === 200)
   })
 })

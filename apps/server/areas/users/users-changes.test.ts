@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shownIn, shownOn } from '../../testing/consents.ts'
 import { peopleList } from '../../testing/people.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -57,48 +57,49 @@ describe('adding a person', () => {
   })
 
   test('refuses a known address, children, and teenagers whose parents have to agree', async () => {
-    expect(told(await add(admin, { email: admin.email.toUpperCase() }))).toEqual(wrong({ email: 'taken' }))
-    expect(told(await add(admin, { age_group_id: 1 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
-    expect(told(await add(admin, { age_group_id: 2 }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
+    expect(label(await add(admin, { email: admin.email.toUpperCase() }))).toEqual(wrong({ email: 'taken' }))
+    expect(label(await add(admin, { age_group_id: 1 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
+    expect(label(await add(admin, { age_group_id: 2 }))).toEqual(wrong({ turns_18_in: 'turns_18_missing' }))
     const teen = { age_group_id: 2, country: 'DE' }
-    expect(told(await add(admin, { ...teen, turns_18_in: 2030 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
+    expect(label(await add(admin, { ...teen, turns_18_in: 2030 }))).toEqual(wrong({ age_group_id: 'guardian_first' }))
     expect((await add(admin, { ...teen, turns_18_in: 2027 })).status).toBe(200)
     const signed = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
     const pupil = { ...teen, turns_18_in: 2030, organization_id: signed.id }
     expect((await add(root, { ...pupil, shown: await shownOn(world, 'addition') })).status).toBe(200)
-    expect(told(await add(root, pupil))).toEqual(wrong({ shown: 'required' }))
-    expect(told(await add(root, { ...pupil, shown: shownIn(null) }))).toEqual(refused('consent_text_changed'))
+    expect(label(await add(root, pupil))).toEqual(wrong({ shown: 'required' }))
+    expect(label(await add(root, { ...pupil, shown: shownIn(null) }))).toEqual(apiError('consent_text_changed'))
   })
 
   test('tells who administers one institution of few addresses that they have an account elsewhere, and of none after that', async () => {
     const asker = await world.person({ role: 'institution_admin', type: 'institution', organizationId: home.id })
     const strangers = await Promise.all(Array.from({ length: 10 }, () => world.person()))
     const known = await Promise.all(Array.from({ length: 11 }, () => pupil()))
-    for (const { email } of known) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' })) // whom the list shows anyway
-    for (const { email } of strangers) expect(told(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
-    expect(told(await add(asker, { email: root.email })).body.name).toBe('too_many')
-    expect(told(await add(asker)).body.name).toBe('too_many') // nor by an answer that is another one
+    for (const { email } of known) expect(label(await add(asker, { email }))).toEqual(wrong({ email: 'taken' })) // whom the list shows anyway
+    for (const { email } of strangers) expect(label(await add(asker, { email }))).toEqual(wrong({ email: 'taken' }))
+    expect(label(await add(asker, { email: root.email })).body.name).toBe('too_many')
+    expect(label(await add(asker)).body.name).toBe('too_many') // nor by an answer that is another one
     expect((await add(admin)).status).toBe(200)
-    for (const { email } of strangers) expect(told(await add(root, { email, organization_id: home.id }))).toEqual(wrong({ email: 'taken' }))
+    for (const { email } of strangers)
+      expect(label(await add(root, { email, organization_id: home.id }))).toEqual(wrong({ email: 'taken' }))
     expect((await add(root, { organization_id: home.id })).status).toBe(200) // who finds everybody learns nothing
   })
 
   test('in a language that is not published is refused', async () => {
     await world.pool.query('update languages set published = false where id = 4')
-    expect(told(await add(admin, { language_id: 4 }))).toEqual(wrong({ language_id: 'choice_unknown' }))
+    expect(label(await add(admin, { language_id: 4 }))).toEqual(wrong({ language_id: 'choice_unknown' }))
     await world.pool.query('update languages set published = true where id = 4')
     expect((await add(admin, { language_id: 4 })).status).toBe(200)
   })
 
   test('stays within the scope and the seats', async () => {
     const [elsewhere, full] = [await world.organization(), await world.organization({ seats: 0 })]
-    expect(told(await add(admin, { organization_id: elsewhere.id }))).toEqual(wrong({ organization_id: 'choice_unknown' }))
-    expect(told(await add(admin, { type: 'individual' }))).toEqual(wrong({ type: 'choice_unknown' }))
-    expect(told(await add(root))).toEqual(wrong({ organization_id: 'required' }))
-    expect(told(await add(root, { organization_id: full.id }))).toEqual(refused('organization_full'))
+    expect(label(await add(admin, { organization_id: elsewhere.id }))).toEqual(wrong({ organization_id: 'choice_unknown' }))
+    expect(label(await add(admin, { type: 'individual' }))).toEqual(wrong({ type: 'choice_unknown' }))
+    expect(label(await add(root))).toEqual(wrong({ organization_id: 'required' }))
+    expect(label(await add(root, { organization_id: full.id }))).toEqual(apiError('organization_full'))
     expect((await add(root, { type: 'individual' })).body.person).toMatchObject({ type: 'individual', organization_id: null })
     for (const role of ['facilitator', 'content_editor', 'institution_member'])
-      expect(told(await add(await world.person({ role, type: 'institution', organizationId: home.id })))).toEqual(refused('forbidden'))
+      expect(label(await add(await world.person({ role, type: 'institution', organizationId: home.id })))).toEqual(apiError('forbidden'))
   })
 })
 
@@ -124,8 +125,8 @@ describe('changing a person', () => {
   test('and removing one, is refused to who may do less than the person', async () => {
     const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
     const save = { token: admin.token, body: { first_name: 'Taken over' } }
-    expect(told(await world.call(`PUT /users/save/${boss.id}`, save))).toEqual(refused('forbidden'))
-    expect(told(await world.call(`DELETE /users/delete/${boss.id}`, { token: admin.token }))).toEqual(refused('forbidden'))
+    expect(label(await world.call(`PUT /users/save/${boss.id}`, save))).toEqual(apiError('forbidden'))
+    expect(label(await world.call(`DELETE /users/delete/${boss.id}`, { token: admin.token }))).toEqual(apiError('forbidden'))
     expect((await world.call(`PUT /users/save/${boss.id}`, { token: root.token, body: { first_name: 'Boss' } })).status).toBe(200)
   })
 })
@@ -139,7 +140,7 @@ describe('removing people', () => {
     expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).status).toBe(401)
     expect(await idsOf(admin)).not.toContain(ada.id)
     expect(await idsOf(admin, 'removed=1')).toContain(ada.id)
-    expect(told(await move(admin, 'remove', [ada.id]))).toEqual(refused('row_unknown'))
+    expect(label(await move(admin, 'remove', [ada.id]))).toEqual(apiError('row_unknown'))
     expect((await move(admin, 'restore', [ada.id])).body).toEqual({ ids: [ada.id] })
     expect(await idsOf(admin)).toContain(ada.id)
     expect(await logOf(ada.id)).toEqual(['login', 'delete', 'restore'])
@@ -147,10 +148,10 @@ describe('removing people', () => {
 
   test('takes all of them or none, and nobody of another institution', async () => {
     const [ours, theirs] = [await pupil(), await world.person()]
-    expect(told(await move(admin, 'remove', [ours.id, theirs.id]))).toEqual(refused('row_unknown'))
+    expect(label(await move(admin, 'remove', [ours.id, theirs.id]))).toEqual(apiError('row_unknown'))
     expect(await idsOf(admin)).toContain(ours.id)
-    expect(told(await world.call(`DELETE /users/delete/${theirs.id}`, { token: admin.token }))).toEqual(notFound)
-    expect(told(await move(root, 'remove', [root.id]))).toEqual(refused('own_account'))
+    expect(label(await world.call(`DELETE /users/delete/${theirs.id}`, { token: admin.token }))).toEqual(notFound)
+    expect(label(await move(root, 'remove', [root.id]))).toEqual(apiError('own_account'))
   })
 
   test('brings no more back than there are seats', async () => {
@@ -158,7 +159,7 @@ describe('removing people', () => {
     const two = [await pupil({ organizationId: small.id }), await pupil({ organizationId: small.id })].map(({ id }) => id)
     await move(root, 'remove', two)
     await pupil({ organizationId: small.id })
-    expect(told(await move(root, 'restore', two))).toEqual(refused('organization_full'))
+    expect(label(await move(root, 'restore', two))).toEqual(apiError('organization_full'))
     expect((await move(root, 'restore', two.slice(0, 1))).status).toBe(200)
   })
 
@@ -167,9 +168,9 @@ describe('removing people', () => {
     const { id } = await pupil({ organizationId: gone.id })
     await move(root, 'remove', [id])
     await world.call(`DELETE /organizations/delete/${gone.id}`, { token: root.token })
-    expect(told(await move(root, 'restore', [id]))).toEqual(refused('organization_deleted'))
-    expect(told(await world.call(`PUT /users/save/${id}`, { token: root.token, body: { removed: 0 } }))).toEqual(
-      refused('organization_deleted'),
+    expect(label(await move(root, 'restore', [id]))).toEqual(apiError('organization_deleted'))
+    expect(label(await world.call(`PUT /users/save/${id}`, { token: root.token, body: { removed: 0 } }))).toEqual(
+      apiError('organization_deleted'),
     )
     await world.call('POST /organizations/restore', { token: root.token, body: { ids: [gone.id] } })
     expect((await move(root, 'restore', [id])).body).toEqual({ ids: [id] })

@@ -1,13 +1,13 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { account, answer, askedChild, logIn, parentSchool } from '../../testing/guardians.ts'
 import { atOnce } from '../../testing/meeting.ts'
 import { peopleList } from '../../testing/people.ts'
-import { refused, told } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/refusals.ts'
 import { days, hours, type Member, makeWorld, password, type World } from '../../testing/world.ts'
-import { giveNoticeAnew } from '../privacy/jobs.ts'
+import { resetNotices } from '../privacy/jobs.ts'
 
 let world: World
 let root: Member
@@ -29,7 +29,7 @@ afterAll(() => world.close())
 const endOf2026 = new Date('2027-01-01T00:00:00Z')
 const staff = (organizationId: number) => world.person({ role: 'institution_admin', type: 'institution', organizationId })
 const pupil = (organizationId = home.id) => world.person({ role: 'student', type: 'student', organizationId })
-const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
 /** The job as it runs on a day, from which the clock goes on. */
 const cleanOn = async (moment: string) => {
   world.time.now = new Date(moment)
@@ -38,7 +38,7 @@ const cleanOn = async (moment: string) => {
 const edit = async (body: object, id = home.id) =>
   world.call(`PUT /organizations/save/${id}`, { token: (await world.signIn(root)).token, body })
 const end = (id = home.id) => edit({ status: 'ended' }, id)
-const goOn = (id = home.id) => edit({ status: 'active', ends_on: null }, id)
+const proceed = (id = home.id) => edit({ status: 'active', ends_on: null }, id)
 const show = async (id = home.id) =>
   (await world.call(`GET /organizations/show/${id}`, { token: (await world.signIn(root)).token })).body.organization
 const lives = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rowCount === 1
@@ -130,7 +130,7 @@ describe('a contract that ended', () => {
     const { list } = await peopleList(world, root)
     expect(list.find(({ id }) => id === ada.id)?.erasure).toEqual({ erase_from: eraseFrom, by: 'contract', reason: null, note: '' })
     expect(list.find(({ id }) => id === individual.id)?.erasure).toBeNull()
-    await goOn()
+    await proceed()
     expect((await own(ada)).contract).toBeNull()
     expect((await peopleList(world, root)).list.map(({ erasure }) => erasure)).toEqual([null, null, null, null])
   })
@@ -204,7 +204,7 @@ describe('a contract that ended', () => {
       "select data->>'to' as to, extract(day from keep_until - created_on)::int as days from jobs.job where name = 'mail' order by 1, 2",
     )
     expect(rows.map(({ to }) => to)).toContain(ada.email)
-    expect(rows.filter(({ days: kept }) => kept < 30)).toEqual([])
+    expect(rows.filter(({ days: saved }) => saved < 30)).toEqual([])
   })
 
   test('of an institution without members tells nobody', async () => {
@@ -223,7 +223,7 @@ describe('a contract that goes on after all', () => {
     await end()
     await clean()
     await cleanOn('2027-01-06T10:00:00Z')
-    await goOn()
+    await proceed()
     expect((await show()).erase_members_on).toBeNull()
     await clean()
     await clean()
@@ -344,7 +344,7 @@ describe('an own wish beside the end of the contract', () => {
     await end()
     await clean()
     const { token } = await world.signIn(ada)
-    expect(told(await world.call('DELETE /users/deletion', { token }))).toEqual(refused('erased_with_institution'))
+    expect(label(await world.call('DELETE /users/deletion', { token }))).toEqual(apiError('erased_with_institution'))
     expect((await world.call('POST /users/deletion', { token, body: { password } })).body.erase_from).toBe('2026-12-05T10:00:00.000Z')
     const undone = await world.call('DELETE /users/deletion', { token })
     expect(undone).toMatchObject({ status: 200, body: { erase_from: '2027-01-20T10:00:00.000Z' } })
@@ -362,7 +362,7 @@ describe('beside the end of the contract', () => {
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
     world.time.now = new Date('2027-01-25T10:00:00Z')
-    await acrossInstitutions(() => giveNoticeAnew(world.ground.db, world.time.now))
+    await withoutTenantScope(() => resetNotices(world.ground.db, world.time.now))
     await clean()
     expect(await lives(ada)).toBe(true)
     expect((await subjects(ada.email)).length).toBe(2)
@@ -384,7 +384,7 @@ describe('beside the end of the contract', () => {
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
     await world.call('POST /users/deletion', { token: (await world.signIn(leaving)).token, body: { password } })
-    await goOn()
+    await proceed()
     await clean()
     expect(await subjects(gone.email)).toEqual([])
     expect(await subjects(leaving.email)).not.toContain(stays)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossInstitutions } from '../../db/tenant.ts'
+import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { account, answer, askedChild, logIn, parentSchool } from '../../testing/guardians.ts'
 import { atOnce } from '../../testing/meeting.ts'
 import { peopleList } from '../../testing/people.ts'
-import { notFound, refused, told, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -32,7 +32,7 @@ const eraseMany = (who: Member, ids: number[], body: object = { reason: 'left' }
   world.call('POST /users/erase', { token: who.token, body: { ids, ...body } })
 const keepMany = (who: Member, ids: number[]) => world.call('POST /users/keep', { token: who.token, body: { ids } })
 const comeBack = ({ email }: Member) => world.call('POST /login', { body: { email, password } })
-const clean = () => acrossInstitutions(() => retain(world.ground, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
 const rowOf = async (id: number) =>
   (await world.pool.query('select removed, erase_from from users where id = $1', [id])).rows[0] as {
     removed: number
@@ -54,7 +54,7 @@ describe('staff who order the erasure of a person', () => {
     const { status, body } = await erase(admin, ada.id, { reason: 'left', note: 'Moved to Gozo' })
     expect([status, body]).toEqual([200, { ids: [ada.id], erase_from: '2026-12-05T10:00:00.000Z' }])
     expect((await world.call('GET /users/own_data', { token: ada.token })).status).toBe(401)
-    expect(told(await comeBack(ada))).toEqual(refused('account_closing', { erase_from: '2026-12-05T10:00:00.000Z' }))
+    expect(label(await comeBack(ada))).toEqual(apiError('account_closing', { erase_from: '2026-12-05T10:00:00.000Z' }))
     expect((await world.call('POST /login', { body: { email: ada.email, password: 'wrong horse' } })).body.name).toBe('credentials_wrong')
     expect(await logOf(ada.id)).toEqual([{ new_value: { erasure: 'ordered', reason: 'left' }, by_admin: true }])
 
@@ -124,7 +124,7 @@ describe('staff who order the erasure of a person', () => {
       body: { first_name: 'Mary', last_name: 'Shelley', type: 'student', age_group_id: 3, email: 'mary@example.org' },
     })
     expect(status).toBe(200)
-    expect(told(await undo(admin, ada.id))).toEqual(refused('organization_full'))
+    expect(label(await undo(admin, ada.id))).toEqual(apiError('organization_full'))
     await world.pool.query('update organizations set seats = 3 where id = $1', [home.id])
     expect((await undo(admin, ada.id)).status).toBe(200)
   })
@@ -155,11 +155,11 @@ describe('staff who order the erasure of a person', () => {
   test('do it for a whole class at once, all or none, and keep it the same way', async () => {
     const ids = [await pupil(), await pupil(), await pupil()].map(({ id }) => id)
     const stranger = await pupil((await world.organization()).id)
-    expect(told(await eraseMany(admin, [...ids, stranger.id]))).toEqual(refused('row_unknown'))
+    expect(label(await eraseMany(admin, [...ids, stranger.id]))).toEqual(apiError('row_unknown'))
     expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
     expect((await eraseMany(admin, ids)).body.ids).toEqual(ids)
     expect((await peopleList(world, admin, 'status=erasing')).count).toBe(3)
-    expect(told(await keepMany(admin, [...ids, admin.id]))).toEqual(refused('row_unknown'))
+    expect(label(await keepMany(admin, [...ids, admin.id]))).toEqual(apiError('row_unknown'))
     expect((await keepMany(admin, ids)).status).toBe(200)
     expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
   })
@@ -184,14 +184,14 @@ describe('an order of erasure is refused', () => {
     const stranger = await pupil((await world.organization()).id)
     const individual = await world.person()
     for (const id of [stranger.id, individual.id, 2_000_000_000]) {
-      expect(told(await erase(admin, id))).toEqual(notFound)
-      expect(told(await undo(admin, id))).toEqual(notFound)
-      expect(told(await eraseMany(admin, [id]))).toEqual(refused('row_unknown'))
+      expect(label(await erase(admin, id))).toEqual(notFound)
+      expect(label(await undo(admin, id))).toEqual(notFound)
+      expect(label(await eraseMany(admin, [id]))).toEqual(apiError('row_unknown'))
     }
     expect(await rowOf(stranger.id)).toEqual(standing)
     for (const { id } of [stranger, individual]) expect((await erase(root, id)).status).toBe(200)
-    expect(told(await undo(admin, stranger.id))).toEqual(notFound)
-    for (const { id } of [stranger, individual]) expect(told(await keepMany(admin, [id]))).toEqual(refused('row_unknown'))
+    expect(label(await undo(admin, stranger.id))).toEqual(notFound)
+    for (const { id } of [stranger, individual]) expect(label(await keepMany(admin, [id]))).toEqual(apiError('row_unknown'))
     expect((await undo(root, stranger.id)).status).toBe(200)
   })
 
@@ -199,20 +199,20 @@ describe('an order of erasure is refused', () => {
     const ada = await pupil()
     const facilitator = await world.person({ role: 'facilitator', type: 'institution', organizationId: home.id })
     for (const who of [facilitator, await pupil()]) {
-      expect(told(await erase(who, ada.id))).toEqual(refused('forbidden'))
-      expect(told(await undo(who, ada.id))).toEqual(refused('forbidden'))
-      expect(told(await eraseMany(who, [ada.id]))).toEqual(refused('forbidden'))
+      expect(label(await erase(who, ada.id))).toEqual(apiError('forbidden'))
+      expect(label(await undo(who, ada.id))).toEqual(apiError('forbidden'))
+      expect(label(await eraseMany(who, [ada.id]))).toEqual(apiError('forbidden'))
     }
-    expect(told(await erase({}, ada.id))).toEqual(refused('unauthenticated'))
-    expect(told(await undo({}, ada.id))).toEqual(refused('unauthenticated'))
+    expect(label(await erase({}, ada.id))).toEqual(apiError('unauthenticated'))
+    expect(label(await undo({}, ada.id))).toEqual(apiError('unauthenticated'))
     expect(await rowOf(ada.id)).toEqual(standing)
   })
 
   test('for oneself, for who may do more, and for the last administrator', async () => {
-    expect(told(await erase(admin, admin.id))).toEqual(refused('own_account'))
-    expect(told(await erase(root, root.id))).toEqual(refused('own_account'))
+    expect(label(await erase(admin, admin.id))).toEqual(apiError('own_account'))
+    expect(label(await erase(root, root.id))).toEqual(apiError('own_account'))
     const boss = await world.person({ role: 'super_admin', type: 'institution', organizationId: home.id })
-    expect(told(await erase(admin, boss.id))).toEqual(refused('forbidden'))
+    expect(label(await erase(admin, boss.id))).toEqual(apiError('forbidden'))
     expect((await erase(root, boss.id)).status).toBe(200)
     expect((await undo(root, boss.id)).status).toBe(200)
     const both = await Promise.all([erase(root, boss.id), erase(boss, root.id)])
@@ -223,21 +223,21 @@ describe('an order of erasure is refused', () => {
 
   test('without a reason of the list, or with words that are too long', async () => {
     const ada = await pupil()
-    expect(told(await erase(admin, ada.id, {}))).toEqual(wrong({ reason: 'required' }))
-    expect(told(await erase(admin, ada.id, { reason: 'boring' }))).toEqual(wrong({ reason: 'required' }))
+    expect(label(await erase(admin, ada.id, {}))).toEqual(wrong({ reason: 'required' }))
+    expect(label(await erase(admin, ada.id, { reason: 'boring' }))).toEqual(wrong({ reason: 'required' }))
     expect((await erase(admin, ada.id, { reason: 'left', note: 'x'.repeat(301) })).status).toBe(400)
     expect((await erase(admin, ada.id, { reason: 'left', note: 'x'.repeat(300) })).status).toBe(200)
   })
 
   test('to undo what nobody ordered, or what is over', async () => {
     const ada = await pupil()
-    expect(told(await undo(admin, ada.id))).toEqual(refused('row_unknown'))
+    expect(label(await undo(admin, ada.id))).toEqual(apiError('row_unknown'))
     await world.call('POST /users/deletion', { token: ada.token, body: { password } })
-    expect(told(await undo(admin, ada.id))).toEqual(refused('row_unknown'))
+    expect(label(await undo(admin, ada.id))).toEqual(apiError('row_unknown'))
     await erase(admin, ada.id)
     world.passes(15 * days)
     await clean()
-    expect(told(await undo(await world.signIn(admin), ada.id))).toEqual(notFound)
+    expect(label(await undo(await world.signIn(admin), ada.id))).toEqual(notFound)
   })
 })
 
@@ -259,7 +259,7 @@ describe('the job and an undo at the same moment', () => {
     const [undone] = await atOnce(world.pool, `delete from users where id = ${ada.id}; select 1 from users where id = ${admin.id}`, [
       () => undo(admin, ada.id),
     ])
-    expect(undone && told(undone)).toEqual(refused('row_unknown'))
+    expect(undone && label(undone)).toEqual(apiError('row_unknown'))
   })
 })
 

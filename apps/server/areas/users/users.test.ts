@@ -59,11 +59,11 @@ describe('the list of people', () => {
     const fresh = await world.person({ ...inSchool, verified: false })
     const staff = await world.person({ organizationId: school.id, type: 'institution' })
     await score(staff.id, [30, 30, 30, 10])
-    const within = (query: string) => idsOf(root, `organization_id=${school.id}&${query}`)
-    expect(await within('type=institution')).toEqual([staff.id])
-    expect(await within('age_group_id=2&order_direction=ASC')).toEqual([teen.id, waiting.id])
-    expect(await within('status=awaiting_consent')).toEqual([waiting.id])
-    expect(await within('status=unverified')).toEqual([fresh.id])
+    const condition = (query: string) => idsOf(root, `organization_id=${school.id}&${query}`)
+    expect(await condition('type=institution')).toEqual([staff.id])
+    expect(await condition('age_group_id=2&order_direction=ASC')).toEqual([teen.id, waiting.id])
+    expect(await condition('status=awaiting_consent')).toEqual([waiting.id])
+    expect(await condition('status=unverified')).toEqual([fresh.id])
     await world.pool.query('update users set email_verified_at = null where id = $1', [waiting.id])
     const unconfirmed = await list(root, `organization_id=${school.id}&status=unverified&order_by=id&order_direction=ASC`)
     expect(unconfirmed.list.map(({ id, status, email_verified }: Record<string, unknown>) => [id, status, email_verified])).toEqual([
@@ -71,15 +71,15 @@ describe('the list of people', () => {
       [fresh.id, 'unverified', false],
     ])
     await world.pool.query('update users set email = null where id = $1', [waiting.id])
-    expect(await within('status=unverified')).toEqual([fresh.id])
+    expect(await condition('status=unverified')).toEqual([fresh.id])
     expect((await list(root, `id=${waiting.id}`)).list[0]).toMatchObject({ email: null, email_verified: null })
-    expect(await within('lci=done')).toEqual([staff.id])
-    expect(await within('lci=not_done&type=student&order_by=id&order_direction=ASC')).toEqual([teen.id, waiting.id, fresh.id])
-    expect(await within('date_to=2026-11-20')).toEqual([])
-    expect([await within(`id=${teen.id}`), await idsOf(admin, `id=${teen.id}`)]).toEqual([[teen.id], []])
+    expect(await condition('lci=done')).toEqual([staff.id])
+    expect(await condition('lci=not_done&type=student&order_by=id&order_direction=ASC')).toEqual([teen.id, waiting.id, fresh.id])
+    expect(await condition('date_to=2026-11-20')).toEqual([])
+    expect([await condition(`id=${teen.id}`), await idsOf(admin, `id=${teen.id}`)]).toEqual([[teen.id], []])
     await rename(teen.id, 'Zed', 'Last')
     await rename(fresh.id, 'abel', 'First')
-    const sorted = await within('order_by=name&order_direction=ASC')
+    const sorted = await condition('order_by=name&order_direction=ASC')
     expect([sorted[0], sorted.at(-1)]).toEqual([fresh.id, teen.id])
     const { list: page, count } = await list(root, `organization_id=${school.id}&offset=1&limit=1`)
     expect([page.length, count]).toEqual([2, 4])
@@ -96,12 +96,12 @@ describe('the list of people', () => {
     )
     for (const order of ['id', 'name', 'email', 'type', 'age_group_id', 'created_at', 'organization_name'])
       for (const direction of ['ASC', 'DESC']) {
-        const asked = `organization_id=${school.id}&order_by=${order}&order_direction=${direction}`
-        const all = [0, 1000, 2000].map((offset) => idsOf(root, `${asked}&limit=999&offset=${offset}`))
+        const query = `organization_id=${school.id}&order_by=${order}&order_direction=${direction}`
+        const all = [0, 1000, 2000].map((offset) => idsOf(root, `${query}&limit=999&offset=${offset}`))
         const ids = (await Promise.all(all)).flat()
         expect([order, ids.length, new Set(ids).size]).toEqual([order, 2500, 2500])
         for (const offset of [1001, 1240, 2490, 2499, 2600])
-          expect([order, offset, await idsOf(root, `${asked}&limit=19&offset=${offset}`)]).toEqual([
+          expect([order, offset, await idsOf(root, `${query}&limit=19&offset=${offset}`)]).toEqual([
             ...[order, offset],
             ids.slice(offset, offset + 20),
           ])
@@ -169,8 +169,8 @@ describe('the list of people', () => {
     const rows = (await list(root, `organization_id=${school.id}`)).list
     expect(new Map(rows.map(({ id, classification }) => [id, classification]).reverse() as [number, string][])).toEqual(expected)
     for (const label of ['Bridge Learner', 'Dynamic Learner', 'Strong-Willed Learner']) {
-      const found = await idsOf(root, `organization_id=${school.id}&classification=${encodeURIComponent(label)}`)
-      expect(found.sort()).toEqual([...expected].flatMap(([id, of]) => (of === label ? [id] : [])).sort())
+      const rows = await idsOf(root, `organization_id=${school.id}&classification=${encodeURIComponent(label)}`)
+      expect(rows.sort()).toEqual([...expected].flatMap(([id, of]) => (of === label ? [id] : [])).sort())
     }
   })
 

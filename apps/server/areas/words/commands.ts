@@ -29,15 +29,15 @@ export async function loadWalls(tx: Transaction, languageId: number, loaded: rea
 
 type Word = Pick<typeof words.$inferInsert, 'text' | 'forms' | 'pattern' | 'weight'>
 
-async function loadWords(tx: Transaction, wallId: number, given: readonly Word[]) {
-  const kept = given.map(({ text }) => text)
+async function loadWords(tx: Transaction, wallId: number, input: readonly Word[]) {
+  const texts = input.map(({ text }) => text)
   await tx
     .delete(words)
-    .where(and(eq(words.wallId, wallId), isNull(words.editedAt), sql`not (${words.text} = any(${sql.param(kept)}::text[]))`))
+    .where(and(eq(words.wallId, wallId), isNull(words.editedAt), sql`not (${words.text} = any(${sql.param(texts)}::text[]))`))
   const changed = sql`(${words.forms}, ${words.pattern}, ${words.weight}) is distinct from (excluded.forms, excluded.pattern, excluded.weight)`
   await tx
     .insert(words)
-    .values(given.map((word) => ({ ...word, wallId })))
+    .values(input.map((word) => ({ ...word, wallId })))
     .onConflictDoUpdate({
       target: [words.wallId, words.text],
       set: { forms: sql`excluded.forms`, pattern: sql`excluded.pattern`, weight: sql`excluded.weight` },

@@ -1,4 +1,4 @@
-import type { AskedWall, AskedWord, ToldWall, ToldWord } from '@quartet/contract/areas/words.ts'
+import type { WallListQuery, WallView, WordListQuery, WordView } from '@quartet/contract/areas/words.ts'
 import type { Area } from '@quartet/domain/areas.ts'
 import type { AgeGroup } from '@quartet/domain/patterns.ts'
 import type { WallWord } from '@quartet/domain/wall.ts'
@@ -41,7 +41,7 @@ export const siblingWalls = sql`
 const wordKey = sql`coalesce(${words.groupKey}, ${words.id}::text)`
 const place = sql`${walls.area} || case when ${walls.children} then '/children' else '' end`
 
-export const wallRows = rows<ToldWall, AskedWall>({
+export const wallRows = rows<WallView, WallListQuery>({
   table: walls,
   columns: ['title', 'area', 'children', 'language_id'],
   told: {
@@ -56,7 +56,7 @@ export const wallRows = rows<ToldWall, AskedWall>({
   unique: ['area', 'children', 'language_id'],
 })
 
-export const wordRows = rows<ToldWord, AskedWord>({
+export const wordRows = rows<WordView, WordListQuery>({
   table: words,
   columns: ['text', 'forms', 'wall_id', 'pattern', 'weight', 'note'],
   names: { wall_id: walls.title },

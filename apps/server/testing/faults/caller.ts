@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 export type Answer = { status: number; body: any }
 
 /** No answer takes this long: the call hangs. */
-const patience = 30_000
+const timeouts = 30_000
 let counter = 0
 
 /**
@@ -22,7 +22,7 @@ export function makeCaller() {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     }
     return new Promise<Answer | undefined>((resolve, reject) => {
-      const sent = request({ agent, port, host: '127.0.0.1', method, path: `/api${path}`, headers, timeout: patience }, (response) => {
+      const sent = request({ agent, port, host: '127.0.0.1', method, path: `/api${path}`, headers, timeout: timeouts }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part) => parts.push(part))
         response.on('error', () => resolve(undefined))
@@ -30,7 +30,7 @@ export function makeCaller() {
       })
       sent.on('error', () => resolve(undefined))
       sent.on('timeout', () => {
-        reject(new Error(`${where} hangs for ${patience / 1000} s`))
+        reject(new Error(`${where} hangs for ${timeouts / 1000} s`))
         sent.destroy()
       })
       sent.end(body === undefined ? undefined : JSON.stringify(body))
@@ -43,8 +43,8 @@ export type Caller = ReturnType<typeof makeCaller>
 const parsed = (text: string) => (text.startsWith('{') ? JSON.parse(text) : text)
 
 /** The answer of a call that nothing stands in the way of. */
-export async function granted(asked: Promise<Answer | undefined>): Promise<Answer['body']> {
-  const answer = await asked
+export async function granted(query: Promise<Answer | undefined>): Promise<Answer['body']> {
+  const answer = await query
   if (answer?.status !== 200) throw new Error(`refused: ${JSON.stringify(answer)}`)
   return answer.body
 }

@@ -51,7 +51,7 @@ type Row = { id: number; attempts: number; entries: number; words: string | null
  * What was not known before is known afterwards.
  */
 export async function findingsOfLearners({ rows }: Installation, learners: Learner[]): Promise<Finding[]> {
-  const found = await rows<Row>(
+  const results = await rows<Row>(
     `select users.id, count(distinct attempts.id)::int attempts, max(answers.text) filter (where number = 29) words,
        json_object_agg(number, value) filter (where number < 29) as values,
        (select count(*)::int from logs where entity = 'answers' and subject = users.log_alias) entries
@@ -59,24 +59,24 @@ export async function findingsOfLearners({ rows }: Installation, learners: Learn
      where users.id = any($1) group by users.id`,
     [learners.map(({ id }) => id)],
   )
-  const byId = new Map(found.map((row) => [row.id, row]))
+  const byId = new Map(results.map((row) => [row.id, row]))
   return learners.flatMap((learner) => findingsOf(learner, byId.get(learner.id)))
 }
 
 function findingsOf(learner: Learner, row: Row | undefined): Finding[] {
-  const { id, sent, acknowledged, kept, unknown } = learner
+  const { id, sent, acknowledged, kept: saved, unknown } = learner
   if (!row) return [{ kind: 'lost', what: `learner ${id}` }]
-  const found: Finding[] = []
+  const rows: Finding[] = []
   const number = Number(row.words?.split(' ')[1] ?? 0)
-  if (number < acknowledged) found.push({ kind: 'lost', what: `save ${acknowledged} of learner ${id}: there is ${number}` })
-  if (number > sent) found.push({ kind: 'half', what: `learner ${id} has save ${number}, and sent ${sent}` })
+  if (number < acknowledged) rows.push({ kind: 'lost', what: `save ${acknowledged} of learner ${id}: there is ${number}` })
+  if (number > sent) rows.push({ kind: 'half', what: `learner ${id} has save ${number}, and sent ${sent}` })
   const torn = Object.entries(row.values ?? {}).filter(([item, value]) => value !== answerOf(number, Number(item)))
   if (torn.length > 0 || (number > 0 && Object.keys(row.values ?? {}).length !== 28))
-    found.push({ kind: 'half', what: `save ${number} of learner ${id}: ${JSON.stringify(torn)}` })
-  if (row.attempts !== 1) found.push({ kind: 'doubled', what: `${row.attempts} attempts of learner ${id}` })
-  if (row.entries < kept) found.push({ kind: 'lost', what: `${kept - row.entries} log entries of learner ${id}` })
-  if (row.entries > kept + unknown) found.push({ kind: 'doubled', what: `${row.entries} log entries for ${kept} saves of learner ${id}` })
-  learner.unheard += Math.max(0, row.entries - kept)
+    rows.push({ kind: 'half', what: `save ${number} of learner ${id}: ${JSON.stringify(torn)}` })
+  if (row.attempts !== 1) rows.push({ kind: 'doubled', what: `${row.attempts} attempts of learner ${id}` })
+  if (row.entries < saved) rows.push({ kind: 'lost', what: `${saved - row.entries} log entries of learner ${id}` })
+  if (row.entries > saved + unknown) rows.push({ kind: 'doubled', what: `${row.entries} log entries for ${saved} saves of learner ${id}` })
+  learner.unheard += Math.max(0, row.entries - saved)
   Object.assign(learner, { acknowledged: Math.max(number, acknowledged), kept: row.entries, unknown: 0 })
-  return found
+  return rows
 }

@@ -10,7 +10,7 @@ export type Answer = { status: number; type: string; text: string }
 export type Outcome = Answer | 'hangs' | 'cut'
 type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
 
-const patience = 3_000
+const timeouts = 3_000
 const sound = 'audio/mpeg'
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -28,7 +28,7 @@ export function ask(agent: Agent, port: number, { method, path, headers, body }:
         }),
       )
     })
-    const timer = setTimeout(() => settle('hangs'), patience)
+    const timer = setTimeout(() => settle('hangs'), timeouts)
     const settle = (outcome: Outcome) => {
       clearTimeout(timer)
       resolve(outcome)
@@ -45,12 +45,12 @@ const inside =
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 /** Hostile values that read like the inside: one that was kept is told again, also by another call. */
-const kept = hostileValues.filter(({ text }) => inside.test(text)).map(({ text }) => inJson(text.trim()))
+const saved = hostileValues.filter(({ text }) => inside.test(text)).map(({ text }) => inJson(text.trim()))
 
 /** What of an answer reads like the inside and was not sent; without what was sent the rest may happen to read so: `the conn` without its blank. */
 function leakIn(text: string, sent: Hostile | undefined) {
   if (!inside.test(text)) return undefined
-  const echoes = sent && sent.text !== '' ? [...kept, inJson(sent.text)] : kept
+  const echoes = sent && sent.text !== '' ? [...saved, inJson(sent.text)] : saved
   return inside.exec(echoes.reduce((rest, echo) => rest.replaceAll(echo, ''), text))?.[0]
 }
 
@@ -111,8 +111,8 @@ function formOf(body: Json, way: (string | number)[] | undefined, hostile: Hosti
     (Array.isArray(value) ? value : [value]).map((one, at) => {
       const replaced = hostile && way?.[0] === name && (way[1] === undefined || way[1] === at)
       const bytes = isFile(one) ? Buffer.from(one.file, 'base64') : Buffer.from(String(one))
-      const told = isFile(one) ? '; filename="a.bin"\r\ncontent-type: application/octet-stream' : ''
-      const head = `--${border}\r\ncontent-disposition: form-data; name="${name}${Array.isArray(value) ? '[]' : ''}"${told}\r\n\r\n`
+      const label = isFile(one) ? '; filename="a.bin"\r\ncontent-type: application/octet-stream' : ''
+      const head = `--${border}\r\ncontent-disposition: form-data; name="${name}${Array.isArray(value) ? '[]' : ''}"${label}\r\n\r\n`
       return Buffer.concat([Buffer.from(head), replaced ? Buffer.from(hostile.text) : bytes, Buffer.from('\r\n')])
     }),
   )

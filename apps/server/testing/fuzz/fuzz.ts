@@ -27,8 +27,8 @@ export const fuzzSeed = () => Number(process.env.FUZZ_SEED ?? Math.floor(Math.ra
 
 /** FUZZ_CALLS='^/(tasks|work/tasks)' npm test -- fuzz: only the calls whose path fits. */
 export const fuzzCalls = ({ paths }: Document): Document => {
-  const wanted = new RegExp(process.env.FUZZ_CALLS ?? '')
-  return { paths: Object.fromEntries(Object.entries(paths).filter(([path]) => wanted.test(path))) }
+  const target = new RegExp(process.env.FUZZ_CALLS ?? '')
+  return { paths: Object.fromEntries(Object.entries(paths).filter(([path]) => target.test(path))) }
 }
 
 /** The shapes as this person fills them in: always in the same order. */
@@ -45,7 +45,7 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
   const shapes = shapesFor(target, await makePerson(target.world, 'super_admin'))
   const all = [...triesOf(shapes)]
   const tries = sample ? sampleOf(all, sample) : all
-  const found = { asked: tries.length, statuses: {} as Record<string, number>, faults: [] as string[] }
+  const rows = { asked: tries.length, statuses: {} as Record<string, number>, faults: [] as string[] }
   let next = 0
 
   async function work() {
@@ -57,11 +57,11 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
       if (done % betweenLimits === 0) await target.world.pool.query('delete from rate_limits')
       const outcome = await askTwice(target, agent, people[one.caller] as Person, one)
       const status = String(typeof outcome === 'string' ? outcome : outcome.status)
-      found.statuses[status] = (found.statuses[status] ?? 0) + 1
+      rows.statuses[status] = (rows.statuses[status] ?? 0) + 1
       const wrong = wrongWith(outcome, one.hostile)
-      if (wrong) found.faults.push(`${inWords(shapes, one)}: ${wrong}`)
+      if (wrong) rows.faults.push(`${inWords(shapes, one)}: ${wrong}`)
       if (next % betweenNews === 0)
-        console.log(`fuzz: ${next} of ${tries.length} asked, ${found.faults.length} faults`, found.faults.at(-1) ?? '')
+        console.log(`fuzz: ${next} of ${tries.length} asked, ${rows.faults.length} faults`, rows.faults.at(-1) ?? '')
     }
     agent.destroy()
   }
@@ -69,7 +69,7 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
   const calls = new Set(shapes.map(({ method, path }) => `${method} ${path}`)).size
   const places = shapes.reduce((sum, shape) => sum + shape.places.length, 0)
   const size = `${calls} calls with ${places} places × ${hostileValues.length} values × ${Object.keys(callers).length} callers`
-  return { ...found, size }
+  return { ...rows, size }
 }
 
 function* triesOf(shapes: Shape[]): Generator<Try> {
@@ -88,13 +88,13 @@ async function askTwice(target: Target, agent: Agent, person: Person, { shape: a
   for (let again = false; ; again = true) {
     const shape = shapesFor(target, person)[at] as Shape
     const outcome = await ask(agent, target.port, requestOf(shape, person.examples, person.member?.token, place, hostile))
-    const told = typeof outcome === 'string' ? outcome : outcome.text
-    const used = told.includes('"captcha_used"')
-    const ended = told.includes('"unauthenticated"') && person.member && place.in !== 'header'
-    if (used || (/^\/registeration(\/child)?$/.test(shape.path) && !told.includes('"name"')))
+    const label = typeof outcome === 'string' ? outcome : outcome.text
+    const used = label.includes('"captcha_used"')
+    const ended = label.includes('"unauthenticated"') && person.member && place.in !== 'header'
+    if (used || (/^\/registeration(\/child)?$/.test(shape.path) && !label.includes('"name"')))
       Object.assign(person.examples, await newForm(target.world))
     if (ended && person.member) person.member = await target.world.signIn(person.member)
-    if (again || !(used || ended || told === 'hangs')) return outcome
+    if (again || !(used || ended || label === 'hangs')) return outcome
   }
 }
 

@@ -73,9 +73,9 @@ const alternatives = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf 
 
 /** A value that the schema allows, every field filled. */
 function sampleOf(schema: Schema, name: string, example: Wanted): Json {
-  const wanted = example(name)
+  const target = example(name)
   if (schema.const !== undefined) return schema.const as Json
-  if (wanted !== undefined && wanted !== leftOut) return wanted
+  if (target !== undefined && target !== leftOut) return target
   if (schema.enum) return schema.enum[0] as Json
   const [first] = schema.anyOf ?? schema.oneOf ?? []
   if (first) return sampleOf(first, name, example)

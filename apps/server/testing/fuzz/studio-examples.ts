@@ -87,10 +87,10 @@ async function questionsFor({ pool }: World): Promise<Examples> {
   const [edited = 0, deleted = 0, also = 0, gone = 0] = made.map(({ id }) => id)
   await pool.query('update questions set removed = 1 where id = $1', [gone])
   const draft: Values = { form_id: form, pattern: leftOut, text: 'Asked.', language_id: leftOut }
-  const asked: Values = { form_id: form, part: 2, pattern: 'sequence', language: 1 }
+  const query: Values = { form_id: form, part: 2, pattern: 'sequence', language: 1 }
   return {
-    ...fieldsOf('/questions', asked),
-    ...fieldsOf('/questions/export', asked),
+    ...fieldsOf('/questions', query),
+    ...fieldsOf('/questions/export', query),
     ...fieldsOf('/questions/add_question', { ...draft, number: 1 }),
     ...fieldsOf('/questions/update/{id}', { ...draft, id: edited, number: 28 }),
     '/questions/delete/{id} id': deleted,

@@ -47,7 +47,7 @@ export async function tasksFor(world: World, userId: number, personId: number): 
   }
 
   async function ofArea({ area, part, add, own, list, push }: (typeof areas)[number]): Promise<Examples> {
-    const [kept, edited, updated, deleted, also] = [
+    const [saved, edited, updated, deleted, also] = [
       await task(area),
       await task(area),
       await task(area),
@@ -55,21 +55,23 @@ export async function tasksFor(world: World, userId: number, personId: number): 
       await task(area),
     ]
     return {
-      [`/tasks/show${part}/{task_id} task_id`]: kept.id,
-      [`/tasks/show${part} ids`]: kept.id,
+      [`/tasks/show${part}/{task_id} task_id`]: saved.id,
+      [`/tasks/show${part} ids`]: saved.id,
       [`/tasks/edit${part}/{task_id} task_id`]: edited.id,
       [`/tasks/edit${part}/{task_id} topic_id`]: topicOf(area),
       [`/tasks/update${part}/{task_id} task_id`]: updated.id,
       [`/tasks/update${part}/{task_id} chosen`]: [{ kind: 'own', id: updated.own, worked: true }],
       [`/tasks/delete${part}/{task_id} task_id`]: deleted.id,
       [`/tasks/delete${part} ids`]: [also.id],
-      [`${own}/{task_id} task_id`]: kept.id,
+      [`${own}/{task_id} task_id`]: saved.id,
       [`${add} topic_id`]: topicOf(area),
       [`${list} topic_id`]: topicOf(area),
       [`${list} status`]: 'New',
-      [`${push} task_ids`]: [kept.id],
+      [`${push} task_ids`]: [saved.id],
       [`${push} template_ids`]: [await template(area)],
-      ...Object.fromEntries((shared[area] ?? []).flatMap((call) => [[`${call} task_id`, kept.id] as const, [`${call} pdf`, pdf] as const])),
+      ...Object.fromEntries(
+        (shared[area] ?? []).flatMap((call) => [[`${call} task_id`, saved.id] as const, [`${call} pdf`, pdf] as const]),
+      ),
       // changes of school go whatever the task has become, those of the others against its first version
       ...(area === 'school' && { '/tasks/edit/{task_id} version': leftOut, '/tasks/update/{task_id} version': leftOut }),
     }

@@ -41,7 +41,7 @@ const attributes: Resource<Attribute> = {
   orderWithin: ['age_group_id', 'pattern', 'type'],
   nameOf: ({ title }) => title,
   fields: [
-    { key: 'title', kind: 'lines', label: 'content.title', most: 300 },
+    { key: 'title', kind: 'lines', label: 'content.title', max: 300 },
     { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
     {
       key: 'type',

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { api } from '../../data/client.ts'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
 import { ProofField } from './proof-field.tsx'
 import { useProof } from './use-proof.ts'
@@ -27,7 +27,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     api.auth.forgot.mutationOptions({
       onSuccess: () => {
         onDone()
-        notice('success', t('forgot.resent'))
+        showToast('success', t('forgot.resent'))
       },
       onError,
     }),

@@ -8,7 +8,7 @@ import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { PasswordField } from '../../components/password-field.tsx'
 import { api } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
-import { keepPendingEmail } from '../../data/pending-email.ts'
+import { savePendingEmail } from '../../data/pending-email.ts'
 import { signIn } from '../../data/session.ts'
 import { chosenLanguage, showById } from '../../i18n/language.ts'
 import { ViewTitle } from '../../shell/view-title.tsx'
@@ -34,7 +34,7 @@ export function LoginForm({ redirect, returned, onForgot }: Props) {
         const failure = asFailure(error)
         meet(failure)
         if (!failure.show_verify) return form.takeErrors(error)
-        keepPendingEmail(body.email, failure.body.sign_up)
+        savePendingEmail(body.email, failure.body.sign_up)
         setUnverified({ email: body.email, mailAfter: Number(failure.body.mail_after ?? 0) })
       },
     }),

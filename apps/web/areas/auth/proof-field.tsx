@@ -9,7 +9,7 @@ export function ProofField({ form, proof }: { form: CaptchaForm; proof: Proof })
   const { t } = useTranslation()
   if (!proof) return null
   return (
-    <NoteBox mood="info" role="alert" title={sentenceOf(proof.refused)}>
+    <NoteBox mood="info" role="alert" title={sentenceOf(proof.error)}>
       <p>{t('login.proof')}</p>
       <CaptchaField form={form} attempt={proof.attempt} />
     </NoteBox>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../data/client.ts'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 
 const pauseMs = 60_000
 
@@ -39,7 +39,7 @@ export function ResendCode({ email, captcha, waits, onNoAddress, onSent, onError
       onSuccess: () => {
         setUntil(Date.now() + pauseMs)
         onSent()
-        notice('success', t('verify.resent'))
+        showToast('success', t('verify.resent'))
       },
       onError,
     }),

@@ -10,14 +10,14 @@ type Props = { email: string; mailAfter: number; onClose: () => void }
 export function VerifyDialog({ email, mailAfter, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const goOn = () => {
+  const proceed = () => {
     void navigate({ to: '/verifyMail' })
   }
   return (
     <Dialog opened={email !== ''} onClose={onClose} title={t('login.verify_title')}>
       <Text>{mailAfter > 0 ? mailPausedSentence(mailAfter) : t('login.verify_text')}</Text>
       <Group justify="flex-end">
-        <Button onClick={goOn} data-autofocus>
+        <Button onClick={proceed} data-autofocus>
           {t('login.verify_go')}
         </Button>
       </Group>

@@ -90,12 +90,12 @@ export function VerifyScreen() {
 function DoneDialog({ opened, waits }: { opened: boolean; waits: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const goOn = () => void navigate({ to: waits ? '/waiting' : '/new-theme/instructions', replace: true })
+  const proceed = () => void navigate({ to: waits ? '/waiting' : '/new-theme/instructions', replace: true })
   return (
-    <Dialog opened={opened} onClose={goOn} title={t('verify.done_title')}>
+    <Dialog opened={opened} onClose={proceed} title={t('verify.done_title')}>
       <Text>{t(waits ? 'consent.verified_waiting' : 'verify.done_text')}</Text>
       <Group justify="flex-end">
-        <Button onClick={goOn} data-autofocus>
+        <Button onClick={proceed} data-autofocus>
           {t('verify.done_go')}
         </Button>
       </Group>

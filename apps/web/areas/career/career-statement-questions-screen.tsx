@@ -8,7 +8,7 @@ const questions = resourceOf('careerQuestions', {
   add: 'content.questions_add',
   access: 'access_strategies',
   offers: ['order'],
-  fields: [{ key: 'title', kind: 'lines', label: 'content.title', most: 300 }],
+  fields: [{ key: 'title', kind: 'lines', label: 'content.title', max: 300 }],
 })
 
 /** Under what the career statements stand. */

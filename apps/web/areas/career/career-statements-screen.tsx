@@ -11,7 +11,7 @@ const statements = resourceOf('careerStatements', {
   offers: ['order', 'export', 'import'],
   orderWithin: ['question_id', 'pattern', 'type'],
   fields: [
-    { key: 'title', kind: 'lines', label: 'content.title', most: 300 },
+    { key: 'title', kind: 'lines', label: 'content.title', max: 300 },
     { key: 'question_id', kind: 'row', label: 'content.question', title: 'question', filter: true },
     { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
     { key: 'type', kind: 'choice', label: 'content.type', options: bandChoices, filter: true },

@@ -5,7 +5,7 @@ import { Failed } from '../../components/query-error.tsx'
 import styles from './career.module.css'
 
 /** A screen that could not get what it shows: still under its own heading. */
-export function NotLoaded({ query, title }: { query: ComponentProps<typeof Failed>['query']; title: string }) {
+export function LoadError({ query, title }: { query: ComponentProps<typeof Failed>['query']; title: string }) {
   const { t } = useTranslation()
   return (
     <div className={styles.screen}>

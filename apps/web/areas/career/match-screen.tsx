@@ -11,24 +11,24 @@ import { CareerQuestions } from './career-questions.tsx'
 import { CareerSkeleton } from './career-skeleton.tsx'
 import { HonestFoot } from './honest-foot.tsx'
 import { Intro } from './intro.tsx'
-import { NotLoaded } from './load-error.tsx'
-import { Closed } from './no-access.tsx'
-import { NoResult } from './no-result-note.tsx'
-import { Folded } from './text-disclosures.tsx'
+import { LoadError } from './load-error.tsx'
+import { NoAccess } from './no-access.tsx'
+import { NoResultNote } from './no-result-note.tsx'
+import { TextDisclosures } from './text-disclosures.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
 
 /** Where a career match begins: what is true of oneself at work, then the duties of a job (method D25). */
 export function MatchScreen() {
   const { t } = useTranslation()
-  const held = usePermissions()
-  if (!held) return <CareerSkeleton title={t('career.title')} />
-  return held.has('access_career') ? <Begin mayHavePwp={held.has('access_pwp')} /> : <Closed title={t('career.title')} />
+  const permissions = usePermissions()
+  if (!permissions) return <CareerSkeleton title={t('career.title')} />
+  return permissions.has('access_career') ? <Begin mayHavePwp={permissions.has('access_pwp')} /> : <NoAccess title={t('career.title')} />
 }
 
 function Begin({ mayHavePwp }: { mayHavePwp: boolean }) {
   const { t } = useTranslation()
   const { failed, whole } = useCareer()
-  if (failed) return <NotLoaded query={failed} title={t('career.title')} />
+  if (failed) return <LoadError query={failed} title={t('career.title')} />
   return whole ? <Questions {...whole} mayHavePwp={mayHavePwp} /> : <CareerSkeleton title={t('career.title')} />
 }
 
@@ -48,7 +48,7 @@ function Questions({ career, person, mayHavePwp }: { career: Career; person: Per
         </p>
       </header>
       <Intro texts={statement.data?.content ?? []} />
-      {!hasResult(person) && <NoResult />}
+      {!hasResult(person) && <NoResultNote />}
       <CareerQuestions career={career} degrees={person.user_pattern_classification} selected={selected} onTick={tick} />
       <div className={styles.ways}>
         <Button size="lg" renderRoot={(props) => <Link to="/new-theme/career" {...props} />}>
@@ -60,7 +60,7 @@ function Questions({ career, person, mayHavePwp }: { career: Career; person: Per
           </Button>
         )}
       </div>
-      <Folded texts={[...(match.data?.content ?? []), ...(tasks.data?.content ?? [])]} />
+      <TextDisclosures texts={[...(match.data?.content ?? []), ...(tasks.data?.content ?? [])]} />
       <HonestFoot />
     </article>
   )

@@ -6,7 +6,7 @@ import { usePermissions } from '../../data/use-permissions.ts'
 import styles from './career.module.css'
 
 /** In the place of a screen that is not open for this account: the access has ended, or it was never for it (method D25, D41). */
-export function Closed({ title }: { title: string }) {
+export function NoAccess({ title }: { title: string }) {
   const { t } = useTranslation()
   const hasAccess = usePermissions()?.has('access_lci')
   return (

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 /** Why nothing is sorted yet, and the way to a result. */
-export function NoResult() {
+export function NoResultNote() {
   const { t } = useTranslation()
   return (
     <NoteBox mood="info" title={t('career.no_result_title')}>

@@ -11,25 +11,25 @@ import { type Career, hasResult, type Person, useCareer } from './career.ts'
 import { CareerQuestions } from './career-questions.tsx'
 import { CareerSkeleton } from './career-skeleton.tsx'
 import { Intro } from './intro.tsx'
-import { NotLoaded } from './load-error.tsx'
-import { Closed } from './no-access.tsx'
-import { NoResult } from './no-result-note.tsx'
+import { LoadError } from './load-error.tsx'
+import { NoAccess } from './no-access.tsx'
+import { NoResultNote } from './no-result-note.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
 
 /** Ticking for the Personal Work Profile, with nothing around it. */
 export function PwpQuestionsScreen() {
   const { t } = useTranslation()
-  const held = usePermissions()
+  const permissions = usePermissions()
   const { failed, whole } = useCareer()
   const title = t('pwp.questions')
-  const closed = held && !(held.has('access_pwp') && held.has('access_career'))
+  const closed = permissions && !(permissions.has('access_pwp') && permissions.has('access_career'))
   return (
     <BareFrame leave={t('pwp.leave')} to="/new-theme/pwp">
       {closed ? (
-        <Closed title={title} />
+        <NoAccess title={title} />
       ) : failed ? (
-        <NotLoaded query={failed} title={title} />
-      ) : held && whole ? (
+        <LoadError query={failed} title={title} />
+      ) : permissions && whole ? (
         <Questions {...whole} />
       ) : (
         <CareerSkeleton title={title} />
@@ -51,7 +51,7 @@ function Questions({ career, person }: { career: Career; person: Person }) {
         </p>
       </header>
       <Intro texts={pages.data?.content.slice(0, 1) ?? []} />
-      {!hasResult(person) && <NoResult />}
+      {!hasResult(person) && <NoResultNote />}
       <CareerQuestions career={career} degrees={person.user_pattern_classification} selected={selected} onTick={tick} />
       <div className={styles.ways}>
         <Button size="lg" renderRoot={(props) => <Link to="/new-theme/pwp" {...props} />}>

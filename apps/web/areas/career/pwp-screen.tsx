@@ -10,9 +10,9 @@ import { type Career, hasResult, type Person, useCareer } from './career.ts'
 import { CareerSkeleton } from './career-skeleton.tsx'
 import { HonestFoot } from './honest-foot.tsx'
 import { Intro } from './intro.tsx'
-import { NotLoaded } from './load-error.tsx'
-import { Closed } from './no-access.tsx'
-import { NoResult } from './no-result-note.tsx'
+import { LoadError } from './load-error.tsx'
+import { NoAccess } from './no-access.tsx'
+import { NoResultNote } from './no-result-note.tsx'
 import { PwpSheet } from './pwp-sheet.tsx'
 import { SharePwp } from './share-pwp.tsx'
 import { useCareerTicks } from './use-career-ticks.ts'
@@ -20,11 +20,11 @@ import { useCareerTicks } from './use-career-ticks.ts'
 /** The Personal Work Profile: the own result, and what one chose to say about working (method D24). */
 export function PwpScreen() {
   const { t } = useTranslation()
-  const held = usePermissions()
+  const permissions = usePermissions()
   const { failed, whole } = useCareer()
-  if (held && !(held.has('access_pwp') && held.has('access_career'))) return <Closed title={t('pwp.title')} />
-  if (failed) return <NotLoaded query={failed} title={t('pwp.title')} />
-  return held && whole ? <Pwp {...whole} /> : <CareerSkeleton title={t('pwp.title')} />
+  if (permissions && !(permissions.has('access_pwp') && permissions.has('access_career'))) return <NoAccess title={t('pwp.title')} />
+  if (failed) return <LoadError query={failed} title={t('pwp.title')} />
+  return permissions && whole ? <Pwp {...whole} /> : <CareerSkeleton title={t('pwp.title')} />
 }
 
 function Pwp({ career, person }: { career: Career; person: Person }) {
@@ -34,8 +34,8 @@ function Pwp({ career, person }: { career: Career; person: Person }) {
   return (
     <div className={styles.screen}>
       <PwpSheet ref={sheet} career={career} person={person} selected={selected} />
-      {!hasResult(person) && <NoResult />}
-      <Ways person={person} sheet={sheet} empty={selected.length === 0} />
+      {!hasResult(person) && <NoResultNote />}
+      <PwpActions person={person} sheet={sheet} empty={selected.length === 0} />
       <div className={styles.aside}>
         <Intro texts={pages.data?.content.slice(-1) ?? []} />
       </div>
@@ -44,7 +44,7 @@ function Pwp({ career, person }: { career: Career; person: Person }) {
   )
 }
 
-function Ways({ person, sheet, empty }: { person: Person; sheet: RefObject<HTMLElement | null>; empty: boolean }) {
+function PwpActions({ person, sheet, empty }: { person: Person; sheet: RefObject<HTMLElement | null>; empty: boolean }) {
   const { t } = useTranslation()
   return (
     <div className={styles.ways}>

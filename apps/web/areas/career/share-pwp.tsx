@@ -12,8 +12,8 @@ import type { Person } from './career.ts'
 export function SharePwp({ person, sheet }: { person: Person; sheet: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   const [opened, { open, close }] = useDisclosure(false)
-  const { data: ways } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
-  if (!ways?.mail) return null
+  const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
+  if (!channels?.mail) return null
   const foot = `${t('share.foot', { name: person.name })} ${t('career.honest')}`
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './career.module.css'
 type Props = { texts: readonly { title: string; body: string; language_id: number }[] }
 
 /** Texts that editors write, each closed under its title until it is wanted. */
-export function Folded({ texts }: Props) {
+export function TextDisclosures({ texts }: Props) {
   const languageOf = useContentLanguage()
   if (texts.length === 0) return null
   return (

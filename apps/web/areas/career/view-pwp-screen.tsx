@@ -8,23 +8,23 @@ import { type Career, type Person, useCareer } from './career.ts'
 import { CareerQuestions } from './career-questions.tsx'
 import { CareerSkeleton } from './career-skeleton.tsx'
 import { HonestFoot } from './honest-foot.tsx'
-import { NotLoaded } from './load-error.tsx'
-import { Closed } from './no-access.tsx'
+import { LoadError } from './load-error.tsx'
+import { NoAccess } from './no-access.tsx'
 
 /** The answered questions to read: the own ones, or those of somebody whose profile the reader may see. */
 export function ViewPwpScreen({ userId }: { userId?: number | undefined }) {
   const { t } = useTranslation()
-  const held = usePermissions()
+  const permissions = usePermissions()
   const own = useSession()?.user_id
   const { failed, whole } = useCareer(userId === own ? undefined : userId)
-  const closed = held && !(held.has('access_pwp') && held.has('access_career'))
+  const closed = permissions && !(permissions.has('access_pwp') && permissions.has('access_career'))
   return (
     <BareFrame leave={t('pwp.leave')} to="/new-theme/pwp">
       {closed ? (
-        <Closed title={t('pwp.view')} />
+        <NoAccess title={t('pwp.view')} />
       ) : failed ? (
-        <NotLoaded query={failed} title={t('pwp.view')} />
-      ) : held && whole ? (
+        <LoadError query={failed} title={t('pwp.view')} />
+      ) : permissions && whole ? (
         <Answers {...whole} own={whole.person.id === own} />
       ) : (
         <CareerSkeleton title={t('pwp.view')} />

@@ -7,5 +7,5 @@ export const categories = resourceOf('categories', {
   add: 'content.categories_add',
   access: 'access_topics',
   pageOf: ({ id }) => `/task-categories/${id}`,
-  fields: [{ key: 'name', kind: 'text', label: 'content.name', most: 120 }],
+  fields: [{ key: 'name', kind: 'text', label: 'content.name', max: 120 }],
 })

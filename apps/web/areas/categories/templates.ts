@@ -6,23 +6,23 @@ import type { Field, Resource, ResourceCalls, Sent } from '../../lists/resource-
 import type { RowOf } from '../../lists/resource-screen/resource-of.ts'
 
 type Template = RowOf<'categoryTasks'>
-type Asked = InferContractRouterInputs<typeof contract>['categoryTasks']
+type TemplateFilter = InferContractRouterInputs<typeof contract>['categoryTasks']
 type Calls = ResourceCalls<Template>
 
 const { show, add, edit, removeMany, restore, list, ofTopic } = client.categoryTasks
 
 const fieldsWith = (place: Field<Template>): readonly Field<Template>[] => [
-  { key: 'name', kind: 'text', label: 'tasks.name', most: taskBounds.name },
+  { key: 'name', kind: 'text', label: 'tasks.name', max: taskBounds.name },
   place,
-  { key: 'description', kind: 'lines', label: 'tasks.description', most: taskBounds.description, sort: false },
+  { key: 'description', kind: 'lines', label: 'tasks.description', max: taskBounds.description, sort: false },
 ]
 
 /** The calls of the templates on one page: what the page stands for is the same in each of them. */
 const callsOf = (fixed: Sent, read: Calls['list']): Calls => ({
   list: read,
   show,
-  add: ({ body }) => add({ body: { ...body, ...fixed } as Asked['add']['body'] }),
-  edit: ({ params, body }) => edit({ params, body: { ...body, ...fixed } as Asked['edit']['body'] }),
+  add: ({ body }) => add({ body: { ...body, ...fixed } as TemplateFilter['add']['body'] }),
+  edit: ({ params, body }) => edit({ params, body: { ...body, ...fixed } as TemplateFilter['edit']['body'] }),
   removeMany,
   restore,
 })
@@ -42,7 +42,7 @@ export const templatesOf = (category_id: number): Resource<Template> => ({
   name: 'categoryTasks',
   title: 'content.templates',
   calls: callsOf({ category_id }, async ({ query }, options) => {
-    const { topics, ...page } = await list({ params: { id: category_id }, query: query as Asked['list']['query'] }, options)
+    const { topics, ...page } = await list({ params: { id: category_id }, query: query as TemplateFilter['list']['query'] }, options)
     return { ...page, choices: { topic_id: topics.map(({ id, name }) => ({ value: String(id), title: name, language_id: null })) } }
   }),
   fields: fieldsWith({ key: 'topic_id', kind: 'row', label: 'tasks.topic', title: 'topic', filter: true }),
@@ -55,7 +55,7 @@ export const templatesOn = (topic_id: number): Resource<Template> => ({
   title: 'content.topic_tasks',
   calls: callsOf({ topic_id }, async ({ query }, options) => {
     const [page, shelves] = await Promise.all([
-      ofTopic({ params: { id: topic_id }, query: query as Asked['ofTopic']['query'] }, options),
+      ofTopic({ params: { id: topic_id }, query: query as TemplateFilter['ofTopic']['query'] }, options),
       client.categories.list({ query: { limit: 998, order_by: 'name', order_direction: 'ASC' } }, options),
     ])
     const categories = shelves.list.map(({ id, name, language_id }) => ({ value: String(id), title: name, language_id }))

@@ -3,7 +3,7 @@ import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { localDay, shownDate } from '../../i18n/dates.ts'
@@ -14,13 +14,13 @@ type Props = {
   /** What the service sent the browser back with. */
   consent: Consent | null
   /** The person said no there. */
-  isRefused: boolean
+  isDenied: boolean
   onTaken: () => void
 }
 type Sync = ReturnType<typeof useSync>
 
 /** The link with the classroom service of a school: made, used again and removed here. */
-export function SyncScreen({ consent, isRefused, onTaken }: Props) {
+export function SyncScreen({ consent, isDenied, onTaken }: Props) {
   const { t } = useTranslation()
   const sync = useSync(consent, onTaken)
   const { data } = sync.state
@@ -28,7 +28,7 @@ export function SyncScreen({ consent, isRefused, onTaken }: Props) {
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('classroom.title')}</Title>
-      {isRefused && !sync.error && (
+      {isDenied && !sync.error && (
         <NoteBox mood="warn" role="alert" title={t('classroom.refused_title')}>
           <p>{t('classroom.refused')}</p>
         </NoteBox>
@@ -87,7 +87,7 @@ function Unlinked({ sync }: { sync: Sync }) {
 
 function Linked({ sync }: { sync: Sync }) {
   const { t } = useTranslation()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const when = sync.state.data?.synced_at
   return (
     <Stack align="flex-start">
@@ -97,18 +97,18 @@ function Linked({ sync }: { sync: Sync }) {
       <Group>
         <Button onClick={() => sync.fetched.mutate(null)}>{t('classroom.fetch')}</Button>
         <ToTasks />
-        <Button variant="default" onClick={() => setAsks(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           {t('classroom.unlink')}
         </Button>
       </Group>
-      <SureDialog
-        opened={asks}
+      <ConfirmDialog
+        opened={isConfirming}
         title={t('classroom.unlink_sure')}
         text={t('classroom.unlink_text')}
         action={t('classroom.unlink')}
         busy={sync.unlink.isPending}
-        onCancel={() => setAsks(false)}
-        onSure={() => sync.unlink.mutate(undefined, { onSettled: () => setAsks(false) })}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => sync.unlink.mutate(undefined, { onSettled: () => setConfirming(false) })}
       />
     </Stack>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../data/client.ts'
 import { useSession } from '../../data/session.ts'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 
 export type Consent = { code: string; state: string }
 
@@ -19,14 +19,14 @@ export function useSync(consent: Consent | null, onTaken: () => void) {
   const begin = useMutation({ meta, mutationFn: () => client.classroom.begin({}), onSuccess: ({ url }) => location.assign(url) })
   const fetched = useMutation({
     meta,
-    mutationFn: (given: Consent | null) => client.classroom.link({ params: { user_id }, body: given ?? {} }),
-    onSuccess: ({ created }) => void notice('success', t('classroom.fetched', { count: created })),
+    mutationFn: (callback: Consent | null) => client.classroom.link({ params: { user_id }, body: callback ?? {} }),
+    onSuccess: ({ created }) => void showToast('success', t('classroom.fetched', { count: created })),
     onSettled: readAnew, // a link that was taken back at the service is gone here, too
   })
   const unlink = useMutation({
     meta,
     mutationFn: () => client.classroom.unlink({ params: { user_id } }),
-    onSuccess: () => void notice('success', t('classroom.unlinked')),
+    onSuccess: () => void showToast('success', t('classroom.unlinked')),
     onSettled: readAnew,
   })
 

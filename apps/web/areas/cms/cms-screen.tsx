@@ -52,8 +52,8 @@ const pages: Resource<Entry> = {
   calls: { list, show, add, edit, removeMany, restore },
   nameOf: ({ title }) => title,
   fields: [
-    { key: 'title', kind: 'text', label: 'cms.name', most: 200, cell: (row) => <TitleCell {...row} /> },
-    { key: 'key', kind: 'text', label: 'cms.key', hint: 'cms.key_hint', most: 60, shared: true, cell: ({ key }) => <KeyCell name={key} /> },
+    { key: 'title', kind: 'text', label: 'cms.name', max: 200, cell: (row) => <TitleCell {...row} /> },
+    { key: 'key', kind: 'text', label: 'cms.key', hint: 'cms.key_hint', max: 60, shared: true, cell: ({ key }) => <KeyCell name={key} /> },
     { key: 'body_html', kind: 'slot', label: 'cms.body', column: 'none', sort: false, input: (props) => <BodyField {...props} /> },
     {
       key: 'age_group_id',
@@ -65,7 +65,7 @@ const pages: Resource<Entry> = {
       filter: true,
       cell: ({ age_group_id }) => <AgeCell age={age_group_id} />,
     },
-    { key: 'order', kind: 'number', label: 'cms.order', least: 1, most: 999 },
+    { key: 'order', kind: 'number', label: 'cms.order', min: 1, max: 999 },
     { key: 'published', kind: 'flag', label: 'cms.published', shared: false },
   ],
 }

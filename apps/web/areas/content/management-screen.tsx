@@ -2,21 +2,21 @@ import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { Closed } from '../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import { contentPagesFor, mayManage, securityPage } from '../../shell/content-pages.ts'
 import styles from './management-screen.module.css'
 
 /** From here to every page on which content is kept, and to what was refused. */
 export function ManagementScreen() {
   const { t } = useTranslation()
-  const held = usePermissions()
-  if (held && !mayManage(held)) return <Closed title={t('content.management')} />
+  const permissions = usePermissions()
+  if (permissions && !mayManage(permissions)) return <NoAccess title={t('content.management')} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('content.management')}</Title>
       <p>{t('content.management_text')}</p>
       <ul className={styles.pages}>
-        {[...contentPagesFor(held), securityPage].map(({ to, title, text }) => (
+        {[...contentPagesFor(permissions), securityPage].map(({ to, title, text }) => (
           <li key={to} className={styles.page}>
             <Title order={2} size="h4">
               <Link to={to} className={styles.link}>

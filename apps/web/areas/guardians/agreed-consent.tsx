@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { api } from '../../data/client.ts'
 import { SplitCard } from '../../shell/split-card.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
@@ -10,14 +10,14 @@ import styles from './consent.module.css'
 import type { ConsentRequest } from './consent-request.ts'
 
 /** What the guardian agreed to, and the way to take it back. */
-export function Given({ token, request, onChanged }: { token: string; request: ConsentRequest; onChanged: () => void }) {
+export function AgreedConsent({ token, request, onChanged }: { token: string; request: ConsentRequest; onChanged: () => void }) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { name, institution, agreed } = request
   const withdraw = useMutation(
     api.guardians.withdraw.mutationOptions({
       onSettled: () => {
-        setAsking(false)
+        setConfirming(false)
         onChanged()
       },
     }),
@@ -38,17 +38,17 @@ export function Given({ token, request, onChanged }: { token: string; request: C
             </ul>
           )}
         </div>
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           {t('consent.withdraw')}
         </Button>
       </Stack>
-      <SureDialog
-        opened={asking}
+      <ConfirmDialog
+        opened={isConfirming}
         text={t('consent.withdraw_text', { name })}
         action={t('consent.withdraw')}
         busy={withdraw.isPending}
-        onCancel={() => setAsking(false)}
-        onSure={() => withdraw.mutate({ params: { token } })}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => withdraw.mutate({ params: { token } })}
       />
     </SplitCard>
   )

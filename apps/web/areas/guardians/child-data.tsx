@@ -126,7 +126,7 @@ function ChildExports({ token, name }: { token: string; name: string }) {
       refetchInterval: ({ state }) => (state.data?.exports.some(isWaiting) ? lookEvery : false),
     }),
   )
-  const ask = useMutation(
+  const requestExport = useMutation(
     api.guardians.askExport.mutationOptions({
       onSuccess: (answer) => queries.setQueryData(api.guardians.exports.queryKey({ input }), answer),
     }),
@@ -154,7 +154,7 @@ function ChildExports({ token, name }: { token: string; name: string }) {
       )}
       {exports.data && !rows.some(isWaiting) && (
         <div>
-          <Button variant="outline" loading={ask.isPending} onClick={() => ask.mutate(input)}>
+          <Button variant="outline" loading={requestExport.isPending} onClick={() => requestExport.mutate(input)}>
             {t('child.export_ask')}
           </Button>
         </div>

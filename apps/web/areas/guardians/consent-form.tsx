@@ -4,7 +4,7 @@ import { isEmail } from '@quartet/domain/email.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useShownWords } from '../../components/consent-texts.ts'
 import { type Form, field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { PasswordField } from '../../components/password-field.tsx'
@@ -34,18 +34,18 @@ type Props = {
   request: ConsentRequest
   onAnswered: (answered: { how: 'agreed' | 'refused'; request: ConsentRequest }) => void
   /** The answer was not taken: somebody may have been quicker. */
-  onRefused: () => void
+  onError: () => void
 }
 
 /** Everything a guardian has to know, then the one question; also to agree again after a withdrawal. */
-export function ConsentForm({ token, request, onAnswered, onRefused }: Props) {
+export function ConsentForm({ token, request, onAnswered, onError: onRejected }: Props) {
   const { t } = useTranslation()
   const form = useForm<Values>({ email: '', password: '', confirm_password: '', consents: [] })
   const { name, institution, makes_account, state } = request
   const shown = useShownWords(request.consent_texts)
   const onError = (error: unknown) => {
     form.takeErrors(error)
-    onRefused()
+    onRejected()
   }
   const confirm = useMutation(api.guardians.confirm.mutationOptions({ onSuccess: () => onAnswered({ how: 'agreed', request }), onError }))
   const agree = () => {
@@ -54,12 +54,12 @@ export function ConsentForm({ token, request, onAnswered, onRefused }: Props) {
     if (makes_account && !form.passes(accountErrors(form.values))) return
     confirm.mutate({ params: { token }, body: { consents, shown, ...(makes_account && { email: email.trim(), ...passwords }) } })
   }
-  const asks = institution === null ? t('consent.asks', { name }) : t('consent.asks_institution', { name, institution })
+  const question = institution === null ? t('consent.asks', { name }) : t('consent.asks_institution', { name, institution })
   const again = state === 'withdrawn'
   return (
     <form className={styles.screen} noValidate onSubmit={submitting(agree)}>
       <Stack gap="xs">
-        <ViewTitle takesFocus={again}>{again ? t('consent.withdrawn_title', { name }) : asks}</ViewTitle>
+        <ViewTitle takesFocus={again}>{again ? t('consent.withdrawn_title', { name }) : question}</ViewTitle>
         <Text size="lg">{t(again ? 'consent.withdrawn_text' : 'consent.lead')}</Text>
       </Stack>
       {again ? <MoreToRead /> : <ConsentFacts request={request} />}
@@ -70,7 +70,9 @@ export function ConsentForm({ token, request, onAnswered, onRefused }: Props) {
         <Button type="submit" size="lg" loading={confirm.isPending} disabled={!shown} className={styles.agree}>
           {t('consent.agree')}
         </Button>
-        {!again && <Refuse token={token} request={request} onDone={() => onAnswered({ how: 'refused', request })} onRefused={onRefused} />}
+        {!again && (
+          <RejectConsent token={token} request={request} onDone={() => onAnswered({ how: 'refused', request })} onError={onRejected} />
+        )}
       </Group>
     </form>
   )
@@ -116,41 +118,41 @@ function Purposes({ form, request: { purposes, name, institution } }: { form: Co
   )
 }
 
-function Refuse({
+function RejectConsent({
   token,
   request,
   onDone,
-  onRefused,
+  onError,
 }: {
   token: string
   request: ConsentRequest
   onDone: () => void
-  onRefused: () => void
+  onError: () => void
 }) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
-  const refuse = useMutation(
+  const [isConfirming, setConfirming] = useState(false)
+  const reject = useMutation(
     api.guardians.refuse.mutationOptions({
       onSuccess: onDone,
       onError: () => {
-        setAsking(false)
-        onRefused()
+        setConfirming(false)
+        onError()
       },
     }),
   )
   const what = t(request.makes_account ? 'consent.refuse_text' : 'consent.refuse_text_teen', { name: request.name })
   return (
     <>
-      <Button variant="default" size="lg" onClick={() => setAsking(true)}>
+      <Button variant="default" size="lg" onClick={() => setConfirming(true)}>
         {t('consent.refuse')}
       </Button>
-      <SureDialog
-        opened={asking}
+      <ConfirmDialog
+        opened={isConfirming}
         text={what}
         action={t('consent.delete')}
-        busy={refuse.isPending}
-        onCancel={() => setAsking(false)}
-        onSure={() => refuse.mutate({ params: { token } })}
+        busy={reject.isPending}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => reject.mutate({ params: { token } })}
       />
     </>
   )

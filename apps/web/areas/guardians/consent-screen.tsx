@@ -7,12 +7,12 @@ import { api } from '../../data/client.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { SplitCard } from '../../shell/split-card.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
-import { Given } from './agreed-consent.tsx'
+import { AgreedConsent } from './agreed-consent.tsx'
 import { ChildData } from './child-data.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import type { ConsentRequest } from './consent-request.ts'
 import { GuardianConsents } from './guardian-consents.tsx'
-import { LinkRefused } from './link-refused.tsx'
+import { LinkError } from './link-refused.tsx'
 
 /** What the guardian has just answered, and to what: the request itself may be gone by now. */
 type Answered = { how: 'agreed' | 'refused'; request: ConsentRequest }
@@ -22,19 +22,19 @@ export function ConsentScreen({ token }: { token: string }) {
   const [answered, setAnswered] = useState<Answered>()
   const language = useLanguage().id
   const input = { params: { token }, query: { language } }
-  const asked = useQuery(api.guardians.show.queryOptions({ input, placeholderData: keepPreviousData, meta: { quiet: true } }))
+  const query = useQuery(api.guardians.show.queryOptions({ input, placeholderData: keepPreviousData, meta: { quiet: true } }))
   if (answered) return <Thanks {...answered} />
-  if (asked.data === undefined) return asked.error ? <LinkRefused token={token} query={asked} /> : <Skeleton height={480} radius="lg" />
+  if (query.data === undefined) return query.error ? <LinkError token={token} query={query} /> : <Skeleton height={480} radius="lg" />
   // in the moment after another language was chosen the words are still those of the first
-  const request = asked.isPlaceholderData ? { ...asked.data, consent_texts: null } : asked.data
-  const again = () => void asked.refetch()
+  const request = query.isPlaceholderData ? { ...query.data, consent_texts: null } : query.data
+  const again = () => void query.refetch()
   if (request.state === 'outgrown') return <Outgrown name={request.name} />
   return (
     <>
       {request.state === 'given' ? (
-        <Given token={token} request={request} onChanged={again} />
+        <AgreedConsent token={token} request={request} onChanged={again} />
       ) : (
-        <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onRefused={again} />
+        <ConsentForm key={request.state} token={token} request={request} onAnswered={setAnswered} onError={again} />
       )}
       {request.state !== 'asked' && <ChildData token={token} name={request.name} />}
       <GuardianConsents token={token} request={request} />

@@ -19,7 +19,7 @@ const titles: Partial<Record<ErrorName, TextKey>> = {
 
 type Props = { token: string; query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> } }
 /** A link that opens nothing says why; anything else that went wrong can be tried again. */
-export function LinkRefused({ token, query }: Props) {
+export function LinkError({ token, query }: Props) {
   const { t } = useTranslation()
   const failure = asFailure(query.error)
   const title = titles[failure.name as ErrorName]

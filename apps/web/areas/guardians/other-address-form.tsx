@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm, wrongOnly } from '../../components/form.ts'
 import { api } from '../../data/client.ts'
 
-type Props = { onAsked: (own: InferContractRouterOutputs<typeof contract>['guardians']['own']) => void; onCancel: () => void }
+type Props = { onRequested: (own: InferContractRouterOutputs<typeof contract>['guardians']['own']) => void; onCancel: () => void }
 
 /** Asks another guardian in the place of the one who was asked. */
-export function OtherAddressForm({ onAsked, onCancel }: Props) {
+export function OtherAddressForm({ onRequested, onCancel }: Props) {
   const { t } = useTranslation()
   const form = useForm({ guardian_email: '' })
-  const change = useMutation(api.guardians.change.mutationOptions({ onSuccess: onAsked, onError: (error) => form.takeErrors(error) }))
+  const change = useMutation(api.guardians.change.mutationOptions({ onSuccess: onRequested, onError: (error) => form.takeErrors(error) }))
   const guardian_email = form.values.guardian_email.trim()
   const submit = () => {
     const wrong = !isEmail(guardian_email) && field(guardian_email ? 'email_wrong' : 'guardian_email_missing')

@@ -11,7 +11,7 @@ import { Failed } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { setAwaiting } from '../../data/session.ts'
 import { SplitCard } from '../../shell/split-card.tsx'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
 import { dayOf } from './consent-request.ts'
 import { OtherAddressForm } from './other-address-form.tsx'
@@ -24,17 +24,17 @@ const lookEvery = 30_000
 /** For who waits until a guardian agrees: who was asked, how to ask again, and what is open meanwhile. */
 export function WaitingScreen() {
   const own = useQuery(api.guardians.own.queryOptions({ meta: { quiet: true }, staleTime: 0, refetchInterval: lookEvery }))
-  useOpened(own.data)
+  useConsentGiven(own.data)
   if (own.data?.waits)
     return (
       <SplitCard scene="sent">
         <Stack gap="xl">
           {own.data.by === 'school' ? (
-            <AskedSchool own={own.data} />
+            <WaitingForSchool own={own.data} />
           ) : own.data.state === 'withdrawn' ? (
             <Paused own={own.data} />
           ) : (
-            <Asked own={own.data} />
+            <ConsentRequestDetails own={own.data} />
           )}
           <Meanwhile />
         </Stack>
@@ -44,35 +44,35 @@ export function WaitingScreen() {
 }
 
 /** The guardian has agreed: on to the inventory. */
-function useOpened(own: OwnGuardian | undefined) {
+function useConsentGiven(own: OwnGuardian | undefined) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const opened = own?.waits === false
   useEffect(() => {
     if (!opened) return
     setAwaiting(false)
-    void notice('success', t('consent.opened'))
+    void showToast('success', t('consent.opened'))
     void navigate({ to: '/new-theme/instructions', replace: true })
   }, [opened, navigate, t])
 }
 
-function Asked({ own }: { own: OwnGuardian }) {
+function ConsentRequestDetails({ own }: { own: OwnGuardian }) {
   const { t } = useTranslation()
   const [elsewhere, setElsewhere] = useState(false)
   const queries = useQueryClient()
-  const keep = (next: OwnGuardian) => {
+  const save = (next: OwnGuardian) => {
     queries.setQueryData(api.guardians.own.queryKey(), next)
     setElsewhere(false)
-    void notice('success', t('consent.sent_again'))
+    void showToast('success', t('consent.sent_again'))
   }
-  const send = useMutation(api.guardians.sendAgain.mutationOptions({ onSuccess: keep }))
+  const send = useMutation(api.guardians.sendAgain.mutationOptions({ onSuccess: save }))
   return (
     <Stack gap="lg">
       <ViewTitle takesFocus={false}>{t('consent.waiting_title')}</ViewTitle>
       <Text>{t('consent.waiting_text', { email: own.guardian_email ?? '', date: dayOf(own.sent_at) })}</Text>
       <Text>{t('consent.waiting_until', { date: dayOf(own.answer_by) })}</Text>
       {elsewhere ? (
-        <OtherAddressForm onAsked={keep} onCancel={() => setElsewhere(false)} />
+        <OtherAddressForm onRequested={save} onCancel={() => setElsewhere(false)} />
       ) : (
         <Group>
           <Button loading={send.isPending} onClick={() => send.mutate(undefined)}>
@@ -87,7 +87,7 @@ function Asked({ own }: { own: OwnGuardian }) {
   )
 }
 
-function AskedSchool({ own }: { own: OwnGuardian }) {
+function WaitingForSchool({ own }: { own: OwnGuardian }) {
   const { t } = useTranslation()
   return (
     <Stack gap="lg">

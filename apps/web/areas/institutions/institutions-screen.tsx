@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Failed } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { Closed } from '../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import { ResourceScreen } from '../../lists/resource-screen/resource-screen.tsx'
 import { RowScreen } from '../../lists/resource-screen/row-screen.tsx'
 import { ContractNote } from './contract-note.tsx'
@@ -13,12 +13,14 @@ import { institutionsFor } from './institutions.ts'
 /** The institutions that the reader may see, or with `id` one of them. */
 export function InstitutionsScreen({ id }: { id?: number }) {
   const { t } = useTranslation()
-  const held = usePermissions()
-  const isOpen = held?.has('access_institutions') === true
-  const keeping = useQuery(api.organizations.list.queryOptions({ input: { query: { limit: 0 } }, enabled: isOpen, meta: { quiet: true } }))
-  if (held && !isOpen) return <Closed title={t('institutions.title')} />
-  if (!keeping.data) return keeping.error ? <Failed query={keeping} /> : <p role="status">{t('shell.loading')}</p>
-  const resource = institutionsFor(keeping.data.may_add)
+  const permissions = usePermissions()
+  const isOpen = permissions?.has('access_institutions') === true
+  const organizations = useQuery(
+    api.organizations.list.queryOptions({ input: { query: { limit: 0 } }, enabled: isOpen, meta: { quiet: true } }),
+  )
+  if (permissions && !isOpen) return <NoAccess title={t('institutions.title')} />
+  if (!organizations.data) return organizations.error ? <Failed query={organizations} /> : <p role="status">{t('shell.loading')}</p>
+  const resource = institutionsFor(organizations.data.may_add)
   if (id === undefined) return <ResourceScreen resource={resource} />
   return (
     <RowScreen resource={resource} id={id} list="/institution">

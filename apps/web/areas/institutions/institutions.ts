@@ -12,12 +12,12 @@ import { client } from '../../data/client.ts'
 import { shownDate } from '../../i18n/dates.ts'
 import type { Field, Resource, Sent } from '../../lists/resource-screen/resource.ts'
 
-type Told = InferContractRouterOutputs<typeof contract>['organizations']['show']['organization']
+type OrganizationFields = InferContractRouterOutputs<typeof contract>['organizations']['show']['organization']
 type Drafted = InferContractRouterInputs<typeof contract>['organizations']['add']['body']
 /** As the dialog has it: each feature is a field of its own. */
-export type Institution = Omit<Told, 'language_id'> & Features
+export type Institution = Omit<OrganizationFields, 'language_id'> & Features
 
-const rowOf = ({ language_id: _, ...told }: Told): Institution => ({ ...told, ...told.features })
+const rowOf = ({ language_id: _, ...label }: OrganizationFields): Institution => ({ ...label, ...label.features })
 const featureNames = ['lci_only', 'tasks', 'teams', 'career', 'pwp', 'classroom'] as const
 
 /** The features go back into one; what was not typed stays out, so that a code is made, and no language is none. */
@@ -42,7 +42,7 @@ const showOne = async (id: number) => {
 }
 
 const fields: readonly Field<Institution>[] = [
-  { key: 'name', kind: 'text', label: 'institutions.name', most: 160 },
+  { key: 'name', kind: 'text', label: 'institutions.name', max: 160 },
   {
     key: 'kind',
     kind: 'choice',
@@ -53,8 +53,8 @@ const fields: readonly Field<Institution>[] = [
     })),
     filter: true,
   },
-  { key: 'seats', kind: 'number', label: 'institutions.seats', least: 0, most: 1_000_000 },
-  { key: 'seats_used', kind: 'number', label: 'institutions.seats_used', least: 0, most: 1_000_000, written: 'never', sort: false },
+  { key: 'seats', kind: 'number', label: 'institutions.seats', min: 0, max: 1_000_000 },
+  { key: 'seats_used', kind: 'number', label: 'institutions.seats_used', min: 0, max: 1_000_000, written: 'never', sort: false },
   {
     key: 'status',
     kind: 'choice',
@@ -62,7 +62,7 @@ const fields: readonly Field<Institution>[] = [
     options: institutionStatuses.map((value) => ({ value, label: `institutions.status_${value}` as const })),
     filter: true,
   },
-  { key: 'promo_code', kind: 'text', label: 'institutions.code', hint: 'institutions.code_hint', most: 12, optional: true, sort: false },
+  { key: 'promo_code', kind: 'text', label: 'institutions.code', hint: 'institutions.code_hint', max: 12, optional: true, sort: false },
   {
     key: 'code_member_type',
     kind: 'choice',
@@ -75,17 +75,17 @@ const fields: readonly Field<Institution>[] = [
     kind: 'text',
     label: 'institutions.country',
     hint: 'institutions.country_hint',
-    most: 2,
+    max: 2,
     optional: true,
     column: 'hidden',
   },
-  { key: 'city', kind: 'text', label: 'institutions.city', most: 120, optional: true },
+  { key: 'city', kind: 'text', label: 'institutions.city', max: 120, optional: true },
   {
     key: 'starts_on',
     kind: 'text',
     label: 'institutions.starts_on',
     hint: 'institutions.day_hint',
-    most: 10,
+    max: 10,
     optional: true,
     column: 'none',
   },
@@ -94,7 +94,7 @@ const fields: readonly Field<Institution>[] = [
     kind: 'text',
     label: 'institutions.ends_on',
     hint: 'institutions.day_hint',
-    most: 10,
+    max: 10,
     optional: true,
     column: 'hidden',
   },
@@ -102,20 +102,20 @@ const fields: readonly Field<Institution>[] = [
     key: 'erase_members_on',
     kind: 'text',
     label: 'institutions.erase_members_on',
-    most: 10,
+    max: 10,
     written: 'never',
     sort: false,
     cell: ({ erase_members_on }) => erase_members_on && shownDate(erase_members_on),
   },
-  { key: 'contact_name', kind: 'text', label: 'institutions.contact_name', most: 120, optional: true, column: 'hidden', sort: false },
-  { key: 'contact_email', kind: 'text', label: 'institutions.contact_email', most: 254, optional: true, column: 'none' },
-  { key: 'logo', kind: 'text', label: 'institutions.logo', hint: 'institutions.logo_hint', most: 40, optional: true, column: 'none' },
+  { key: 'contact_name', kind: 'text', label: 'institutions.contact_name', max: 120, optional: true, column: 'hidden', sort: false },
+  { key: 'contact_email', kind: 'text', label: 'institutions.contact_email', max: 254, optional: true, column: 'none' },
+  { key: 'logo', kind: 'text', label: 'institutions.logo', hint: 'institutions.logo_hint', max: 40, optional: true, column: 'none' },
   {
     key: 'email_domains',
     kind: 'list',
     label: 'institutions.email_domains',
     hint: 'institutions.email_domains_hint',
-    most: 120,
+    max: 120,
     column: 'none',
   },
   {
@@ -130,13 +130,13 @@ const fields: readonly Field<Institution>[] = [
     kind: 'text',
     label: 'institutions.dpa_signed_on',
     hint: 'institutions.day_hint',
-    most: 10,
+    max: 10,
     optional: true,
     column: 'none',
   },
-  { key: 'min_age', kind: 'number', label: 'institutions.min_age', least: 6, most: 21, optional: true, column: 'none' },
+  { key: 'min_age', kind: 'number', label: 'institutions.min_age', min: 6, max: 21, optional: true, column: 'none' },
   ...featureNames.map((key): Field<Institution> => ({ key, kind: 'flag', label: `institutions.feature_${key}` as const, column: 'none' })),
-  { key: 'notes', kind: 'lines', label: 'institutions.notes', most: 4000, optional: true, column: 'none' },
+  { key: 'notes', kind: 'lines', label: 'institutions.notes', max: 4000, optional: true, column: 'none' },
 ]
 
 const all: Resource<Institution> = {
@@ -146,7 +146,7 @@ const all: Resource<Institution> = {
   hint: 'institutions.hint',
   add: 'institutions.add',
   access: 'access_institutions',
-  keeps: 'admin_institutions',
+  editPermission: 'admin_institutions',
   versions: false,
   uses: (t, count) => t('institutions.people', { count }),
   nameOf: ({ name }) => name,
@@ -177,4 +177,4 @@ const own: Resource<Institution> = {
   fields: fields.map((field) => (ofOwn.includes(field.key) ? field : { ...field, written: 'never' as const })),
 }
 
-export const institutionsFor = (keepsAll: boolean) => (keepsAll ? all : own)
+export const institutionsFor = (managesAll: boolean) => (managesAll ? all : own)

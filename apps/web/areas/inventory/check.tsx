@@ -44,7 +44,7 @@ export function Check({ questions, answers, ageGroup, language, finish, onGoTo }
       {optional.length > 0 && <p className={styles.lead}>{t('questions.check_optional', { count: optional.length })}</p>}
       <List questions={optional} language={language} onGoTo={goTo} />
       <VisuallyHidden role="status">{finish.isPending && t('questions.finishing')}</VisuallyHidden>
-      {Boolean(finish.error) && <Refusal error={finish.error} />}
+      {Boolean(finish.error) && <FinishError error={finish.error} />}
       <div className={styles.actions}>
         <Button variant="default" size="lg" onClick={() => goTo(questions[0]?.number ?? 1)}>
           {t('questions.look_again')}
@@ -72,13 +72,13 @@ function List({ questions, language, onGoTo }: Pick<Props, 'questions' | 'langua
   )
 }
 
-function Refusal({ error }: { error: unknown }) {
+function FinishError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const failure = asFailure(error)
-  const kept = { offline: t('questions.finish_away'), items_open: sentenceOf(failure) }[failure.name]
+  const saved = { offline: t('questions.finish_away'), items_open: sentenceOf(failure) }[failure.name]
   return (
     <NoteBox mood="warn" role="alert">
-      <p>{kept ?? t('questions.finish_failed')}</p>
+      <p>{saved ?? t('questions.finish_failed')}</p>
     </NoteBox>
   )
 }

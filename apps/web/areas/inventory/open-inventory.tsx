@@ -14,12 +14,12 @@ import { type Inventory, useAnswers } from './use-answers.ts'
 import { useFinish } from './use-finish.ts'
 import { useScreens } from './use-screens.ts'
 
-type Props = { inventory: Inventory; userId: number; ageGroup: AgeGroup; onRefused: (failure: Failure) => void }
+type Props = { inventory: Inventory; userId: number; ageGroup: AgeGroup; onError: (failure: Failure) => void }
 
 /** The own inventory while it is open: its screens, then the check before finishing. */
-export function OpenInventory({ inventory, userId, ageGroup, onRefused }: Props) {
+export function OpenInventory({ inventory, userId, ageGroup, onError }: Props) {
   const { questions, form } = inventory
-  const { answers, condition, outbox } = useAnswers(inventory, userId, onRefused)
+  const { answers, condition, outbox } = useAnswers(inventory, userId, onError)
   const screens = useScreens(questions, answers)
   const shown = questions.filter(({ number }) => screens.screen.includes(number))
   const [autoAdvance, setAutoAdvance] = useLocalStorage({

@@ -46,7 +46,7 @@ function OwnInventory({ userId }: { userId: number }) {
   useEffect(() => {
     if (attempt_id !== undefined && dropWaiting(userId, finished ? undefined : attempt_id)) setMoved(true)
   }, [userId, attempt_id, finished])
-  const meetRefusal = (failure: Failure) => {
+  const handleError = (failure: Failure) => {
     // asked for under the eyes of the shell, which leads to the login
     if (failure.status === 401) return void queries.invalidateQueries({ queryKey: api.profile.key() })
     setMoved(true)
@@ -73,7 +73,7 @@ function OwnInventory({ userId }: { userId: number }) {
             inventory={inventory.data}
             userId={userId}
             ageGroup={me.age_group_id}
-            onRefused={meetRefusal}
+            onError={handleError}
           />
         )
       ) : (

@@ -6,22 +6,22 @@ import { useTranslation } from 'react-i18next'
 import type { Delivery } from '../../data/outbox.ts'
 import styles from './state-line.module.css'
 import { type Answers, isAnswered, type Question } from './use-answers.ts'
-import type { Given } from './waiting-answers.ts'
+import type { WaitingAnswer } from './waiting-answers.ts'
 
-type Props = { questions: Question[]; answers: Answers; condition: Delivery<Given>['condition']; ageGroup: AgeGroup; part: 1 | 2 }
+type Props = { questions: Question[]; answers: Answers; condition: Delivery<WaitingAnswer>['condition']; ageGroup: AgeGroup; part: 1 | 2 }
 
 /** Saved · 12 of 28 · about 4 minutes left, and the same as a bar. */
 export function StateLine({ questions, answers, condition, ageGroup, part }: Props) {
   const { t } = useTranslation()
   const of = (which: 1 | 2) => {
-    const asked = questions.filter((question) => question.part === which)
-    const answered = asked.filter(({ number }) => isAnswered(answers.get(number))).length
-    return { all: asked.length, answered, left: asked.length - answered }
+    const query = questions.filter((question) => question.part === which)
+    const answered = query.filter(({ number }) => isAnswered(answers.get(number))).length
+    return { all: query.length, answered, left: query.length - answered }
   }
   const [statements, open] = [of(1), of(2)]
   const minutes = minutesLeft({ statements: statements.left, open: open.left }, ageGroup)
   const progress = ((statements.answered + open.answered) / questions.length) * 100
-  const said = { saved: t('questions.saved'), saving: t('questions.saving'), away: t('questions.kept') }[condition]
+  const label = { saved: t('questions.saved'), saving: t('questions.saving'), away: t('questions.kept') }[condition]
   return (
     <div className={styles.state}>
       <div
@@ -36,7 +36,7 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
       </div>
       <p className={styles.line} data-away={condition === 'away' || undefined}>
         {[
-          said,
+          label,
           part === 1 ? t('questions.of_statements', statements) : t('questions.of_open', open),
           minutes > 0 ? t('questions.left', { count: minutes }) : t('questions.left_none'),
         ].join(' · ')}
@@ -47,12 +47,16 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
 }
 
 /** Told to readers only when the connection goes and comes back, not at each answer. */
-function Loud({ condition }: { condition: Delivery<Given>['condition'] }) {
+function Loud({ condition }: { condition: Delivery<WaitingAnswer>['condition'] }) {
   const { t } = useTranslation()
-  const [told, setTold] = useState<'away' | 'back' | null>(null)
+  const [announcement, setAnnouncement] = useState<'away' | 'back' | null>(null)
   useEffect(() => {
-    if (condition === 'away') setTold('away')
-    if (condition === 'saved') setTold((before) => (before === 'away' ? 'back' : before))
+    if (condition === 'away') setAnnouncement('away')
+    if (condition === 'saved') setAnnouncement((before) => (before === 'away' ? 'back' : before))
   }, [condition])
-  return <VisuallyHidden role="status">{told && t(told === 'away' ? 'questions.kept_loud' : 'questions.sent_loud')}</VisuallyHidden>
+  return (
+    <VisuallyHidden role="status">
+      {announcement && t(announcement === 'away' ? 'questions.kept_loud' : 'questions.sent_loud')}
+    </VisuallyHidden>
+  )
 }

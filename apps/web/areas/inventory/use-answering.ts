@@ -4,9 +4,9 @@ import { type Answers, isAnswered, type Question } from './use-answers.ts'
 import { useNumberKeys } from './use-number-keys.ts'
 import { focusOn, type Screens } from './use-screens.ts'
 import { useTimeOnScreen } from './use-time-on-screen.ts'
-import type { Given } from './waiting-answers.ts'
+import type { WaitingAnswer } from './waiting-answers.ts'
 
-type Props = { shown: Question[]; answers: Answers; outbox: Outbox<Given>; screens: Screens; advances: boolean }
+type Props = { shown: Question[]; answers: Answers; outbox: Outbox<WaitingAnswer>; screens: Screens; advances: boolean }
 
 /** So long one sees what was chosen before the next statement comes. */
 const glanceMs = 250

@@ -7,7 +7,7 @@ import { type Failure, offline } from '../../data/failure.ts'
 import { Outbox, type Waiting } from '../../data/outbox.ts'
 import { currentSession } from '../../data/session.ts'
 import type { Answers } from './questions-form.tsx'
-import { type Given, keyOf } from './waiting-answers.ts'
+import { keyOf, type WaitingAnswer } from './waiting-answers.ts'
 
 export type Inventory = InferContractRouterOutputs<typeof contract>['inventory']['questions']
 export type Question = Inventory['questions'][number]
@@ -20,11 +20,11 @@ export const isAnswered = (answer: { value?: number; text?: string } | undefined
   answer?.value !== undefined || Boolean(answer?.text?.trim())
 
 /** The answers of an open attempt, those that are still on their way included. */
-export function useAnswers(inventory: Inventory, user_id: number, onRefused: (failure: Failure) => void) {
+export function useAnswers(inventory: Inventory, user_id: number, onError: (failure: Failure) => void) {
   const queries = useQueryClient()
   const [outbox] = useState(
     () =>
-      new Outbox<Given>({
+      new Outbox<WaitingAnswer>({
         key: keyOf(user_id, inventory.attempt_id),
         send: async (answers) => {
           // somebody else has signed in on this device: the answers wait for their own person
@@ -36,7 +36,7 @@ export function useAnswers(inventory: Inventory, user_id: number, onRefused: (fa
           void queries.cancelQueries({ queryKey }) // one that was asked before knows nothing of these answers
           queries.setQueryData<Inventory>(queryKey, (now) => now && { ...now, answers: laidOver(now, sent) })
         },
-        onRefused,
+        onError,
       }),
   )
   useEffect(() => outbox.start(), [outbox])
@@ -45,16 +45,16 @@ export function useAnswers(inventory: Inventory, user_id: number, onRefused: (fa
   return { answers, condition, outbox }
 }
 
-function byNumber({ questions, answers }: Inventory, waiting: Waiting<Given>): Answers {
+function byNumber({ questions, answers }: Inventory, waiting: Waiting<WaitingAnswer>): Answers {
   const numbers = new Map(questions.map(({ id, number }) => [id, number]))
   return new Map([...answers.map((answer) => [numbers.get(answer.question_id) ?? 0, answer] as const), ...waiting])
 }
 
 /** The kept answers with the sent ones in their places, under the ids of the form that is shown now. */
-function laidOver({ questions, answers }: Inventory, sent: Waiting<Given>): Inventory['answers'] {
+function laidOver({ questions, answers }: Inventory, sent: Waiting<WaitingAnswer>): Inventory['answers'] {
   const replaced = new Map(questions.flatMap(({ id, number }) => (sent.has(number) ? [[id, sent.get(number)] as const] : [])))
   return [
     ...answers.filter(({ question_id }) => !replaced.has(question_id)),
-    ...[...replaced].map(([question_id, given]) => ({ question_id, value: given?.value, text: given?.text })),
+    ...[...replaced].map(([question_id, input]) => ({ question_id, value: input?.value, text: input?.text })),
   ]
 }

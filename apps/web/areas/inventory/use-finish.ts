@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
 import type { Outbox } from '../../data/outbox.ts'
-import type { Given } from './waiting-answers.ts'
+import type { WaitingAnswer } from './waiting-answers.ts'
 
 /** What the server then shows is told better than the refusal: what is open, or that it was finished already. */
 const shownAnew: readonly string[] = ['items_open', 'attempt_finished', 'attempt_unknown'] satisfies ErrorName[]
 
 /** Sends what still waits, has the attempt scored and opens the profile. */
-export function useFinish(attempt_id: number, outbox: Outbox<Given>) {
+export function useFinish(attempt_id: number, outbox: Outbox<WaitingAnswer>) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({

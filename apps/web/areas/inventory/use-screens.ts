@@ -12,8 +12,8 @@ export function useScreens(questions: Question[], answers: Answers) {
   const [resumeAt] = useState(() => questions.find(({ number }) => !isAnswered(answers.get(number)))?.number)
   const named = questions.find(({ number }) => String(number) === hash)?.number
   const item = hash === 'check' ? undefined : (named ?? resumeAt)
-  const found = screens.findIndex((screen) => item !== undefined && screen.includes(item))
-  const index = found === -1 ? screens.length : found
+  const rows = screens.findIndex((screen) => item !== undefined && screen.includes(item))
+  const index = rows === -1 ? screens.length : rows
   const onTop = oneByOne || screens[index]?.[0] === item
   useFocusOn(named ?? (hash === 'check' ? 'check' : undefined), onTop ? undefined : item)
 

@@ -13,12 +13,12 @@ export function useTimeOnScreen(screen: string) {
       if (since.current !== null) times.current.set(screen, (times.current.get(screen) ?? 0) + performance.now() - since.current)
       since.current = null
     }
-    const turn = () => (document.hidden ? end() : begin())
+    const toggle = () => (document.hidden ? end() : begin())
     begin()
-    document.addEventListener('visibilitychange', turn)
+    document.addEventListener('visibilitychange', toggle)
     return () => {
       end()
-      document.removeEventListener('visibilitychange', turn)
+      document.removeEventListener('visibilitychange', toggle)
     }
   }, [screen])
 

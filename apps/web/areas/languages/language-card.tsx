@@ -4,22 +4,22 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '../../components/completeness-bar.tsx'
-import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import styles from './languages.module.css'
-import { type KeptLanguage, useLanguageSteps } from './use-languages.ts'
+import { type EditableLanguage, useLanguageSteps } from './use-languages.ts'
 
-type Props = { language: KeptLanguage; name: string; onEdit: () => void }
+type Props = { language: EditableLanguage; name: string; onEdit: () => void }
 
 /** One language: what it is, how far it is, what it still needs, and what can be done with it. */
 export function LanguageCard({ language, name, onEdit }: Props) {
   const { t } = useTranslation()
   const { publish, remove } = useLanguageSteps(language, name)
-  const [asking, setAsking] = useState<'remove' | 'take_back' | null>(null)
+  const [isConfirming, setConfirming] = useState<'remove' | 'take_back' | null>(null)
   const { id, tag, rtl, missing, is_default, published } = language
-  const sure = () => {
-    if (asking === 'remove') remove.mutate()
+  const confirm = () => {
+    if (isConfirming === 'remove') remove.mutate()
     else publish.mutate(false)
-    setAsking(null)
+    setConfirming(null)
   }
   return (
     <li className={styles.language}>
@@ -60,23 +60,23 @@ export function LanguageCard({ language, name, onEdit }: Props) {
           {t('content.edit')}
         </Button>
         {!is_default && published && (
-          <Button variant="default" loading={publish.isPending} onClick={() => setAsking('take_back')}>
+          <Button variant="default" loading={publish.isPending} onClick={() => setConfirming('take_back')}>
             {t('languages.take_back')}
           </Button>
         )}
         {!is_default && !published && (
-          <Button variant="default" onClick={() => setAsking('remove')}>
+          <Button variant="default" onClick={() => setConfirming('remove')}>
             {t('table.delete')}
           </Button>
         )}
       </Group>
-      <SureDialog
-        opened={asking !== null}
-        text={`${t(asking === 'remove' ? 'languages.delete_text' : 'languages.take_back_text', { name })} ${t('languages.readers', { count: language.readers })}.`}
-        action={t(asking === 'remove' ? 'table.delete' : 'languages.take_back')}
+      <ConfirmDialog
+        opened={isConfirming !== null}
+        text={`${t(isConfirming === 'remove' ? 'languages.delete_text' : 'languages.take_back_text', { name })} ${t('languages.readers', { count: language.readers })}.`}
+        action={t(isConfirming === 'remove' ? 'table.delete' : 'languages.take_back')}
         cancel={t('table.cancel')}
-        onCancel={() => setAsking(null)}
-        onSure={sure}
+        onCancel={() => setConfirming(null)}
+        onConfirm={confirm}
       />
     </li>
   )
@@ -85,7 +85,7 @@ export function LanguageCard({ language, name, onEdit }: Props) {
 const shares = ['register_texts', 'texts', 'statements', 'walls'] as const
 
 /** How much of each kind of content there is, as a bar and in words. */
-function State({ language }: { language: KeptLanguage }) {
+function State({ language }: { language: EditableLanguage }) {
   const { t } = useTranslation()
   return (
     <dl className={styles.state}>

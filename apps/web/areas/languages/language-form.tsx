@@ -6,13 +6,13 @@ import { field, submitting, useForm } from '../../components/form.ts'
 import { client } from '../../data/client.ts'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
 import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
-import { notice } from '../../shell/toast.tsx'
-import type { KeptLanguage } from './use-languages.ts'
+import { showToast } from '../../shell/toast.tsx'
+import type { EditableLanguage } from './use-languages.ts'
 
-const shownOf = ({ title, tag, flag, rtl }: KeptLanguage) => ({ title, tag, flag, rtl })
+const shownOf = ({ title, tag, flag, rtl }: EditableLanguage) => ({ title, tag, flag, rtl })
 
 /** A new language, or what of one may change. */
-export function LanguageForm({ language, onClose }: { language: KeptLanguage | null; onClose: () => void }) {
+export function LanguageForm({ language, onClose }: { language: EditableLanguage | null; onClose: () => void }) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const form = useForm({
@@ -30,7 +30,7 @@ export function LanguageForm({ language, onClose }: { language: KeptLanguage | n
     meta: { quiet: true },
     onSuccess: async () => {
       await readAnew()
-      void notice('success', t('content.saved'))
+      void showToast('success', t('content.saved'))
     },
     onError: (error) => form.takeErrors(error),
   })

@@ -6,23 +6,23 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { Closed } from '../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import { useLanguageNames } from '../../lists/resource-screen/use-language-names.ts'
 import { LanguageCard } from './language-card.tsx'
 import { LanguageForm } from './language-form.tsx'
 import styles from './languages.module.css'
-import type { KeptLanguage } from './use-languages.ts'
+import type { EditableLanguage } from './use-languages.ts'
 
 /** All languages: how far each is, and which of them everybody may choose. */
 export function LanguagesScreen() {
   const { t } = useTranslation()
-  const held = usePermissions()
-  if (held && !held.has('access_cms')) return <Closed title={t('languages.title')} />
+  const permissions = usePermissions()
+  if (permissions && !permissions.has('access_cms')) return <NoAccess title={t('languages.title')} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('languages.title')}</Title>
       <p>{t('languages.lead')}</p>
-      {held && <Languages />}
+      {permissions && <Languages />}
     </article>
   )
 }
@@ -31,9 +31,9 @@ function Languages() {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const query = useQuery(api.languages.states.queryOptions({ meta: { quiet: true } }))
-  const [edited, setEdited] = useState<KeptLanguage | 'new' | null>(null)
+  const [edited, setEdited] = useState<EditableLanguage | 'new' | null>(null)
   if (!query.data) return query.error ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
-  const nameOf = (language: KeptLanguage) => find(language.id)?.name ?? language.title
+  const nameOf = (language: EditableLanguage) => find(language.id)?.name ?? language.title
   const close = () => setEdited(null)
   return (
     <>

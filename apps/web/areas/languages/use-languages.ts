@@ -5,29 +5,29 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
 import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 
-export type KeptLanguage = InferContractRouterOutputs<typeof contract>['languages']['show']['language']
+export type EditableLanguage = InferContractRouterOutputs<typeof contract>['languages']['show']['language']
 
 const tellsItself = { meta: { quiet: true }, onError: showFailure } as const
 
 /** Publishing and taking back, which can be undone from its notice, and deleting. */
-export function useLanguageSteps({ id }: KeptLanguage, name: string) {
+export function useLanguageSteps({ id }: EditableLanguage, name: string) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   const publish = useMutation({
     mutationFn: (published: boolean) => client.languages.publish({ params: { language_id: id }, body: { published } }),
     ...tellsItself,
-    onSuccess: (_told, published) => {
-      const said = t(published ? 'languages.is_published' : 'languages.is_taken_back', { name })
-      void notice('success', said, { label: t('table.undo'), go: () => publish.mutate(!published) })
+    onSuccess: (_response, published) => {
+      const label = t(published ? 'languages.is_published' : 'languages.is_taken_back', { name })
+      void showToast('success', label, { label: t('table.undo'), go: () => publish.mutate(!published) })
     },
     onSettled: readAnew,
   })
   const remove = useMutation({
     mutationFn: () => client.languages.remove({ params: { language_id: id } }),
     ...tellsItself,
-    onSuccess: () => void notice('success', t('table.deleted')),
+    onSuccess: () => void showToast('success', t('table.deleted')),
     onSettled: readAnew,
   })
   return { publish, remove }

@@ -6,20 +6,20 @@ import { ShareBar } from '../../components/completeness-bar.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { Closed } from '../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import { useLanguageNames } from '../../lists/resource-screen/use-language-names.ts'
 import styles from './localization.module.css'
 
 /** The languages, each with how much of the interface it has: from here to its texts. */
 export function LocalizationScreen() {
   const { t } = useTranslation()
-  const held = usePermissions()
-  if (held && !held.has('access_cms')) return <Closed title={t('localization.title')} />
+  const permissions = usePermissions()
+  if (permissions && !permissions.has('access_cms')) return <NoAccess title={t('localization.title')} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('localization.title')}</Title>
       <p>{t('localization.lead')}</p>
-      {held && <Languages />}
+      {permissions && <Languages />}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { isLegalText, legalPermission } from '@quartet/domain/consent-texts.ts'
-import { keepsPlaceholders, placeholdersIn } from '@quartet/domain/interface-texts.ts'
+import { hasSamePlaceholders, placeholdersIn } from '@quartet/domain/interface-texts.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
@@ -29,7 +29,7 @@ export function TextLine({ line, language, texts }: { line: Line; language: Name
   const hint = useId()
   const submit = () => {
     const value = typed.trim()
-    if (value !== '' && !keepsPlaceholders(line.key, line.english, value)) return setWrong(fieldSentence('placeholders_lost'))
+    if (value !== '' && !hasSamePlaceholders(line.key, line.english, value)) return setWrong(fieldSentence('placeholders_lost'))
     save.mutate({ value: value === '' ? null : value, before: line.value })
   }
   const takeBack = () => save.mutate({ value: null, before: line.value }, { onSuccess: () => texts.giveUp(line) })

@@ -11,7 +11,7 @@ import { download } from '../../data/download.ts'
 import { asFailure, fieldSentence, sentenceOf } from '../../data/failure.ts'
 import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 
 type Taken = InferContractRouterOutputs<typeof contract>['localization']['import']['import']
 
@@ -64,7 +64,7 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
       await readAnew()
       onClose()
       const undone = { label: t('table.undo'), go: () => undo.mutate(taken) }
-      void notice('success', t('content.sheets_done', { added: 0, changed: taken.changed }), undone)
+      void showToast('success', t('content.sheets_done', { added: 0, changed: taken.changed }), undone)
     },
   })
   const failed = check.error ?? take.error

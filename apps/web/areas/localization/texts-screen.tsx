@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { Closed } from '../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import shared from '../../lists/resource-screen/resource-screen.module.css'
 import { useLanguageNames } from '../../lists/resource-screen/use-language-names.ts'
 import { usePageTitle } from '../../shell/page-title.tsx'
@@ -19,12 +19,12 @@ import { useTexts } from './use-texts.ts'
 /** Every text of the interface in one language, each beside the English one. */
 export function TextsScreen({ languageId }: { languageId: number }) {
   const { t } = useTranslation()
-  const held = usePermissions()
+  const permissions = usePermissions()
   const { find } = useLanguageNames()
   const name = find(languageId)?.name ?? ''
   const title = name ? t('localization.of', { name }) : t('localization.title')
   usePageTitle(title)
-  if (held && !held.has('access_cms')) return <Closed title={t('localization.title')} />
+  if (permissions && !permissions.has('access_cms')) return <NoAccess title={t('localization.title')} />
   return (
     <article className={styles.screen}>
       <Anchor className={shared.back} renderRoot={(props) => <Link to="/localization" {...props} />}>
@@ -32,7 +32,7 @@ export function TextsScreen({ languageId }: { languageId: number }) {
       </Anchor>
       <Title order={1}>{title}</Title>
       <p>{t('localization.lead')}</p>
-      {held && <TextList key={languageId} languageId={languageId} />}
+      {permissions && <TextList key={languageId} languageId={languageId} />}
     </article>
   )
 }
@@ -41,20 +41,20 @@ function TextList({ languageId }: { languageId: number }) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const language = find(languageId)
-  const { asked, ask, query, perPage } = useTexts(languageId)
+  const { asked: listQuery, ask: change, query, perPage } = useTexts(languageId)
   const { list = [], count = 0 } = query.data ?? {}
   const texts = useBegunTexts(list)
   return (
     <>
       <TextSheet languageId={languageId} />
-      <TextsSearch asked={asked} ask={ask} />
+      <TextsSearch query={listQuery} change={change} />
       {query.error && <Failed query={query} />}
       {!query.data && !query.error && <p role="status">{t('shell.loading')}</p>}
       {query.data && count === 0 && <p>{t('localization.none')}</p>}
       <ul className={styles.lines} aria-busy={query.isFetching}>
         {language && texts.lines.map((line) => <TextLine key={line.key} line={line} language={language} texts={texts} />)}
       </ul>
-      <TextsPages page={asked.page} count={count} perPage={perPage} go={(page) => ask({ page })} />
+      <TextsPages page={listQuery.page} count={count} perPage={perPage} go={(page) => change({ page })} />
     </>
   )
 }

@@ -4,12 +4,12 @@ import { type TextArea, textAreas } from '@quartet/domain/interface-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchText } from '../../lists/table/use-search-text.ts'
 import styles from './localization.module.css'
-import type { Asked } from './use-texts.ts'
+import type { TextFilter } from './use-texts.ts'
 
 /** What narrows the list of texts. */
-export function TextsSearch({ asked, ask }: { asked: Asked; ask: (more: Partial<Asked>, replace?: boolean) => void }) {
+export function TextsSearch({ query, change }: { query: TextFilter; change: (more: Partial<TextFilter>, replace?: boolean) => void }) {
   const { t } = useTranslation()
-  const { typed, type, send } = useSearchText(asked.search, (search) => ask({ search }, true))
+  const { typed, type, send } = useSearchText(query.search, (search) => change({ search }, true))
   return (
     <Group align="end" className={styles.search}>
       <TextInput
@@ -22,22 +22,22 @@ export function TextsSearch({ asked, ask }: { asked: Asked; ask: (more: Partial<
       />
       <NativeSelect
         label={t('localization.area')}
-        value={asked.area}
+        value={query.area}
         data={[
           { value: '', label: t('localization.area_all') },
           ...textAreas.map((area) => ({ value: area, label: t(`localization.area_${area}`) })),
         ]}
-        onChange={({ currentTarget }) => ask({ area: currentTarget.value as TextArea | '' })}
+        onChange={({ currentTarget }) => change({ area: currentTarget.value as TextArea | '' })}
       />
       <Checkbox
         label={t('localization.missing')}
-        checked={asked.missing}
-        onChange={({ currentTarget }) => ask({ missing: currentTarget.checked })}
+        checked={query.missing}
+        onChange={({ currentTarget }) => change({ missing: currentTarget.checked })}
       />
       <Checkbox
         label={t('localization.changed')}
-        checked={asked.changed}
-        onChange={({ currentTarget }) => ask({ changed: currentTarget.checked })}
+        checked={query.changed}
+        onChange={({ currentTarget }) => change({ changed: currentTarget.checked })}
       />
     </Group>
   )

@@ -10,16 +10,16 @@ import { asFailure } from '../../data/failure.ts'
 import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
 import { textIn } from '../../shell/search-params.ts'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 
 export type Line = InferContractRouterOutputs<typeof contract>['localization']['list']['list'][number]
-export type Asked = { search: string; area: TextArea | ''; missing: boolean; changed: boolean; page: number }
+export type TextFilter = { search: string; area: TextArea | ''; missing: boolean; changed: boolean; page: number }
 
 const perPage = 20
 type Search = Record<string, unknown>
 
 /** What the address asks for; anything else in it is passed over. */
-function askedIn(address: Search): Asked {
+function filterFrom(address: Search): TextFilter {
   const page = textIn(address, 'page') ?? ''
   return {
     search: (textIn(address, 'search_text') ?? '').slice(0, 200),
@@ -30,7 +30,7 @@ function askedIn(address: Search): Asked {
   }
 }
 
-const searchOf = ({ search, area, missing, changed, page }: Asked): Search => ({
+const searchOf = ({ search, area, missing, changed, page }: TextFilter): Search => ({
   ...(search && { search_text: search }),
   ...(area && { area }),
   ...(missing && { missing: 1 }),
@@ -41,9 +41,9 @@ const searchOf = ({ search, area, missing, changed, page }: Asked): Search => ({
 /** A page of the texts of a language, narrowed as the address says. */
 export function useTexts(languageId: number) {
   const address = useSearch({ strict: false })
-  const asked = askedIn(address)
+  const listQuery = filterFrom(address)
   const navigate = useNavigate()
-  const { search, area, missing, changed, page } = asked
+  const { search, area, missing, changed, page } = listQuery
   const query = useQuery(
     api.localization.list.queryOptions({
       input: {
@@ -59,11 +59,11 @@ export function useTexts(languageId: number) {
       meta: { quiet: true },
     }),
   )
-  const ask = (more: Partial<Asked>, replace = false) => {
-    const next = (before: Search) => searchOf({ ...askedIn(before), page: 1, ...more })
+  const change = (more: Partial<TextFilter>, replace = false) => {
+    const next = (before: Search) => searchOf({ ...filterFrom(before), page: 1, ...more })
     void navigate({ to: '.', search: next as never, replace })
   }
-  return { asked, ask, query, perPage }
+  return { asked: listQuery, ask: change, query, perPage }
 }
 
 /** `sent` was saved, and `now` stands there (of a change that was taken back the product’s own); somebody else changed the line to this one; it was wrong. */
@@ -83,7 +83,7 @@ export function useSaveText(languageId: number, { key }: Line, { onSaved, onChan
     meta: { quiet: true },
     onSuccess: async ({ list }, { value, before }) => {
       const now = list[0]?.value ?? null
-      void notice('success', t('content.saved'), { label: t('table.undo'), go: () => save.mutate({ value: before, before: now }) })
+      void showToast('success', t('content.saved'), { label: t('table.undo'), go: () => save.mutate({ value: before, before: now }) })
       await readAnew()
       onSaved(value, now)
     },

@@ -12,7 +12,7 @@ const lookEvery = 3_000
 const dayOf = (moment: string | null) => shownDate(localDay(new Date(moment ?? 0)))
 
 /** Everything about the person as a file: asked for, in preparation, fetched (method D44). */
-export function TakeAlong() {
+export function DataDownload() {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const exports = useQuery(
@@ -21,7 +21,7 @@ export function TakeAlong() {
       refetchInterval: ({ state }) => (state.data?.exports.some(isWaiting) ? lookEvery : false),
     }),
   )
-  const ask = useMutation(
+  const requestExport = useMutation(
     api.exports.ask.mutationOptions({ onSuccess: (answer) => queries.setQueryData(api.exports.list.queryKey(), answer) }),
   )
   const rows = exports.data?.exports ?? []
@@ -46,7 +46,7 @@ export function TakeAlong() {
       )}
       {exports.data && !rows.some(isWaiting) && (
         <div>
-          <Button variant="outline" loading={ask.isPending} onClick={() => ask.mutate(undefined)}>
+          <Button variant="outline" loading={requestExport.isPending} onClick={() => requestExport.mutate(undefined)}>
             {t('own_data.export_ask')}
           </Button>
         </div>
@@ -60,7 +60,7 @@ const isWaiting = ({ state }: Export) => state === 'waiting'
 function Finished({ row }: { row: Export }) {
   const { t, i18n } = useTranslation()
   const fetching = useMutation({
-    mutationFn: async () => keep((await client.exports.file({ params: { export_id: row.id } })).body as File),
+    mutationFn: async () => save((await client.exports.file({ params: { export_id: row.id } })).body as File),
   })
   const size = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
     Math.ceil((row.bytes ?? 0) / 1000),
@@ -80,7 +80,7 @@ function Finished({ row }: { row: Export }) {
 }
 
 /** The browser keeps a file as it keeps any download. */
-function keep(file: File) {
+function save(file: File) {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name })
   document.body.append(link)

@@ -2,32 +2,37 @@ import { Button, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { field, useForm } from '../../components/form.ts'
 import { PasswordField } from '../../components/password-field.tsx'
 import { api } from '../../data/client.ts'
-import { KeepAccount } from '../../shell/keep-account.tsx'
+import { UndoErasure } from '../../shell/keep-account.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
 /** The way out of the product, and for fourteen days the way back (method D44). */
 export function Deletion({ own }: { own: Pick<OwnData, 'erase_from' | 'has_password'> }) {
   const { t } = useTranslation()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <section className={styles.section} id="deletion">
       <Title order={2}>{t('own_data.deletion_title')}</Title>
       {own.erase_from ? (
-        <KeepAccount eraseFrom={own.erase_from} />
+        <UndoErasure eraseFrom={own.erase_from} />
       ) : (
         <>
           <Text>{t('own_data.deletion_text')}</Text>
           <div>
-            <Button variant="default" onClick={() => setAsks(true)}>
+            <Button variant="default" onClick={() => setConfirming(true)}>
               {t('own_data.deletion_ask')}
             </Button>
           </div>
-          <DeletionDialog key={String(asks)} opened={asks} hasPassword={own.has_password} onClose={() => setAsks(false)} />
+          <DeletionDialog
+            key={String(isConfirming)}
+            opened={isConfirming}
+            hasPassword={own.has_password}
+            onClose={() => setConfirming(false)}
+          />
         </>
       )}
     </section>
@@ -38,7 +43,7 @@ function DeletionDialog({ opened, hasPassword, onClose }: { opened: boolean; has
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm({ password: '' })
-  const ask = useMutation(
+  const requestErasure = useMutation(
     api.account.askErasure.mutationOptions({
       onSuccess: async () => {
         onClose()
@@ -49,22 +54,22 @@ function DeletionDialog({ opened, hasPassword, onClose }: { opened: boolean; has
       onError: (error) => form.takeErrors(error),
     }),
   )
-  const sure = () => {
+  const confirm = () => {
     if (form.passes(hasPassword && !form.values.password ? { password: field('password_missing') } : {}))
-      ask.mutate({ body: hasPassword ? form.values : {} })
+      requestErasure.mutate({ body: hasPassword ? form.values : {} })
   }
   return (
-    <SureDialog
+    <ConfirmDialog
       opened={opened}
       text={t('own_data.deletion_sure')}
       action={t('consent.delete')}
-      busy={ask.isPending}
+      busy={requestErasure.isPending}
       onCancel={onClose}
-      onSure={sure}
+      onConfirm={confirm}
     >
       {hasPassword && (
         <PasswordField label={t('own_data.deletion_password')} autoComplete="current-password" data-autofocus {...form.text('password')} />
       )}
-    </SureDialog>
+    </ConfirmDialog>
   )
 }

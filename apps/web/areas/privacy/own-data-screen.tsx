@@ -11,11 +11,11 @@ import { useLanguage } from '../../i18n/language.ts'
 import { AccountPages } from '../../shell/account-pages.tsx'
 import { ContractEnded } from '../../shell/contract-ended.tsx'
 import { ConsentHistory } from './consent-history.tsx'
-import { TakeAlong } from './data-download.tsx'
+import { DataDownload } from './data-download.tsx'
 import { Deletion } from './deletion.tsx'
 import styles from './own-data.module.css'
 import { Purposes } from './purposes.tsx'
-import { Kept } from './stored-data.tsx'
+import { StoredData } from './stored-data.tsx'
 
 /** What is kept about the person, what the person allows, every consent that there was, and the ways to take it all along or away (method D44). */
 export function OwnDataScreen() {
@@ -42,7 +42,7 @@ export function OwnDataScreen() {
       {own.data && (
         <>
           {own.data.contract && <ContractEnded eraseFrom={own.data.contract.erase_from} />}
-          <Kept kept={own.data.kept} />
+          <StoredData stored={own.data.kept} />
           <Purposes purposes={own.data.purposes} words={own.isPlaceholderData ? null : own.data.consent_texts} />
           <ConsentHistory consents={own.data.consents} />
           {own.data.guardian_email && (
@@ -51,7 +51,7 @@ export function OwnDataScreen() {
               <Text>{t('own_data.guardian_text', { email: own.data.guardian_email })}</Text>
             </section>
           )}
-          <TakeAlong />
+          <DataDownload />
           <Deletion own={own.data} />
         </>
       )}

@@ -6,7 +6,7 @@ import { haveWordsChanged, useShownWords } from '../../components/consent-texts.
 import { Icon } from '../../components/icon.tsx'
 import { api } from '../../data/client.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
@@ -30,42 +30,42 @@ export function Purposes({ purposes, words }: { purposes: OwnData['purposes']; w
 
 type PurposeProps = { row: OwnData['purposes'][number]; shown: ReturnType<typeof useShownWords> }
 
-function Purpose({ row: { purpose, given, may_give }, shown }: PurposeProps) {
+function Purpose({ row: { purpose, given: consents, may_give }, shown }: PurposeProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const title = useId()
   const language = useLanguage().id
   const readAnew = () => queries.invalidateQueries({ queryKey: api.privacy.key() })
   const onSuccess = async () => {
-    void notice('success', t(given ? 'own_data.withdrawn' : 'own_data.given'))
+    void showToast('success', t(consents ? 'own_data.withdrawn' : 'own_data.given'))
     await readAnew()
   }
   const onError = (error: unknown) => void (haveWordsChanged(error) && readAnew())
   const give = useMutation(api.privacy.give.mutationOptions({ onSuccess, onError }))
   const withdraw = useMutation(api.privacy.withdraw.mutationOptions({ onSuccess }))
   const decide = () => {
-    if (given) withdraw.mutate({ params: { purpose }, query: { language } })
+    if (consents) withdraw.mutate({ params: { purpose }, query: { language } })
     else if (shown) give.mutate({ params: { purpose }, body: { shown } })
   }
   return (
-    <li className={styles.purpose} data-good={given || undefined}>
+    <li className={styles.purpose} data-good={consents || undefined}>
       <div>
         <p id={title} className={styles.name}>
           {t(`own_data.purpose_${purpose}`)}
         </p>
         <p className={styles.state}>
-          {given ? <Icon name="check" size={18} /> : <Icon name="close" size={18} />}
-          {t(given ? 'own_data.allowed' : 'own_data.not_allowed')}
+          {consents ? <Icon name="check" size={18} /> : <Icon name="close" size={18} />}
+          {t(consents ? 'own_data.allowed' : 'own_data.not_allowed')}
         </p>
       </div>
-      {(given || may_give) && (
+      {(consents || may_give) && (
         <Button
-          variant={given ? 'default' : 'outline'}
+          variant={consents ? 'default' : 'outline'}
           aria-describedby={title}
           loading={give.isPending || withdraw.isPending}
           onClick={decide}
         >
-          {t(given ? 'own_data.withdraw' : 'own_data.give')}
+          {t(consents ? 'own_data.withdraw' : 'own_data.give')}
         </Button>
       )}
     </li>

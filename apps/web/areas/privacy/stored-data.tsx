@@ -6,7 +6,7 @@ import styles from './own-data.module.css'
 import type { OwnData } from './own-data.ts'
 
 /** What there is, how much of it, and until when; kinds of which nothing is kept are left out. */
-export function Kept({ kept }: { kept: OwnData['kept'] }) {
+export function StoredData({ stored }: { stored: OwnData['kept'] }) {
   const { t } = useTranslation()
   const mayUseTasks = usePermissions()?.has('access_tasks')
   return (
@@ -21,7 +21,7 @@ export function Kept({ kept }: { kept: OwnData['kept'] }) {
           </tr>
         </thead>
         <tbody>
-          {kept
+          {stored
             .filter(({ count }) => count > 0)
             .map(({ kind, count, until }) => (
               <tr key={kind}>

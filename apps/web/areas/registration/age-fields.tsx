@@ -4,14 +4,14 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import { consentAgeOf } from '@quartet/domain/age.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './choices.module.css'
-import { Remark } from './field-note.tsx'
+import { FieldNote } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
-import type { Agreement, Ways } from './register-values.ts'
+import type { Agreement, ConsentWay } from './register-values.ts'
 
 const ageGroups = ['1', '2', '3'] as const
-type Agreed = { form: RegisterForm; agreement: Agreement; ways: Ways | undefined }
+type Agreed = { form: RegisterForm; agreement: Agreement; consentWay: ConsentWay | undefined }
 
-export function AgeField({ form, agreement, ways, onChange }: Agreed & { onChange: (age: string) => void }) {
+export function AgeField({ form, agreement, consentWay, onChange }: Agreed & { onChange: (age: string) => void }) {
   const { t } = useTranslation()
   const value = form.values.age_group_id
   return (
@@ -29,7 +29,7 @@ export function AgeField({ form, agreement, ways, onChange }: Agreed & { onChang
           ))}
         </div>
       </Radio.Group>
-      {value === '1' && <Way agreement={agreement} ways={ways} of="child" />}
+      {value === '1' && <Way agreement={agreement} consentWay={consentWay} of="child" />}
     </>
   )
 }
@@ -45,15 +45,15 @@ const sentences: Record<'child' | 'teen', Partial<Record<Agreement, TextKey>>> =
   teen: { asking: 'consent.checking_code', guardian: 'consent.teen_guardian', school: 'consent.teen_school' },
 }
 
-function Way({ agreement, ways, of }: Omit<Agreed, 'form'> & { of: 'child' | 'teen' }) {
+function Way({ agreement, consentWay, of }: Omit<Agreed, 'form'> & { of: 'child' | 'teen' }) {
   const { t } = useTranslation()
-  const institution = ways?.name ?? ''
-  const refusal: TextKey = institution ? 'consent.child_not_here' : 'consent.child_alone'
-  return <Remark mood={agreement === 'asking' ? 'info' : 'good'}>{t(sentences[of][agreement] ?? refusal, { institution })}</Remark>
+  const institution = consentWay?.name ?? ''
+  const error: TextKey = institution ? 'consent.child_not_here' : 'consent.child_alone'
+  return <FieldNote mood={agreement === 'asking' ? 'info' : 'good'}>{t(sentences[of][agreement] ?? error, { institution })}</FieldNote>
 }
 
 /** Age group 2: whether the person may agree alone where they live, who does otherwise, and from when on as an adult. */
-export function ConsentAge({ form, agreement, ways }: Agreed) {
+export function ConsentAge({ form, agreement, consentWay }: Agreed) {
   const { t } = useTranslation()
   const { age_group_id, country, old_enough } = form.values
   if (age_group_id !== '2' || !country) return null
@@ -70,7 +70,7 @@ export function ConsentAge({ form, agreement, ways }: Agreed) {
           <Radio className={styles.choice} value="no" label={t('register.old_enough_no')} />
         </div>
       </Radio.Group>
-      {old_enough === 'no' && <Way agreement={agreement} ways={ways} of="teen" />}
+      {old_enough === 'no' && <Way agreement={agreement} consentWay={consentWay} of="teen" />}
       {old_enough !== '' && <AdultYear form={form} />}
       {agreement === 'guardian' && (
         <TextInput

@@ -4,7 +4,7 @@ import { SplitCard } from '../../shell/split-card.tsx'
 import { ViewTitle } from '../../shell/view-title.tsx'
 
 /** The child has asked: what happens now, and that there is nothing more to do. */
-export function ChildAsked({ email, onAgain }: { email: string; onAgain: () => void }) {
+export function ChildNotice({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation()
   return (
     <SplitCard scene="sent">

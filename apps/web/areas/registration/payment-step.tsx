@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CardNumberField } from './card-number-field.tsx'
 import { CardPreview } from './card-preview.tsx'
 import choices from './choices.module.css'
-import { Remark } from './field-note.tsx'
+import { FieldNote } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
 import styles from './payment-step.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
@@ -16,8 +16,8 @@ export function PaymentStep({ form, waits, onTerm }: { form: RegisterForm; waits
   const [back, setBack] = useState(false)
   return (
     <Stack gap="lg">
-      {data?.sandbox && <Remark mood="warn">{t('plans.sandbox')}</Remark>}
-      {waits && <Remark mood="good">{t('consent.pay_later')}</Remark>}
+      {data?.sandbox && <FieldNote mood="warn">{t('plans.sandbox')}</FieldNote>}
+      {waits && <FieldNote mood="good">{t('consent.pay_later')}</FieldNote>}
       <TermField form={form} onChange={onTerm} />
       <CardPreview values={form.values} back={back} onFlip={() => setBack(!back)} />
       <TextInput label={t('register.card_name')} dir="auto" autoComplete="cc-name" {...form.text('card_name')} />

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { AgeField, ConsentAge } from './age-fields.tsx'
 import { ChildFields } from './child-fields.tsx'
 import { CountryField } from './country-field.tsx'
-import { Remark } from './field-note.tsx'
+import { FieldNote } from './field-note.tsx'
 import type { RegisterForm } from './form.ts'
-import { type Agreement, asksGuardian, isBlocked, isChild, isMember, type Ways } from './register-values.ts'
+import { type Agreement, asksGuardian, type ConsentWay, isBlocked, isChild, isMember } from './register-values.ts'
 
 type Props = {
   form: RegisterForm
   attempt: number
   agreement: Agreement
-  ways: Ways | undefined
+  consentWay: ConsentWay | undefined
   /** Nobody signs up with a card here. */
   codeOnly: boolean
   onCountry: (country: string) => void
@@ -20,13 +20,13 @@ type Props = {
 }
 
 /** Age and country come before the name: they decide whether it may be asked for. */
-export function PersonStep({ form, attempt, agreement, ways, codeOnly, onCountry, onAge, onAutoRenew }: Props) {
+export function PersonStep({ form, attempt, agreement, consentWay, codeOnly, onCountry, onAge, onAutoRenew }: Props) {
   const { t } = useTranslation()
   const comesIn = !isChild(form.values) || !isBlocked(agreement)
-  const asks = asksGuardian(form.values, agreement)
+  const needsGuardian = asksGuardian(form.values, agreement)
   return (
     <Stack gap="lg">
-      {codeOnly && <Remark mood="info">{t('plans.card_closed')}</Remark>}
+      {codeOnly && <FieldNote mood="info">{t('plans.card_closed')}</FieldNote>}
       <TextInput
         label={t('register.code')}
         description={t(codeOnly ? 'register.code_needed_hint' : 'register.code_hint')}
@@ -35,11 +35,11 @@ export function PersonStep({ form, attempt, agreement, ways, codeOnly, onCountry
         dir="ltr"
         {...form.text('promo_code')}
       />
-      <AgeField form={form} agreement={agreement} ways={ways} onChange={onAge} />
+      <AgeField form={form} agreement={agreement} consentWay={consentWay} onChange={onAge} />
       {comesIn && <CountryField {...form.text('country')} onChange={onCountry} />}
-      <ConsentAge form={form} agreement={agreement} ways={ways} />
-      {asks && <ChildFields form={form} attempt={attempt} />}
-      {comesIn && !asks && <NameFields form={form} />}
+      <ConsentAge form={form} agreement={agreement} consentWay={consentWay} />
+      {needsGuardian && <ChildFields form={form} attempt={attempt} />}
+      {comesIn && !needsGuardian && <NameFields form={form} />}
       {!isMember(form.values) && !codeOnly && comesIn && (
         <Checkbox
           label={t('register.auto_renew')}

@@ -5,7 +5,7 @@ import { Gathering } from '@quartet/ui/gathering.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
-import { Remark } from './field-note.tsx'
+import { FieldNote } from './field-note.tsx'
 import styles from './plans-screen.module.css'
 import { type Term, termNames, terms, usePlans, usePrices } from './prices.ts'
 
@@ -24,10 +24,10 @@ export function PlansScreen() {
           </Text>
         )}
       </div>
-      {data?.sandbox && <Remark mood="warn">{t('plans.sandbox')}</Remark>}
-      {data?.registration_open === false && <Remark mood="info">{t('plans.closed')}</Remark>}
+      {data?.sandbox && <FieldNote mood="warn">{t('plans.sandbox')}</FieldNote>}
+      {data?.registration_open === false && <FieldNote mood="info">{t('plans.closed')}</FieldNote>}
       {closed ? (
-        <Remark mood="info">{t('plans.card_closed')}</Remark>
+        <FieldNote mood="info">{t('plans.card_closed')}</FieldNote>
       ) : (
         <div className={styles.cards}>
           {terms.map((term) => (

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchCaptcha } from '../../components/captcha-field.tsx'
 import { useAgeLook } from '../../shell/use-age-look.ts'
-import { ChildAsked } from './child-notice.tsx'
+import { ChildNotice } from './child-notice.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PersonStep } from './person-step.tsx'
@@ -20,38 +20,49 @@ const headings: Record<Step, TextKey> = { 1: 'register.person', 2: 'register.pay
 
 export function RegisterScreen({ code = '', term }: { code?: string; term?: 'semester' }) {
   const { t } = useTranslation()
-  const { form, step, attempt, register, codeOnly, agreement, ways, child, ask, askAgain, next, back, ...choose } = useRegistration(
-    code,
-    term,
-  )
-  const asks = asksGuardian(form.values, agreement)
+  const {
+    form,
+    step,
+    attempt,
+    register,
+    codeOnly,
+    agreement,
+    ways: consentWay,
+    child,
+    ask: submit,
+    askAgain: submitAgain,
+    next,
+    back,
+    ...choose
+  } = useRegistration(code, term)
+  const needsGuardian = asksGuardian(form.values, agreement)
   const waits = agreement === 'guardian'
   const isLast = step === 3
   useEffect(fetchCaptcha, [])
   useAgeLook(Number(form.values.age_group_id))
-  if (child.isSuccess) return <ChildAsked email={form.values.guardian_email.trim()} onAgain={askAgain} />
+  if (child.isSuccess) return <ChildNotice email={form.values.guardian_email.trim()} onAgain={submitAgain} />
   return (
     <div className={styles.screen}>
       <Title order={1}>{t('register.title')}</Title>
-      {!asks && <StepList current={step} skipsPayment={codeOnly || isMember(form.values)} />}
+      {!needsGuardian && <StepList current={step} skipsPayment={codeOnly || isMember(form.values)} />}
       <form
         className={styles.card}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (asks) ask()
+          if (needsGuardian) submit()
           else next()
         }}
       >
-        <StepHeading key={step} step={asks ? undefined : step}>
-          {t(asks ? 'consent.ask_title' : headings[step])}
+        <StepHeading key={step} step={needsGuardian ? undefined : step}>
+          {t(needsGuardian ? 'consent.ask_title' : headings[step])}
         </StepHeading>
         {step === 1 && (
           <PersonStep
             form={form}
             attempt={attempt}
             agreement={agreement}
-            ways={ways}
+            consentWay={consentWay}
             codeOnly={codeOnly}
             onCountry={choose.chooseCountry}
             onAge={choose.chooseAge}
@@ -70,10 +81,10 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
           )}
           <Button
             type="submit"
-            disabled={isLast || asks ? !form.values.captcha : isBlocked(agreement)}
+            disabled={isLast || needsGuardian ? !form.values.captcha : isBlocked(agreement)}
             loading={register.isPending || child.isPending}
           >
-            {t(asks ? 'consent.ask' : isLast ? 'register.submit' : 'register.continue')}
+            {t(needsGuardian ? 'consent.ask' : isLast ? 'register.submit' : 'register.continue')}
           </Button>
         </Group>
       </form>

@@ -3,7 +3,7 @@ import type { TextKey } from '@quartet/content/texts/text.ts'
 import type { contract } from '@quartet/contract'
 import { agesAgree, consentAgeOf } from '@quartet/domain/age.ts'
 import { containsCardNumber, isPracticeCard } from '@quartet/domain/card-number.ts'
-import { type Consenter, type ConsentPurpose, type ConsentRefusal, purposesOf, type underAge } from '@quartet/domain/consent.ts'
+import { type ConsentError, type Consenter, type ConsentPurpose, purposesOf, type underAge } from '@quartet/domain/consent.ts'
 import { isEmail, mailboxOf } from '@quartet/domain/email.ts'
 import { isNickName } from '@quartet/domain/names.ts'
 import { field } from '../../components/form.ts'
@@ -73,14 +73,14 @@ export const isChild = ({ age_group_id }: Values) => age_group_id === '1'
 export const isUnderAge = ({ age_group_id, old_enough }: Values) => age_group_id === '1' || (age_group_id === '2' && old_enough === 'no')
 
 /** What the code that is typed says about those who may not agree alone. */
-export type Ways = { name: string | null } & (typeof underAge)[keyof typeof underAge]
-export type Agreement = Consenter | ConsentRefusal | 'asking'
+export type ConsentWay = { name: string | null } & (typeof underAge)[keyof typeof underAge]
+export type Agreement = Consenter | ConsentError | 'asking'
 
 /** Who agrees to this sign-up, or why it cannot be; `asking` while the code is looked up. */
-export function agreementOf(values: Values, ways: Ways | undefined): Agreement {
+export function agreementOf(values: Values, consentWay: ConsentWay | undefined): Agreement {
   if (!isUnderAge(values)) return 'self'
-  if (!ways) return 'asking'
-  return isChild(values) ? ways.child : ways.teen
+  if (!consentWay) return 'asking'
+  return isChild(values) ? consentWay.child : consentWay.teen
 }
 
 const agreeing: readonly Agreement[] = ['self', 'guardian', 'school'] satisfies Consenter[]

@@ -19,16 +19,16 @@ type Props = {
 export function SuccessDialog({ opened, type, email, guardian, school, guardianMailAfter }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const goOn = () => void navigate({ to: '/verifyMail', replace: true })
+  const proceed = () => void navigate({ to: '/verifyMail', replace: true })
   return (
-    <Dialog opened={opened} onClose={goOn} title={t('register.done_title')}>
+    <Dialog opened={opened} onClose={proceed} title={t('register.done_title')}>
       <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}</Text>
       {school && <Text>{t('consent.done_school')}</Text>}
       {guardian !== undefined && (
         <Text>{guardianMailAfter > 0 ? mailPausedSentence(guardianMailAfter) : t('consent.done_waiting', { email: guardian })}</Text>
       )}
       <Group justify="flex-end">
-        <Button onClick={goOn} data-autofocus>
+        <Button onClick={proceed} data-autofocus>
           {t('register.done_ok')}
         </Button>
       </Group>

@@ -2,12 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { underAge } from '@quartet/domain/consent.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/client.ts'
-import type { Ways } from './register-values.ts'
+import type { ConsentWay } from './register-values.ts'
 
-const alone: Ways = { name: null, ...underAge.alone }
+const alone: ConsentWay = { name: null, ...underAge.alone }
 
 /** Who agrees for those who may not alone, by the code that is typed; undefined while it is looked up, which only happens when it matters. */
-export function useWays(code: string, matters: boolean): Ways | undefined {
+export function useConsentWay(code: string, matters: boolean): ConsentWay | undefined {
   const typed = code.trim()
   const [promo_code] = useDebouncedValue(typed, 400)
   const enabled = matters && promo_code !== '' && promo_code === typed

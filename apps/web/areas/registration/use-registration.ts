@@ -5,9 +5,9 @@ import { haveWordsChanged, useConsentScreen } from '../../components/consent-tex
 import { type Errors, useForm } from '../../components/form.ts'
 import { api } from '../../data/client.ts'
 import { asFailure, fieldErrors } from '../../data/failure.ts'
-import { keepPendingEmail } from '../../data/pending-email.ts'
+import { savePendingEmail } from '../../data/pending-email.ts'
 import { currentLanguage } from '../../i18n/language.ts'
-import { draft, forgetDraft, keepDraft } from './draft.ts'
+import { draft, forgetDraft, saveDraft } from './draft.ts'
 import { type Term, usePlans } from './prices.ts'
 import {
   agreementOf,
@@ -22,10 +22,10 @@ import {
   stepOf,
   type Values,
 } from './register-values.ts'
-import { useWays } from './use-consent-way.ts'
+import { useConsentWay } from './use-consent-way.ts'
 
 /** The field that a refusal without field messages is about. */
-const fieldOfRefusal = (name: string): (keyof Values & string) | undefined => {
+const fieldOfError = (name: string): (keyof Values & string) | undefined => {
   if (name.startsWith('organization_') || name === 'consent_agreement_missing') return 'promo_code'
   if (name.startsWith('captcha_')) return 'captcha'
   if (name === 'card_signup_closed') return 'promo_code'
@@ -39,9 +39,9 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const [before] = useState(draft)
   const touched = useRef({ autoRenew: before.country !== undefined, term: plannedTerm !== undefined })
   const form = useForm<Values>({ ...emptyValues, ...before, ...(code && { promo_code: code }), ...(plannedTerm && { term: plannedTerm }) })
-  useEffect(() => keepDraft(form.values), [form.values])
-  const ways = useWays(form.values.promo_code, isUnderAge(form.values))
-  const agreement = agreementOf(form.values, ways)
+  useEffect(() => saveDraft(form.values), [form.values])
+  const consentWay = useConsentWay(form.values.promo_code, isUnderAge(form.values))
+  const agreement = agreementOf(form.values, consentWay)
   const { data: plans } = usePlans()
   const words = useConsentScreen(isMember(form.values) ? 'registration_code' : 'registration')
   const site = { codeOnly: plans?.card_signup === false, practice: plans?.sandbox === true }
@@ -51,7 +51,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
   const onError = (error: unknown) => {
     const failure = asFailure(error)
     const errors = formErrors(fieldErrors(error))
-    const about = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))[0] ?? fieldOfRefusal(failure.name)
+    const about = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b))[0] ?? fieldOfError(failure.name)
     form.set('captcha', '')
     setAttempt((count) => count + 1)
     form.setErrors(errors)
@@ -64,7 +64,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     api.registration.register.mutationOptions({
       onSuccess: ({ sign_up }, { body }) => {
         forgetDraft()
-        keepPendingEmail(body.email, sign_up)
+        savePendingEmail(body.email, sign_up)
       },
       onError,
     }),
@@ -77,7 +77,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     if (Object.keys(errors).length > 0) goTo(checked)
     return form.passes(errors)
   }
-  const goOn = () => {
+  const proceed = () => {
     if (passes(step)) goTo(step === 1 && !isMember(form.values) ? 2 : 3)
   }
   const submit = () => {
@@ -98,7 +98,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
     attempt,
     register,
     codeOnly: site.codeOnly,
-    ways,
+    ways: consentWay,
     agreement,
     child,
     ask,
@@ -106,7 +106,7 @@ export function useRegistration(code: string, plannedTerm: Term | undefined) {
       form.set('captcha', '')
       child.reset()
     },
-    next: () => (step === 3 ? submit() : goOn()),
+    next: () => (step === 3 ? submit() : proceed()),
     back: () => goTo(step === 3 && !isMember(form.values) ? 2 : 1),
     chooseCountry: (country: string) => {
       form.set('country', country)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Failed } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { Closed } from '../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import { mayManage } from '../../shell/content-pages.ts'
 import { DayCounts } from './day-counts.tsx'
 import { EventTable } from './event-table.tsx'
@@ -22,8 +22,8 @@ const firstDay = (days: number) => new Date(Date.now() - (days - 1) * 86_400_000
 /** Failed logins, refusals and resets, for who administers the whole installation. */
 export function SecurityScreen() {
   const { t } = useTranslation()
-  const held = usePermissions()
-  const mayRead = held !== undefined && mayManage(held)
+  const permissions = usePermissions()
+  const mayRead = permissions !== undefined && mayManage(permissions)
   const [kind, setKind] = useState<SecurityKind | ''>('')
   const [days, setDays] = useState<number>(7)
   const query = useInfiniteQuery(
@@ -37,7 +37,7 @@ export function SecurityScreen() {
       meta: { quiet: true },
     }),
   )
-  if (held && !mayRead) return <Closed title={t('security.title')} />
+  if (permissions && !mayRead) return <NoAccess title={t('security.title')} />
   const pages = query.data?.pages ?? []
   const events = pages.flatMap((page) => page.events)
   return (

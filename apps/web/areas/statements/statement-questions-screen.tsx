@@ -9,7 +9,7 @@ const questions = resourceOf('statementQuestions', {
   access: 'access_strategies',
   offers: ['order'],
   fields: [
-    { key: 'title', kind: 'lines', label: 'content.title', most: 300 },
+    { key: 'title', kind: 'lines', label: 'content.title', max: 300 },
     {
       key: 'kind',
       kind: 'choice',

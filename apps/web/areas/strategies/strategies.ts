@@ -10,7 +10,7 @@ const actionChoices = (['Forge', 'Intensify', 'Tether', 'Use'] as const).map((va
 }))
 const notCareer = areaChoices.filter(({ value }) => value !== 'career')
 
-const heading: Field<Strategy> = { key: 'title', kind: 'text', label: 'content.heading', most: 200 }
+const heading: Field<Strategy> = { key: 'title', kind: 'text', label: 'content.heading', max: 200 }
 const fields: readonly Field<Strategy>[] = [
   {
     key: 'topic_key',
@@ -25,10 +25,10 @@ const fields: readonly Field<Strategy>[] = [
   { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
   { key: 'action', kind: 'choice', label: 'content.action', options: actionChoices, filter: true },
   { key: 'children', kind: 'flag', label: 'content.children', sort: false, column: 'hidden' },
-  { key: 'body', kind: 'lines', label: 'content.title', most: 1000, sort: false, column: 'hidden' },
+  { key: 'body', kind: 'lines', label: 'content.title', max: 1000, sort: false, column: 'hidden' },
 ]
 
-const told = {
+const label = {
   view: 'content.strategies_view',
   add: 'content.strategies_add',
   access: 'access_strategies',
@@ -36,7 +36,7 @@ const told = {
 
 /** Of tasks at school and at work. */
 export const strategies = resourceOf('strategies', {
-  ...told,
+  ...label,
   title: 'content.strategies',
   hint: 'content.strategies_hint',
   offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
@@ -47,7 +47,7 @@ export const strategies = resourceOf('strategies', {
 
 /** Of steps on the way to a job. */
 export const careerStrategies = resourceOf('careerStrategies', {
-  ...told,
+  ...label,
   title: 'content.career_strategies',
   hint: 'content.career_strategies_hint',
   offers: ['order', 'export', 'import'],

@@ -11,7 +11,7 @@ export const topics = resourceOf('topics', {
   orderWithin: ['area'],
   pageOf: ({ id }) => `/topic/${id}`,
   fields: [
-    { key: 'name', kind: 'text', label: 'content.name', most: 120 },
+    { key: 'name', kind: 'text', label: 'content.name', max: 120 },
     { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
   ],
 })

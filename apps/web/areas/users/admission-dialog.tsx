@@ -2,27 +2,27 @@ import { Checkbox } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { haveWordsChanged, useConsentScreen } from '../../components/consent-texts.ts'
 import { client } from '../../data/client.ts'
 import { offline } from '../../data/failure.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import type { Person } from './person.ts'
 
-type Props = { refuses: boolean; people: readonly Person[]; onClose: () => void; onDone: () => void }
+type Props = { isRejection: boolean; people: readonly Person[]; onClose: () => void; onDone: () => void }
 
 /** Staff confirm each by name, or refuse; for its own purpose the school agrees here, too. */
-export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
+export function AdmissionDialog({ isRejection, people, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
-  const { shown, refetch, error } = useConsentScreen('admission', people.length > 0 && !refuses)
+  const { shown, refetch, error } = useConsentScreen('admission', people.length > 0 && !isRejection)
   const [shares, setShares] = useState(false)
   const answer = useMutation({
     mutationFn: async (ids: number[]) => {
-      if (refuses) return client.people.refuse({ body: { ids } })
+      if (isRejection) return client.people.refuse({ body: { ids } })
       if (!shown) throw error ?? offline()
       return client.people.admit({ body: { ids, consents: shares ? ['facilitator_scores'] : [], shown } })
     },
@@ -30,7 +30,7 @@ export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
     onError: showFailure,
     onSuccess: () => {
       onDone()
-      void notice('success', t(refuses ? 'people.refused' : 'people.admitted'))
+      void showToast('success', t(isRejection ? 'people.refused' : 'people.admitted'))
     },
     onSettled: (_answer, error) => {
       if (haveWordsChanged(error)) return refetch() // the dialog stays, with the new words and what was chosen
@@ -40,7 +40,7 @@ export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
   })
   const isolatedNames = people.map(({ name }) => `\u2068${name}\u2069`)
   const names = new Intl.ListFormat(currentLanguage().tag, { type: 'unit' }).format(isolatedNames)
-  const box = !refuses && (
+  const box = !isRejection && (
     <Checkbox
       label={t('people.admit_scores')}
       checked={shares}
@@ -49,18 +49,18 @@ export function AdmissionDialog({ refuses, people, onClose, onDone }: Props) {
     />
   )
   return (
-    <SureDialog
+    <ConfirmDialog
       opened={people.length > 0}
-      title={t(refuses ? 'people.refuse_title' : 'people.admit_title')}
-      text={t(refuses ? 'people.refuse_text' : 'people.admit_text', { names })}
-      action={t(refuses ? 'people.refuse_sure' : 'people.admit_sure')}
+      title={t(isRejection ? 'people.refuse_title' : 'people.admit_title')}
+      text={t(isRejection ? 'people.refuse_text' : 'people.admit_text', { names })}
+      action={t(isRejection ? 'people.refuse_sure' : 'people.admit_sure')}
       cancel={t('table.cancel')}
       busy={answer.isPending}
-      harmless={!refuses}
+      harmless={!isRejection}
       onCancel={onClose}
-      onSure={() => answer.mutate(people.map(({ id }) => id))}
+      onConfirm={() => answer.mutate(people.map(({ id }) => id))}
     >
       {box}
-    </SureDialog>
+    </ConfirmDialog>
   )
 }

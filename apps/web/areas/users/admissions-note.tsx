@@ -10,11 +10,11 @@ import { usePermissions } from '../../data/use-permissions.ts'
 export function AdmissionsNote() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const mayKeep = usePermissions()?.has('admin_users') === true
+  const mayAdmit = usePermissions()?.has('admin_users') === true
   const waiting = useQuery({
     queryKey: ['resource', 'users', 'admissions'],
     queryFn: ({ signal }) => client.people.list({ query: { status: 'awaiting_school', limit: 0 } }, { signal }),
-    enabled: mayKeep,
+    enabled: mayAdmit,
     meta: { quiet: true },
   })
   const count = waiting.data?.count ?? 0

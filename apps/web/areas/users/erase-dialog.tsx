@@ -5,14 +5,14 @@ import { type ErasureReason, erasureReasons, erasureUndoDays } from '@quartet/do
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { field, useForm } from '../../components/form.ts'
 import { client } from '../../data/client.ts'
 import { asFailure } from '../../data/failure.ts'
 import { localDay, shownDate, shownMoment } from '../../i18n/dates.ts'
 import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import { type Person, reasonTexts } from './person.ts'
 
 type Props = { people: readonly Person[]; onClose: () => void; onDone: () => void }
@@ -34,7 +34,7 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
     onSuccess: ({ erase_from }) => {
       onClose()
       onDone()
-      void notice('success', t('people.erased', { date: shownMoment(erase_from) }), {
+      void showToast('success', t('people.erased', { date: shownMoment(erase_from) }), {
         label: t('people.erase_show'),
         go: () => void navigate({ href: '/users?status=erasing' }),
       })
@@ -45,12 +45,12 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
   const name = `\u2068${first?.name ?? ''}\u2069`
   const date = shownDate(localDay(addDays(new Date(), erasureUndoDays)))
   const { reason } = form.values
-  const sure = () => {
+  const confirm = () => {
     if (form.passes(reason ? {} : { reason: field('required') }) && reason) erase.mutate(reason)
   }
   const reasons = erasureReasons.map((value) => ({ value, label: t(reasonTexts[value]) }))
   return (
-    <SureDialog
+    <ConfirmDialog
       opened={people.length > 0}
       title={t('people.erase_title')}
       text={others.length === 0 ? t('people.erase_one', { name }) : t('people.erase_many', { count: people.length })}
@@ -58,7 +58,7 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
       cancel={t('table.cancel')}
       busy={erase.isPending}
       onCancel={onClose}
-      onSure={sure}
+      onConfirm={confirm}
     >
       <p>{t('people.erase_what', { date })}</p>
       <NativeSelect
@@ -78,6 +78,6 @@ export function EraseDialog({ people, onClose, onDone }: Props) {
         error={form.error('note')}
         onChange={({ currentTarget }) => form.set('note', currentTarget.value)}
       />
-    </SureDialog>
+    </ConfirmDialog>
   )
 }

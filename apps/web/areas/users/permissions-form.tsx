@@ -11,32 +11,32 @@ import { useTranslation } from 'react-i18next'
 import { submitting } from '../../components/form.ts'
 import { client } from '../../data/client.ts'
 import { asFailure, sentenceOf } from '../../data/failure.ts'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import styles from './permissions.module.css'
 import { useRoleName } from './role-names.tsx'
 
 type Roles = InferContractRouterOutputs<typeof contract>['roles']
-type Wanted = InferContractRouterInputs<typeof contract>['roles']['setOfUser']['body']
+type RightsInput = InferContractRouterInputs<typeof contract>['roles']['setOfUser']['body']
 type Props = { id: number; all: Roles['list']; rights: Roles['ofUser']; mayEdit: boolean }
 type Way = 'role' | 'granted' | 'denied'
 const groups = Object.entries(permissionGroups) as [keyof typeof permissionGroups, readonly Permission[]][]
 
-type Saved = Required<Pick<Wanted, 'roles' | 'role_permissions'>>
+type Saved = Required<Pick<RightsInput, 'roles' | 'role_permissions'>>
 const savedIn = ({ roles, personal }: Roles['ofUser']): Saved => ({ roles: roles.map((role) => role.id), role_permissions: personal })
 const wayIn = ({ granted, denied }: Saved['role_permissions'], name: Permission): Way =>
   granted.includes(name) ? 'granted' : denied.includes(name) ? 'denied' : 'role'
 
 /** What stands there now and did not when it was read: the roles, and each permission beside them. */
-function Changes({ seen, told, all }: { seen: Saved; told: Saved; all: Roles['list'] }) {
+function Changes({ seen, current, all }: { seen: Saved; current: Saved; all: Roles['list'] }) {
   const { t } = useTranslation()
   const nameOf = useRoleName()
   const rolesIn = ({ roles }: Saved) => all.roles.filter(({ id }) => roles.includes(id)).map(({ name }) => nameOf(name))
   const changed = groups
     .flatMap(([, names]) => names)
-    .filter((name) => wayIn(seen.role_permissions, name) !== wayIn(told.role_permissions, name))
+    .filter((name) => wayIn(seen.role_permissions, name) !== wayIn(current.role_permissions, name))
   const lines = [
-    ...(rolesIn(seen).join() === rolesIn(told).join() ? [] : [[t('roles.roles'), rolesIn(told).join(', ')]]),
-    ...changed.map((name) => [t(`permission.${name}`), t(`roles.way_${wayIn(told.role_permissions, name)}`)]),
+    ...(rolesIn(seen).join() === rolesIn(current).join() ? [] : [[t('roles.roles'), rolesIn(current).join(', ')]]),
+    ...changed.map((name) => [t(`permission.${name}`), t(`roles.way_${wayIn(current.role_permissions, name)}`)]),
   ]
   return (
     <ul>
@@ -57,27 +57,27 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
   const queries = useQueryClient()
   const nameOf = useRoleName()
   const [seen, setSeen] = useState(() => savedIn(rights))
-  const [told, setTold] = useState<Saved | null>(null)
+  const [current, setCurrent] = useState<Saved | null>(null)
   const [chosen, setChosen] = useState<readonly number[]>(seen.roles)
   const [personal, setPersonal] = useState(seen.role_permissions)
   const save = useMutation({
-    mutationFn: (body: Wanted) => client.roles.setOfUser({ params: { user_id: id }, body }),
+    mutationFn: (body: RightsInput) => client.roles.setOfUser({ params: { user_id: id }, body }),
     meta: { quiet: true },
     onError: async (error) => {
-      if (isChange(error)) setTold(savedIn(await client.roles.ofUser({ params: { user_id: id } })))
+      if (isChange(error)) setCurrent(savedIn(await client.roles.ofUser({ params: { user_id: id } })))
     },
     onSuccess: (written) => {
       setSeen(savedIn(written))
-      setTold(null)
-      void notice('success', t('content.saved'))
+      setCurrent(null)
+      void showToast('success', t('content.saved'))
       return queries.invalidateQueries()
     },
   })
-  // who was told of the other change has looked at it
-  const submit = () => save.mutate({ roles: [...chosen], role_permissions: personal, before: told ?? seen })
+  // who was current of the other change has looked at it
+  const submit = () => save.mutate({ roles: [...chosen], role_permissions: personal, before: current ?? seen })
   const take = (saved: Saved) => {
     setSeen(saved)
-    setTold(null)
+    setCurrent(null)
     setChosen(saved.roles)
     setPersonal(saved.role_permissions)
     save.reset()
@@ -130,11 +130,11 @@ export function PermissionsForm({ id, all, rights, mayEdit }: Props) {
       {save.error && (
         <NoteBox mood="bad" role="alert" title={t('content.not_saved')}>
           {sentenceOf(asFailure(save.error))}
-          {told && (
+          {current && (
             <>
-              <Changes seen={seen} told={told} all={all} />
+              <Changes seen={seen} current={current} all={all} />
               <div>
-                <Button variant="default" onClick={() => take(told)}>
+                <Button variant="default" onClick={() => take(current)}>
                   {t('content.changed_take')}
                 </Button>
               </div>

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { api } from '../../data/client.ts'
 import { usePermissions } from '../../data/use-permissions.ts'
-import { Closed } from '../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../lists/resource-screen/no-access.tsx'
 import { useMissing } from '../../lists/resource-screen/use-missing.ts'
 import styles from './permissions.module.css'
 import { PermissionsForm } from './permissions-form.tsx'
@@ -14,13 +14,13 @@ import { PermissionsForm } from './permissions-form.tsx'
 /** Which roles a person has, and what is granted or denied beside them. */
 export function PermissionsScreen({ id }: { id: number }) {
   const { t } = useTranslation()
-  const held = usePermissions()
-  const enabled = held?.has('access_roles') === true
+  const permissions = usePermissions()
+  const enabled = permissions?.has('access_roles') === true
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id: id } }, enabled, meta: { quiet: true } }))
   const roles = useQuery(api.roles.list.queryOptions({ enabled, meta: { quiet: true } }))
   const rights = useQuery(api.roles.ofUser.queryOptions({ input: { params: { user_id: id } }, enabled, meta: { quiet: true } }))
   const isMissing = useMissing(person.error)
-  if (held && !enabled) return <Closed title={t('roles.title')} />
+  if (permissions && !enabled) return <NoAccess title={t('roles.title')} />
   const failed = [person, roles, rights].find(({ error, data }) => error && !data)
   if (failed && !isMissing) return <Failed query={failed} />
   if (!person.data || !roles.data || !rights.data) return <p role="status">{t('shell.loading')}</p>
@@ -31,7 +31,7 @@ export function PermissionsScreen({ id }: { id: number }) {
       </Anchor>
       <Title order={1}>{t('roles.title_of', { name: person.data.user.name })}</Title>
       <p>{t('roles.text')}</p>
-      <PermissionsForm id={id} all={roles.data} rights={rights.data} mayEdit={held?.has('edit_roles') === true} />
+      <PermissionsForm id={id} all={roles.data} rights={rights.data} mayEdit={permissions?.has('edit_roles') === true} />
     </article>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../data/client.ts'
 import { useReadAnew } from '../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../shell/error-dialog.tsx'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 
 /** Takes the order to erase some people back. */
-export function useKeepPeople(onDone: () => void) {
+export function useUndoErasure(onDone: () => void) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   return useMutation({
@@ -15,7 +15,7 @@ export function useKeepPeople(onDone: () => void) {
     onError: showFailure,
     onSuccess: () => {
       onDone()
-      void notice('success', t('people.kept'))
+      void showToast('success', t('people.kept'))
     },
     onSettled: readAnew,
   })

@@ -18,7 +18,7 @@ import { EraseDialog } from './erase-dialog.tsx'
 import type { Person } from './person.ts'
 import { PersonStatus } from './person-status.tsx'
 import { RoleNames } from './role-names.tsx'
-import { useKeepPeople } from './use-undo-erasure.ts'
+import { useUndoErasure } from './use-undo-erasure.ts'
 
 type New = InferContractRouterInputs<typeof contract>['people']['add']['body']
 type Changed = InferContractRouterInputs<typeof contract>['profile']['save']['body']
@@ -48,12 +48,12 @@ const people: Resource<Person> = {
   hint: 'people.hint',
   add: 'people.add',
   access: 'access_users',
-  keeps: 'admin_users',
+  editPermission: 'admin_users',
   versions: false,
   uses: false,
   nameOf: ({ name }) => name,
   pageOf: ({ id }) => `/user-profile/${id}`,
-  ways: [{ key: 'roles', label: 'roles.title', icon: 'details', needs: 'access_roles', to: ({ id }) => `/permissions/${id}` }],
+  extraActions: [{ key: 'roles', label: 'roles.title', icon: 'details', needs: 'access_roles', to: ({ id }) => `/permissions/${id}` }],
   calls: {
     list: ({ query }, options) => client.people.list({ query }, options),
     show: ({ params }) => showOne(params.id),
@@ -74,15 +74,15 @@ const people: Resource<Person> = {
     restore: client.people.restore,
   },
   fields: [
-    { key: 'name', kind: 'text', label: 'people.name', most: 160, written: 'never' },
-    { key: 'first_name', kind: 'text', label: 'people.first_name', most: 80, column: 'none', sort: false },
-    { key: 'last_name', kind: 'text', label: 'people.last_name', most: 80, column: 'none', sort: false },
+    { key: 'name', kind: 'text', label: 'people.name', max: 160, written: 'never' },
+    { key: 'first_name', kind: 'text', label: 'people.first_name', max: 80, column: 'none', sort: false },
+    { key: 'last_name', kind: 'text', label: 'people.last_name', max: 80, column: 'none', sort: false },
     {
       key: 'email',
       kind: 'text',
       label: 'people.email',
       hint: 'people.email_hint',
-      most: 254,
+      max: 254,
       written: 'once',
       cell: ({ email, email_verified }) => email && <Address email={email} isConfirmed={email_verified !== false} />,
     },
@@ -119,8 +119,8 @@ const people: Resource<Person> = {
       kind: 'number',
       label: 'people.turns_18_in',
       hint: 'people.turns_18_hint',
-      least: 2000,
-      most: 2100,
+      min: 2000,
+      max: 2100,
       optional: true,
       column: 'none',
       sort: false,
@@ -131,7 +131,7 @@ const people: Resource<Person> = {
       kind: 'text',
       label: 'institutions.country',
       hint: 'institutions.country_hint',
-      most: 2,
+      max: 2,
       optional: true,
       column: 'none',
       sort: false,
@@ -169,7 +169,7 @@ const people: Resource<Person> = {
       key: 'roles',
       kind: 'list',
       label: 'roles.roles',
-      most: 80,
+      max: 80,
       column: 'hidden',
       sort: false,
       written: 'never',
@@ -198,7 +198,7 @@ function Address({ email, isConfirmed }: { email: string; isConfirmed: boolean }
   )
 }
 
-type Asked = 'erase' | 'admit' | 'refuse'
+type PendingAction = 'erase' | 'admit' | 'refuse'
 const isErasing = ({ filters }: TableState) => filters.status === 'erasing'
 const isWaiting = ({ filters }: TableState) => filters.status === 'awaiting_school'
 const awaitsSchool = ({ status }: Person) => status === 'awaiting_school'
@@ -206,11 +206,15 @@ const awaitsSchool = ({ status }: Person) => status === 'awaiting_school'
 /** Everybody within the reader's scope. */
 export function PeopleScreen() {
   const me = useSession()?.user_id
-  const [asked, setAsked] = useState<{ what: Asked; people: readonly Person[]; times: number }>({ what: 'erase', people: [], times: 0 })
-  const ask = (what: Asked) => (people: readonly Person[]) => setAsked(({ times }) => ({ what, people, times: times + 1 }))
+  const [query, setPending] = useState<{ what: PendingAction; people: readonly Person[]; times: number }>({
+    what: 'erase',
+    people: [],
+    times: 0,
+  })
+  const confirm = (what: PendingAction) => (people: readonly Person[]) => setPending(({ times }) => ({ what, people, times: times + 1 }))
   const [epoch, setEpoch] = useState(0)
-  const letGo = () => setEpoch((before) => before + 1)
-  const keep = useKeepPeople(letGo)
+  const release = () => setEpoch((before) => before + 1)
+  const undoErasure = useUndoErasure(release)
   const agrees = useConsentScreen('addition')
   useEffect(() => {
     read = agrees
@@ -219,10 +223,10 @@ export function PeopleScreen() {
     epoch,
     mixed: (state) => isErasing(state) || isWaiting(state),
     actions: [
-      { key: 'admit', label: 'people.admit', icon: 'add', fits: awaitsSchool, among: isWaiting, go: ask('admit') },
-      { key: 'refuse', label: 'people.refuse', icon: 'close', fits: awaitsSchool, among: isWaiting, go: ask('refuse') },
+      { key: 'admit', label: 'people.admit', icon: 'add', fits: awaitsSchool, among: isWaiting, go: confirm('admit') },
+      { key: 'refuse', label: 'people.refuse', icon: 'close', fits: awaitsSchool, among: isWaiting, go: confirm('refuse') },
       {
-        ...{ key: 'erase', label: 'people.erase', icon: 'erase', go: ask('erase') },
+        ...{ key: 'erase', label: 'people.erase', icon: 'erase', go: confirm('erase') },
         fits: ({ id, erasure }) => id !== me && erasure?.by !== 'staff',
         among: (state) => !isErasing(state) && !isWaiting(state),
       },
@@ -230,24 +234,24 @@ export function PeopleScreen() {
         ...{ key: 'keep', label: 'people.keep', icon: 'restore', instead: 'restore' },
         fits: ({ erasure }) => erasure?.by === 'staff',
         among: isErasing,
-        go: (rows) => keep.mutate(rows.map(({ id }) => id)),
+        go: (rows) => undoErasure.mutate(rows.map(({ id }) => id)),
       },
     ],
   }
   const dialog = {
-    people: asked.people,
-    onClose: () => setAsked((before) => ({ ...before, people: [] })),
-    onDone: letGo,
+    people: query.people,
+    onClose: () => setPending((before) => ({ ...before, people: [] })),
+    onDone: release,
   }
   return (
     <>
       <ResourceScreen resource={people} extras={extras}>
         <AdmissionsNote />
       </ResourceScreen>
-      {asked.what === 'erase' ? (
-        <EraseDialog key={asked.times} {...dialog} />
+      {query.what === 'erase' ? (
+        <EraseDialog key={query.times} {...dialog} />
       ) : (
-        <AdmissionDialog key={asked.times} refuses={asked.what === 'refuse'} {...dialog} />
+        <AdmissionDialog key={query.times} isRejection={query.what === 'refuse'} {...dialog} />
       )}
     </>
   )

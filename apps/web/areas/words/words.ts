@@ -11,12 +11,12 @@ export const words = resourceOf('words', {
   offers: ['export', 'import', 'languageExport', 'languageImport'],
   versions: false,
   fields: [
-    { key: 'text', kind: 'text', label: 'content.word', most: 80 },
+    { key: 'text', kind: 'text', label: 'content.word', max: 80 },
     { key: 'wall_id', kind: 'row', label: 'content.wall', title: 'wall', filter: true },
     { key: 'pattern', kind: 'choice', label: 'content.pattern', options: patternChoices, filter: true },
-    { key: 'weight', kind: 'number', label: 'content.weight', hint: 'content.weight_hint', least: 1, most: 3 },
-    { key: 'forms', kind: 'list', label: 'content.forms', hint: 'content.forms_hint', most: 80, sort: false, column: 'hidden' },
-    { key: 'note', kind: 'lines', label: 'content.note', most: 300, optional: true, sort: false, column: 'hidden' },
+    { key: 'weight', kind: 'number', label: 'content.weight', hint: 'content.weight_hint', min: 1, max: 3 },
+    { key: 'forms', kind: 'list', label: 'content.forms', hint: 'content.forms_hint', max: 80, sort: false, column: 'hidden' },
+    { key: 'note', kind: 'lines', label: 'content.note', max: 300, optional: true, sort: false, column: 'hidden' },
   ],
 })
 
@@ -32,7 +32,7 @@ export const walls = resourceOf('walls', {
       key: 'title',
       kind: 'text',
       label: 'content.name',
-      most: 120,
+      max: 120,
     },
     { key: 'area', kind: 'choice', label: 'content.area', options: areaChoices, filter: true },
     { key: 'children', kind: 'flag', label: 'content.children' },

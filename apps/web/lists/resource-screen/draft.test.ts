@@ -5,10 +5,10 @@ import type { Field } from './resource.ts'
 type Word = { id: number; removed: 0 | 1; text: string; forms: string[]; wall_id: number; wall: string; weight: number; children: boolean }
 
 const fields: Field<Word>[] = [
-  { key: 'text', kind: 'text', label: 'content.name', most: 5 },
-  { key: 'forms', kind: 'list', label: 'content.name', most: 5 },
+  { key: 'text', kind: 'text', label: 'content.name', max: 5 },
+  { key: 'forms', kind: 'list', label: 'content.name', max: 5 },
   { key: 'wall_id', kind: 'row', label: 'content.name', title: 'wall' },
-  { key: 'weight', kind: 'number', label: 'content.name', least: 1, most: 3 },
+  { key: 'weight', kind: 'number', label: 'content.name', min: 1, max: 3 },
   { key: 'children', kind: 'flag', label: 'content.name' },
 ]
 const word: Word = { id: 1, removed: 0, text: 'plan', forms: ['plans', 'planned'], wall_id: 7, wall: 'School', weight: 2, children: true }

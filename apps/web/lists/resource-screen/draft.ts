@@ -40,9 +40,9 @@ function wrongWith<Row>(field: Field<Row>, typed: string): Wrong | null {
   const value = typed.trim()
   if (value === '') return field.optional || field.kind === 'flag' || field.kind === 'list' ? null : 'required'
   if (field.kind === 'number')
-    return Number.isInteger(Number(value)) && Number(value) >= field.least && Number(value) <= field.most ? null : 'number_range'
-  if (field.kind === 'list') return value.split('\n').some((line) => line.trim().length > field.most) ? 'too_long' : null
-  return (field.kind === 'text' || field.kind === 'lines') && value.length > field.most ? 'too_long' : null
+    return Number.isInteger(Number(value)) && Number(value) >= field.min && Number(value) <= field.max ? null : 'number_range'
+  if (field.kind === 'list') return value.split('\n').some((line) => line.trim().length > field.max) ? 'too_long' : null
+  return (field.kind === 'text' || field.kind === 'lines') && value.length > field.max ? 'too_long' : null
 }
 
 /** What is wrong before it is sent, by field. */
@@ -58,17 +58,18 @@ export const wrongIn = <Row extends ResourceRow>(fields: readonly Field<Row>[], 
 export const differing = (mine: Values, theirs: Values) => Object.keys(mine).filter((key) => mine[key] !== theirs[key])
 
 /** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it; `since` is the state of the row that the typing began on. */
-export type Kept = { values: Values; since: string | null }
+export type StoredDraft = { values: Values; since: string | null }
 const keyOf = (name: string, what: string) => `draft.${currentSession()?.user_id}.${name}.${what}`
 
-export function keptDraft({ name, fields }: Pick<Resource<never>, 'name' | 'fields'>, what: string): Kept | null {
+export function readDraft({ name, fields }: Pick<Resource<never>, 'name' | 'fields'>, what: string): StoredDraft | null {
   try {
-    const { values, since } = JSON.parse(sessionStorage.getItem(keyOf(name, what)) ?? '') as Kept
+    const { values, since } = JSON.parse(sessionStorage.getItem(keyOf(name, what)) ?? '') as StoredDraft
     const isWhole = fields.every(({ key }) => typeof values[key] === 'string')
     return isWhole ? { values, since: typeof since === 'string' ? since : null } : null
   } catch {
     return null
   }
 }
-export const keepDraft = (name: string, what: string, kept: Kept) => sessionStorage.setItem(keyOf(name, what), JSON.stringify(kept))
+export const saveDraft = (name: string, what: string, saved: StoredDraft) =>
+  sessionStorage.setItem(keyOf(name, what), JSON.stringify(saved))
 export const forgetDraft = (name: string, what: string) => sessionStorage.removeItem(keyOf(name, what))

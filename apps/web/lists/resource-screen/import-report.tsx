@@ -7,23 +7,23 @@ import styles from './sheets.module.css'
 import type { Import } from './use-import.ts'
 
 /** What a sheet would bring, and what became of it. */
-export function ImportReport({ taking, told }: { taking: Import; told: SheetImport }) {
+export function ImportReport({ taking, report }: { taking: Import; report: SheetImport }) {
   const { t } = useTranslation()
   const { step, leave } = taking
-  const { id, state } = told
+  const { id, state } = report
   const go = (what: 'apply' | 'cancel' | 'undo') => step.mutate({ id, go: what })
-  const percent = Math.round(told.progress * 100)
+  const percent = Math.round(report.progress * 100)
   // an error of the sheet stands in a row of it; what came between later does not
-  const wrong = told.errors.some(({ row }) => row > 0)
+  const wrong = report.errors.some(({ row }) => row > 0)
   return (
     <div className={styles.report}>
       <h4>{t('content.sheets_checked')}</h4>
       <p className={styles.file}>
-        <bdi>{told.file_name}</bdi>
+        <bdi>{report.file_name}</bdi>
       </p>
-      <Figures told={told} />
-      {wrong && <Errors told={told} />}
-      {state === 'checked' && told.error_count === 0 && told.added + told.changed === 0 && <p>{t('content.sheets_nothing')}</p>}
+      <Figures report={report} />
+      {wrong && <Errors report={report} />}
+      {state === 'checked' && report.error_count === 0 && report.added + report.changed === 0 && <p>{t('content.sheets_nothing')}</p>}
       {state === 'running' && (
         <div role="status">
           <p>{t('content.sheets_running', { percent })}</p>
@@ -32,9 +32,9 @@ export function ImportReport({ taking, told }: { taking: Import; told: SheetImpo
       )}
       {!wrong && state !== 'checked' && state !== 'running' && (
         <NoteBox mood={moods[state]} role="status">
-          <p>{t(sentences[state], { added: told.added, changed: told.changed })}</p>
-          {told.errors.map(({ reason }) => (
-            <p key={reason}>{saidOf(reason)}</p>
+          <p>{t(sentences[state], { added: report.added, changed: report.changed })}</p>
+          {report.errors.map(({ reason }) => (
+            <p key={reason}>{reasonText(reason)}</p>
           ))}
         </NoteBox>
       )}
@@ -48,12 +48,12 @@ export function ImportReport({ taking, told }: { taking: Import; told: SheetImpo
             {t('content.sheets_again')}
           </Button>
         )}
-        {state === 'checked' && told.error_count === 0 && told.added + told.changed > 0 && (
+        {state === 'checked' && report.error_count === 0 && report.added + report.changed > 0 && (
           <Button loading={step.isPending} onClick={() => go('apply')}>
             {t('content.sheets_apply')}
           </Button>
         )}
-        {state === 'done' && told.may_undo && (
+        {state === 'done' && report.may_undo && (
           <Button variant="default" loading={step.isPending} onClick={() => go('undo')}>
             {t('content.sheets_undo')}
           </Button>
@@ -64,7 +64,7 @@ export function ImportReport({ taking, told }: { taking: Import; told: SheetImpo
 }
 
 /** A reason is the code of a field or the name of an error. */
-const saidOf = (reason: string) => fieldSentence(reason, sentenceOf(new Failure({ status: 0, name: reason, message: reason })))
+const reasonText = (reason: string) => fieldSentence(reason, sentenceOf(new Failure({ status: 0, name: reason, message: reason })))
 
 const moods = { done: 'good', undone: 'info', cancelled: 'info', failed: 'bad' } as const
 const sentences = {
@@ -74,13 +74,13 @@ const sentences = {
   failed: 'content.sheets_broken',
 } as const
 
-function Figures({ told }: { told: SheetImport }) {
+function Figures({ report }: { report: SheetImport }) {
   const { t } = useTranslation()
   const figures = [
-    { key: 'added', title: t('content.sheets_added'), count: told.added },
-    { key: 'changed', title: t('content.sheets_changed'), count: told.changed },
-    { key: 'unchanged', title: t('content.sheets_unchanged'), count: told.unchanged },
-    { key: 'errors', title: t('content.sheets_errors'), count: told.error_count },
+    { key: 'added', title: t('content.sheets_added'), count: report.added },
+    { key: 'changed', title: t('content.sheets_changed'), count: report.changed },
+    { key: 'unchanged', title: t('content.sheets_unchanged'), count: report.unchanged },
+    { key: 'errors', title: t('content.sheets_errors'), count: report.error_count },
   ]
   return (
     <dl className={styles.figures}>
@@ -95,7 +95,7 @@ function Figures({ told }: { told: SheetImport }) {
 }
 
 /** Where in the sheet something is wrong, as the spreadsheet counts. */
-function Errors({ told }: { told: SheetImport }) {
+function Errors({ report }: { report: SheetImport }) {
   const { t } = useTranslation()
   return (
     <>
@@ -111,19 +111,21 @@ function Errors({ told }: { told: SheetImport }) {
             </tr>
           </thead>
           <tbody>
-            {told.errors.map(({ row, column, reason }) => (
+            {report.errors.map(({ row, column, reason }) => (
               <tr key={`${row} ${column} ${reason}`}>
                 <td>{row}</td>
                 <td>
                   <bdi>{column}</bdi>
                 </td>
-                <td>{saidOf(reason)}</td>
+                <td>{reasonText(reason)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      {told.error_count > told.errors.length && <p>{t('content.sheets_more', { shown: told.errors.length, count: told.error_count })}</p>}
+      {report.error_count > report.errors.length && (
+        <p>{t('content.sheets_more', { shown: report.errors.length, count: report.error_count })}</p>
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ type Props = { id: number; name: string; ordering: Ordering; onMoved: (name: str
 export function MoveHandle({ id, name, ordering, onMoved }: Props) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
-  const { mayMove, move, placeOf, rest, keep } = ordering
+  const { mayMove, move, placeOf, rest, keep: resetOrder } = ordering
   const moveTo = (to: number) => {
     if (move(id, to)) onMoved(name, to + 1)
   }
@@ -28,11 +28,11 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
       const to = placeAt(clientX, clientY, placeOf(id))
       if (to !== null) moveTo(to)
     }
-    const end = (wanted: boolean) => {
+    const end = (target: boolean) => {
       controller.abort()
       button.current?.removeAttribute('data-moving')
-      if (wanted) rest()
-      else keep()
+      if (target) rest()
+      else resetOrder()
     }
     const controller = new AbortController()
     const { signal } = controller

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './resource-screen.module.css'
 
 /** For who may not keep what a page keeps; the calls would refuse the same. */
-export function Closed({ title }: { title: string }) {
+export function NoAccess({ title }: { title: string }) {
   const { t } = useTranslation()
   return (
     <article className={styles.screen}>

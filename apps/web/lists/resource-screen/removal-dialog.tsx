@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { type Resource, type ResourceRow, usesIn } from './resource.ts'
 import type { Removal } from './use-removal.ts'
 import { useUses } from './use-resource.ts'
@@ -20,7 +20,7 @@ export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { 
     uses.data && others.length > 0 && !resource.uses && t('content.uses_of', { used: uses.data.used, count: uses.data.looked }),
   ]
   return (
-    <SureDialog
+    <ConfirmDialog
       opened={first !== undefined}
       title={t('table.sure')}
       text={sentences.filter(Boolean).join(' ')}
@@ -28,7 +28,7 @@ export function RemovalDialog<Row extends ResourceRow>({ resource, removal }: { 
       cancel={t('table.cancel')}
       busy={removal.busy}
       onCancel={removal.keep}
-      onSure={removal.remove}
+      onConfirm={removal.remove}
     />
   )
 }

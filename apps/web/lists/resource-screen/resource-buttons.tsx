@@ -14,14 +14,23 @@ type Props<Row extends ResourceRow> = {
   /** What the list is narrowed to before it is put in order. */
   narrowed: Partial<TableState>
   count: number
-  held: ReadonlySet<string>
+  permissions: ReadonlySet<string>
   isInOrder: boolean
   /** Undefined where nothing can be added. */
   onAdd: (() => void) | undefined
 }
 
 /** What can be done with a whole list: put it in order, take it out and in as a sheet, add to it. */
-export function ResourceButtons<Row extends ResourceRow>({ resource, state, change, narrowed, count, held, isInOrder, onAdd }: Props<Row>) {
+export function ResourceButtons<Row extends ResourceRow>({
+  resource,
+  state,
+  change,
+  narrowed,
+  count,
+  permissions,
+  isInOrder,
+  onAdd,
+}: Props<Row>) {
   const { t } = useTranslation()
   const [inSheets, setInSheets] = useState(false)
   const toggleOrder = () => change(isInOrder ? { order_by: 'id', order_direction: 'DESC' } : narrowed)
@@ -37,7 +46,7 @@ export function ResourceButtons<Row extends ResourceRow>({ resource, state, chan
           {t('content.order')}
         </Button>
       )}
-      {hasSheets(resource) && held.has('admin_tasks') && (
+      {hasSheets(resource) && permissions.has('admin_tasks') && (
         <>
           <Button variant="default" leftSection={<TableIcon name="sheet" />} onClick={() => setInSheets(true)}>
             {t('content.sheets')}

@@ -8,9 +8,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { useTableState } from '../table/use-table-state.ts'
 import { Completeness } from './completeness.tsx'
-import { Closed } from './no-access.tsx'
+import { NoAccess } from './no-access.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
-import { mayKeep, type Resource, type ResourceRow, type RowExtras } from './resource.ts'
+import { mayEditList, type Resource, type ResourceRow, type RowExtras } from './resource.ts'
 import { ResourceButtons } from './resource-buttons.tsx'
 import { filtersOf } from './resource-columns.tsx'
 import { bulkOf, rowActionsOf } from './resource-menu.ts'
@@ -35,12 +35,12 @@ type Props<Row extends ResourceRow> = { resource: Resource<Row>; extras?: RowExt
  */
 export function ResourceScreen<Row extends ResourceRow>({ resource, extras, children }: Props<Row>) {
   const { t } = useTranslation()
-  const held = usePermissions()
-  if (held && !held.has(resource.access)) return <Closed title={t(resource.title)} />
+  const permissions = usePermissions()
+  if (permissions && !permissions.has(resource.access)) return <NoAccess title={t(resource.title)} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t(resource.title)}</Title>
-      {held?.has(resource.access) && children}
+      {permissions?.has(resource.access) && children}
       <ResourceTable resource={resource} extras={extras} />
     </article>
   )
@@ -48,14 +48,14 @@ export function ResourceScreen<Row extends ResourceRow>({ resource, extras, chil
 
 /** The same list on a page that has a heading of its own. */
 export function ResourceTable<Row extends ResourceRow>({ resource, extras }: Tabled<Row>) {
-  const held = usePermissions()
-  return held?.has(resource.access) ? <RowTable resource={resource} extras={extras} held={held} /> : null
+  const permissions = usePermissions()
+  return permissions?.has(resource.access) ? <RowTable resource={resource} extras={extras} permissions={permissions} /> : null
 }
 
 type Tabled<Row extends ResourceRow> = { resource: Resource<Row>; extras?: RowExtras<Row> | undefined }
 const none = {}
 
-function RowTable<Row extends ResourceRow>({ resource, extras, held }: Tabled<Row> & { held: ReadonlySet<string> }) {
+function RowTable<Row extends ResourceRow>({ resource, extras, permissions }: Tabled<Row> & { permissions: ReadonlySet<string> }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { all } = useLanguageNames()
@@ -67,7 +67,7 @@ function RowTable<Row extends ResourceRow>({ resource, extras, held }: Tabled<Ro
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
   const removal = useRemoval(resource, () => setEpoch((before) => before + 1))
   const ordering = useOrdering(resource, state, { rows: list, choices, isOfBefore: page.isPlaceholderData })
-  const { columns, said } = useRowColumns(resource, ordering)
+  const { columns, said: label } = useRowColumns(resource, ordering)
   const doing = {
     edit: (row: Row) => setKind({ type: 'edit', row }),
     versions: (row: Row) => setKind({ type: 'versions', row }),
@@ -76,7 +76,7 @@ function RowTable<Row extends ResourceRow>({ resource, extras, held }: Tabled<Ro
     visit: (href: string) => void navigate({ href }),
   }
   const ownLanguage = resource.versions === false ? 0 : language.id
-  const isKept = mayKeep(resource, held) && !resource.fixed
+  const mayEditRows = mayEditList(resource, permissions) && !resource.fixed
   const add = () => setKind({ type: 'add', language_id: Number(state.filters.language ?? ownLanguage) })
   return (
     <>
@@ -92,8 +92,8 @@ function RowTable<Row extends ResourceRow>({ resource, extras, held }: Tabled<Ro
         filters={useMemo(() => filtersOf(t, resource, all, choices, language.id), [t, resource, all, choices, language.id])}
         hasBin={!resource.fixed}
         nameOf={resource.nameOf}
-        actionsOf={(row) => rowActionsOf(t, resource, row, doing, held, extras)}
-        bulk={isKept ? bulkOf(t, state, doing, extras) : []}
+        actionsOf={(row) => rowActionsOf(t, resource, row, doing, permissions, extras)}
+        bulk={mayEditRows ? bulkOf(t, state, doing, extras) : []}
         epoch={epoch + (extras?.epoch ?? 0)}
         matching={matching}
         hint={t(resource.hint)}
@@ -104,12 +104,12 @@ function RowTable<Row extends ResourceRow>({ resource, extras, held }: Tabled<Ro
           change={change}
           narrowed={ordering.narrowed}
           count={count}
-          held={held}
+          permissions={permissions}
           isInOrder={ordering.isOn}
-          onAdd={isKept ? add : undefined}
+          onAdd={mayEditRows ? add : undefined}
         />
       </DataTable>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
       <RowDialog resource={resource} kind={kind} choices={choices} onClose={() => setKind(null)} />
       <RemovalDialog resource={resource} removal={removal} />
     </>

@@ -55,7 +55,7 @@ export type ResourceCalls<Row> = {
 /** What a slot is given: as text, like every field of the dialog. */
 export type SlotProps = { label: string; value: string; error: string | undefined; onChange: (value: string) => void }
 
-type Told<Row> = {
+type ColumnField<Row> = {
   /** The name in the draft. */
   key: keyof Row & string
   label: TextKey
@@ -78,14 +78,14 @@ type Told<Row> = {
 export type Option = { value: string; label: TextKey }
 
 /** A field of the dialog and a column of the list; the first one is the heading of its row. */
-export type Field<Row> = Told<Row> &
+export type Field<Row> = ColumnField<Row> &
   (
-    | { kind: 'text'; most: number }
-    | { kind: 'lines'; most: number }
-    | { kind: 'number'; least: number; most: number }
+    | { kind: 'text'; max: number }
+    | { kind: 'lines'; max: number }
+    | { kind: 'number'; min: number; max: number }
     | { kind: 'flag' }
     /** Texts, one a line. */
-    | { kind: 'list'; most: number }
+    | { kind: 'list'; max: number }
     /** Of what the page knows. */
     | { kind: 'choice'; options: readonly Option[]; filter?: true }
     /** Of what the list tells under `choices`, those of the language of the row. */
@@ -106,13 +106,13 @@ export type Resource<Row extends ResourceRow> = {
   add: TextKey
   access: Permission
   /** Who only reads lacks it. */
-  keeps?: Permission
+  editPermission?: Permission
   /** What a row needs beside it to be changed. */
   needs?: (row: Row) => Permission | undefined
   /** Its rows are neither added nor deleted here. */
   fixed?: true
   /** Other pages of a row, for who holds what they need. */
-  ways?: readonly { key: string; label: TextKey; icon: TableIconName; needs: Permission; to: (row: Row) => string }[]
+  extraActions?: readonly { key: string; label: TextKey; icon: TableIconName; needs: Permission; to: (row: Row) => string }[]
   calls: ResourceCalls<Row>
   /** Which of the calls that not every area has there are: the typed client has an answer to every name. */
   offers?: readonly Offer[]
@@ -161,10 +161,10 @@ export const usesIn = <Row extends ResourceRow>(t: TFunction, { uses }: Resource
   return uses === false ? null : count === 0 ? t('content.uses_none') : t('content.uses', { count })
 }
 
-export const mayKeep = ({ keeps }: { keeps?: Permission }, held: ReadonlySet<string> | undefined) =>
-  keeps === undefined || held?.has(keeps) === true
+export const mayEditList = ({ editPermission }: { editPermission?: Permission }, permissions: ReadonlySet<string> | undefined) =>
+  editPermission === undefined || permissions?.has(editPermission) === true
 
-export function mayChange<Row extends ResourceRow>(resource: Resource<Row>, row: Row, held: ReadonlySet<string> | undefined) {
+export function mayChange<Row extends ResourceRow>(resource: Resource<Row>, row: Row, permissions: ReadonlySet<string> | undefined) {
   const needed = resource.needs?.(row)
-  return mayKeep(resource, held) && (needed === undefined || held?.has(needed) === true)
+  return mayEditList(resource, permissions) && (needed === undefined || permissions?.has(needed) === true)
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/dialog.tsx'
 import { Failed } from '../../components/query-error.tsx'
 import { useStillOpen } from '../../data/use-still-open.ts'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import type { Choice, Resource, ResourceRow } from './resource.ts'
 import { RowForm } from './row-form.tsx'
 import { useRow } from './use-resource.ts'
@@ -29,16 +29,16 @@ export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, on
   const isStillOpen = useStillOpen(kind && keyOf(kind))
   const onSaved = () => {
     if (isStillOpen()) onClose()
-    void notice('success', t('content.saved'))
+    void showToast('success', t('content.saved'))
   }
-  const given = { resource, choices, onClose, onSaved }
+  const input = { resource, choices, onClose, onSaved }
   return (
     <Dialog opened={kind !== null} onClose={onClose} title={kind ? titleOf(kind) : ''}>
-      {kind?.type === 'add' && <RowForm writing={{ row: null, language_id: kind.language_id }} {...given} />}
+      {kind?.type === 'add' && <RowForm writing={{ row: null, language_id: kind.language_id }} {...input} />}
       {kind?.type === 'edit' && (
-        <RowForm key={kind.row.id} writing={{ row: kind.row, language_id: kind.row.language_id ?? 0 }} {...given} />
+        <RowForm key={kind.row.id} writing={{ row: kind.row, language_id: kind.row.language_id ?? 0 }} {...input} />
       )}
-      {kind?.type === 'versions' && <VersionsOf key={kind.row.id} row={kind.row} at={kind.language_id} {...given} />}
+      {kind?.type === 'versions' && <VersionsOf key={kind.row.id} row={kind.row} at={kind.language_id} {...input} />}
     </Dialog>
   )
 
@@ -97,7 +97,7 @@ function VersionsOf<Row extends ResourceRow>({
         choices={choices}
         onClose={back}
         onSaved={() => {
-          void notice('success', t('content.saved'))
+          void showToast('success', t('content.saved'))
           if (isStillOpen()) back()
         }}
       />

@@ -25,7 +25,7 @@ type Props<Row extends ResourceRow> = {
 export function RowForm<Row extends ResourceRow>({ resource, writing, choices, onClose, onSaved }: Props<Row>) {
   const { t } = useTranslation()
   const { all } = useLanguageNames()
-  const { form, save, submit, theirs, settle, giveUp, isKept } = useRowForm(resource, writing, onSaved)
+  const { form, save, submit, theirs, settle, giveUp, isKept: isDraft } = useRowForm(resource, writing, onSaved)
   const { row, source } = writing
   const failure = save.error && asFailure(save.error)
   const shown = failure && failure.fields.length === 0 && !theirs ? failure : null
@@ -34,7 +34,7 @@ export function RowForm<Row extends ResourceRow>({ resource, writing, choices, o
   return (
     <form noValidate onSubmit={submitting(submit)}>
       <Stack gap="md">
-        {isKept && <NoteBox mood="info">{t('content.draft_back')}</NoteBox>}
+        {isDraft && <NoteBox mood="info">{t('content.draft_back')}</NoteBox>}
         {!row && !source && resource.versions !== false && (
           <NativeSelect
             {...form.text('language_id')}

@@ -24,7 +24,7 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
   const { find } = useLanguageNames()
   const navigate = useNavigate()
   const choices = useChoices(resource)
-  const held = usePermissions()
+  const permissions = usePermissions()
   const [kind, setKind] = useState<RowDialogKind<Row> | null>(null)
   const isStillOpen = useStillOpen(String(row.id))
   const removal = useRemoval(resource, () => isStillOpen() && void navigate({ href: list }))
@@ -35,7 +35,7 @@ export function RowPage<Row extends ResourceRow>({ resource, row, versions, used
       <Title order={1}>
         <bdi lang={language?.tag}>{resource.nameOf(row)}</bdi>
       </Title>
-      {mayChange(resource, row, held) && (
+      {mayChange(resource, row, permissions) && (
         <Group>
           <Button leftSection={<TableIcon name="edit" />} onClick={() => setKind({ type: 'edit', row })}>
             {t('content.edit')}

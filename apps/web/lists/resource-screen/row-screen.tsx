@@ -8,8 +8,8 @@ import { Failed } from '../../components/query-error.tsx'
 import { usePermissions } from '../../data/use-permissions.ts'
 import { useStillOpen } from '../../data/use-still-open.ts'
 import { usePageTitle } from '../../shell/page-title.tsx'
-import { notice } from '../../shell/toast.tsx'
-import { Closed } from './no-access.tsx'
+import { showToast } from '../../shell/toast.tsx'
+import { NoAccess } from './no-access.tsx'
 import type { Resource, ResourceRow } from './resource.ts'
 import styles from './resource-screen.module.css'
 import { RowPage } from './row-page.tsx'
@@ -32,12 +32,12 @@ type Props<Row extends ResourceRow> = {
 /** The page of one row, or of one of its language versions. */
 export function RowScreen<Row extends ResourceRow>({ resource, id, versionId, list, children }: Props<Row>) {
   const { t } = useTranslation()
-  const held = usePermissions()
-  const query = useRow(resource, held?.has(resource.access) ? id : undefined)
+  const permissions = usePermissions()
+  const query = useRow(resource, permissions?.has(resource.access) ? id : undefined)
   const { row, versions = [] } = query.data ?? {}
   const isMissing = useMissing(query.error)
   usePageTitle(row && resource.nameOf(row))
-  if (held && !held.has(resource.access)) return <Closed title={t(resource.title)} />
+  if (permissions && !permissions.has(resource.access)) return <NoAccess title={t(resource.title)} />
   if (!query.data || !row) return query.error && !isMissing ? <Failed query={query} /> : <p role="status">{t('shell.loading')}</p>
   return (
     <article className={styles.screen}>
@@ -79,7 +79,7 @@ function VersionPage<Row extends ResourceRow>({ resource, row, versions, version
         choices={choices}
         onClose={back}
         onSaved={() => {
-          void notice('success', t('content.saved'))
+          void showToast('success', t('content.saved'))
           if (isStillOpen()) back()
         }}
       />

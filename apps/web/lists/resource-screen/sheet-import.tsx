@@ -41,7 +41,7 @@ export function SheetImportForm({ sheet, label, send }: Props) {
           </p>
         </NoteBox>
       )}
-      {current ? <ImportReport taking={taking} told={current} /> : <Choose label={label} onFile={(file) => check.mutate(file)} />}
+      {current ? <ImportReport taking={taking} report={current} /> : <Choose label={label} onFile={(file) => check.mutate(file)} />}
       {!current && last?.may_undo && <Last taking={taking} last={last} />}
     </>
   )

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { english } from '../../i18n/language.ts'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import type { TableState } from '../table/table-state.ts'
 import type { Choice, Field, Resource, ResourceRow } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
@@ -22,7 +22,7 @@ function inOrder<Row extends ResourceRow>(
 ): Partial<TableState> {
   const language = Number(filters.language ?? english.id)
   const seen = rows.find(({ language_id }) => language_id === language)
-  const within = fields.flatMap((field) => {
+  const condition = fields.flatMap((field) => {
     if (!orderWithin.includes(field.key)) return []
     const value = filters[field.key] ?? seen?.[field.key] ?? firstOf(field, choices, language)
     return value === undefined ? [] : [[field.key, String(value)]]
@@ -33,7 +33,7 @@ function inOrder<Row extends ResourceRow>(
     filters: {
       ...filters,
       ...(versions !== false && { language: filters.language ?? String(english.id) }),
-      ...Object.fromEntries(within),
+      ...Object.fromEntries(condition),
     },
   }
 }
@@ -73,13 +73,13 @@ export function useOrdering<Row extends ResourceRow>(
   const shown = mayMove && ids !== null ? inWantedOrder(rows, ids) : rows
   const save = useMutation({
     scope: { id: 'order' },
-    mutationFn: async (wanted: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...wanted.ids] } }),
+    mutationFn: async (target: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...target.ids] } }),
     onSuccess: (_done, { ids: now, before }) =>
-      void notice('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
-    onSettled: async (_done, _error, wanted) => {
+      void showToast('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
+    onSettled: async (_done, _error, wantedTotal) => {
       await readAnew()
       // what was moved since waits for its own turn
-      setIds((now) => (now?.join() === wanted.ids.join() ? null : now))
+      setIds((now) => (now?.join() === wantedTotal.ids.join() ? null : now))
     },
   })
   // what the handles call stays the same, so that a move draws only what moved
@@ -88,9 +88,9 @@ export function useOrdering<Row extends ResourceRow>(
   const moved = useRef<{ ids: number[]; before: number[] } | null>(null)
   const tell = useCallback(() => {
     clearTimeout(timer.current)
-    const wanted = moved.current
+    const target = moved.current
     moved.current = null
-    if (wanted?.ids.some((id, at) => id !== wanted.before[at])) save.mutate(wanted)
+    if (target?.ids.some((id, at) => id !== target.before[at])) save.mutate(target)
   }, [save.mutate])
   const rest = useCallback(() => {
     clearTimeout(timer.current)
@@ -101,20 +101,20 @@ export function useOrdering<Row extends ResourceRow>(
   useEffect(() => tell, [tell, state])
   /** To a place of this page, from 0; true when there is such a place. */
   const move = useCallback((id: number, to: number) => {
-    const { told, shown: before, mayMove: may } = latest.current
+    const { told: announcement, shown: before, mayMove: may } = latest.current
     const now = before.map((row) => row.id)
     const from = now.indexOf(id)
     if (!may || from === -1 || from === to || to < 0 || to >= now.length) return false
     now.splice(to, 0, ...now.splice(from, 1))
-    moved.current = { ids: now, before: told.map((row) => row.id) }
+    moved.current = { ids: now, before: announcement.map((row) => row.id) }
     setIds(now)
     return true
   }, [])
   const placeOf = useCallback((id: number) => latest.current.shown.findIndex((row) => row.id === id), [])
-  const keep = useCallback(() => {
+  const resetOrder = useCallback(() => {
     moved.current = null
     setIds(null)
   }, [])
-  return { isOn, mayMove, narrowed, rows: shown, move, placeOf, rest, keep }
+  return { isOn, mayMove, narrowed, rows: shown, move, placeOf, rest, keep: resetOrder }
 }
 export type Ordering = Pick<ReturnType<typeof useOrdering>, 'mayMove' | 'move' | 'placeOf' | 'rest' | 'keep'>

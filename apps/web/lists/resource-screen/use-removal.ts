@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showFailure } from '../../shell/error-dialog.tsx'
-import { notice } from '../../shell/toast.tsx'
+import { showToast } from '../../shell/toast.tsx'
 import type { Resource, ResourceRow } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
 
@@ -19,7 +19,7 @@ export function useRemoval<Row extends ResourceRow>({ calls }: Resource<Row>, on
     ...tellsItself,
     onSuccess: () => {
       onGone()
-      void notice('success', t('table.restored'))
+      void showToast('success', t('table.restored'))
     },
     onSettled: readAnew,
   })
@@ -28,7 +28,7 @@ export function useRemoval<Row extends ResourceRow>({ calls }: Resource<Row>, on
     ...tellsItself,
     onSuccess: (_moved, ids) => {
       onGone()
-      void notice('success', t('table.deleted'), { label: t('table.undo'), go: () => restore.mutate(ids) })
+      void showToast('success', t('table.deleted'), { label: t('table.undo'), go: () => restore.mutate(ids) })
     },
     onSettled: () => {
       setDeleting([])

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { mostChosen } from '../table/selection-bar.tsx'
+import { maxSelected } from '../table/selection-bar.tsx'
 import { listQueryOf, type TableKeys, type TableState } from '../table/table-state.ts'
 import { type Resource, type ResourceRow, type Sent, sortOf } from './resource.ts'
 
@@ -41,7 +41,7 @@ export function useRows<Row extends ResourceRow>({ name, calls }: Resource<Row>,
     meta: { quiet: true },
   })
   const matching = useCallback(
-    async () => (await calls.list({ query: { ...listQuery(state), offset: 0, limit: mostChosen - 1 } })).list,
+    async () => (await calls.list({ query: { ...listQuery(state), offset: 0, limit: maxSelected - 1 } })).list,
     [calls, state],
   )
   return { page, matching }
@@ -69,14 +69,14 @@ export function useChoices<Row extends ResourceRow>({ name, calls, fields }: Res
 const none = {}
 
 /** So many rows are asked for by how many they are used, before they go. */
-const mostLookedAt = 25
+const maxQueried = 25
 
 /** In how many of the first of these rows something would change for somebody. */
 export const useUses = <Row extends ResourceRow>({ name, calls }: Resource<Row>, rows: readonly Row[]) =>
   useQuery({
     queryKey: [...keyOf(name), 'uses', rows.map((row) => row.id)],
     queryFn: async () => {
-      const looked = rows.slice(0, mostLookedAt)
+      const looked = rows.slice(0, maxQueried)
       const uses = await Promise.all(looked.map(async (row) => (await calls.show({ params: { id: row.id } })).used_by))
       return { looked: looked.length, used: uses.filter((count) => count > 0).length, times: uses.reduce((all, count) => all + count, 0) }
     },

@@ -11,10 +11,10 @@ import type { useOrdering } from './use-ordering.ts'
 export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, ordering: ReturnType<typeof useOrdering<Row>>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
-  const [said, setSaid] = useState('')
-  const { isOn, mayMove, move, placeOf, rest, keep } = ordering
+  const [label, setAnnouncement] = useState('')
+  const { isOn, mayMove, move, placeOf, rest, keep: resetOrder } = ordering
   const columns = useMemo(() => {
-    const told = columnsOf(t, resource, find)
+    const text = columnsOf(t, resource, find)
     const handle: Column<Row> = {
       key: 'handle',
       title: t('content.order'),
@@ -22,12 +22,12 @@ export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, 
         <MoveHandle
           id={row.id}
           name={resource.nameOf(row)}
-          ordering={{ mayMove, move, placeOf, rest, keep }}
-          onMoved={(name, place) => setSaid(t('content.moved', { name, place }))}
+          ordering={{ mayMove, move, placeOf, rest, keep: resetOrder }}
+          onMoved={(name, place) => setAnnouncement(t('content.moved', { name, place }))}
         />
       ),
     }
-    return isOn ? [...told.slice(0, 1), handle, ...told.slice(1)] : told
-  }, [t, resource, find, isOn, mayMove, move, placeOf, rest, keep])
-  return { columns, said }
+    return isOn ? [...text.slice(0, 1), handle, ...text.slice(1)] : text
+  }, [t, resource, find, isOn, mayMove, move, placeOf, rest, resetOrder])
+  return { columns, said: label }
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { field, useForm } from '../../components/form.ts'
 import { asFailure } from '../../data/failure.ts'
-import { draftOf, forgetDraft, type Kept, keepDraft, keptDraft, type Values, valuesOf, valuesOfVersion, wrongIn } from './draft.ts'
+import { draftOf, forgetDraft, readDraft, type StoredDraft, saveDraft, type Values, valuesOf, valuesOfVersion, wrongIn } from './draft.ts'
 import { type Resource, type ResourceRow, writtenFields } from './resource.ts'
 import { useReadAnew } from './use-resource.ts'
 
@@ -22,17 +22,17 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
     ...(row ? valuesOf(fields, row) : source ? valuesOfVersion(fields, source) : valuesOf<Row>(fields, null)),
     language_id: String(row?.language_id ?? language_id),
   }))
-  const [kept] = useState(() => keptDraft({ name, fields }, what))
-  const [since, setSince] = useState(kept?.since ?? row?.edited_at ?? null)
-  const [theirs, setTheirs] = useState<Kept | null>(null)
-  const form = useForm<Values>({ ...begun, ...kept?.values })
+  const [stored] = useState(() => readDraft({ name, fields }, what))
+  const [since, setSince] = useState(stored?.since ?? row?.edited_at ?? null)
+  const [theirs, setTheirs] = useState<StoredDraft | null>(null)
+  const form = useForm<Values>({ ...begun, ...stored?.values })
   const { values } = form
   const typed = useRef(values)
   typed.current = values
   const readAnew = useReadAnew()
   useEffect(() => {
     if (isSame(values, begun)) forgetDraft(name, what)
-    else keepDraft(name, what, { values, since })
+    else saveDraft(name, what, { values, since })
   }, [name, what, values, since, begun])
 
   const save = useMutation({
@@ -69,7 +69,7 @@ export function useRowForm<Row extends ResourceRow>(resource: Resource<Row>, wri
     setTheirs(null)
     for (const [key, value] of Object.entries(chosen)) form.set(key, value)
   }
-  return { form, save, submit, theirs, settle, giveUp: () => forgetDraft(name, what), isKept: kept !== null }
+  return { form, save, submit, theirs, settle, giveUp: () => forgetDraft(name, what), isKept: stored !== null }
 }
 
 const isSame = (one: Values, other: Values) => Object.keys(other).every((key) => one[key] === other[key])

@@ -22,4 +22,4 @@ export type Filter = { key: string; title: string; options: readonly { value: st
 export type RowAction = { key: string; label: string; icon: TableIconName; go: () => void }
 
 /** Something to do with the rows that were chosen; at most so many of them at once. */
-export type BulkAction<R extends Row> = { key: string; label: string; icon: TableIconName; most: number; go: (rows: R[]) => void }
+export type BulkAction<R extends Row> = { key: string; label: string; icon: TableIconName; max: number; go: (rows: R[]) => void }

@@ -82,7 +82,7 @@ const items = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[ro
 function place(menu: HTMLElement, button: HTMLElement) {
   const { top, bottom, left, right } = button.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
-  const wanted = getComputedStyle(button).direction === 'rtl' ? left : right - width
-  menu.style.left = `${Math.max(8, Math.min(wanted, innerWidth - width - 8))}px`
+  const target = getComputedStyle(button).direction === 'rtl' ? left : right - width
+  menu.style.left = `${Math.max(8, Math.min(target, innerWidth - width - 8))}px`
   menu.style.top = `${bottom + height + 8 > innerHeight && top > height + 8 ? top - height - 4 : bottom + 4}px`
 }

@@ -7,7 +7,7 @@ import { TableIcon } from './table-icon.tsx'
 import type { Selection } from './use-selection.ts'
 
 /** So many rows the calls take at once. */
-export const mostChosen = 999
+export const maxSelected = 999
 
 type Props<R extends Row> = {
   selection: Selection<R>
@@ -27,13 +27,13 @@ export function SelectionBar<R extends Row>({ selection, data, bulk, matching, v
   const count = selection.rows.size
   if (count === 0) return null
   const rows = [...selection.rows.values()]
-  const found = data?.count ?? 0
-  const beyond = found > count && data?.rows.every(({ id }) => selection.rows.has(id)) && count < mostChosen
+  const results = data?.count ?? 0
+  const beyond = results > count && data?.rows.every(({ id }) => selection.rows.has(id)) && count < maxSelected
   return (
     <section className={styles.bar} aria-label={t('table.chosen_title')}>
       <p aria-live="polite">{t('table.chosen', { count })}</p>
-      {bulk.map(({ key, label, icon, most, go }) => (
-        <ActionIcon key={key} variant="default" aria-label={label} title={label} disabled={count > most} onClick={() => go(rows)}>
+      {bulk.map(({ key, label, icon, max, go }) => (
+        <ActionIcon key={key} variant="default" aria-label={label} title={label} disabled={count > max} onClick={() => go(rows)}>
           <TableIcon name={icon} />
         </ActionIcon>
       ))}
@@ -42,16 +42,16 @@ export function SelectionBar<R extends Row>({ selection, data, bulk, matching, v
       </Button>
       {beyond && matching && (
         <Button variant="subtle" loading={all.isPending} onClick={() => all.mutate()}>
-          {found > mostChosen
-            ? t('table.choose_first', { most: mostChosen, all: found, view })
-            : t('table.choose_all', { all: found, view })}
+          {results > maxSelected
+            ? t('table.choose_first', { most: maxSelected, all: results, view })
+            : t('table.choose_all', { all: results, view })}
         </Button>
       )}
       {bulk
-        .filter(({ most }) => count > most)
-        .map(({ key, label, most }) => (
+        .filter(({ max }) => count > max)
+        .map(({ key, label, max }) => (
           <p key={key} className={styles.note}>
-            {t('table.at_most', { action: label, most })}
+            {t('table.at_most', { action: label, most: max })}
           </p>
         ))}
     </section>

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 250
 
 /** What is typed into a search, told on when the typing pauses, at once with Enter; an address that changes by itself wins over it. */
-export function useSearchText(told: string, tell: (text: string) => void) {
-  const [typed, setTyped] = useState(told)
-  const [sent, setSent] = useState(told)
-  const [before, setBefore] = useState(told)
+export function useSearchText(label: string, tell: (text: string) => void) {
+  const [typed, setTyped] = useState(label)
+  const [sent, setSent] = useState(label)
+  const [before, setBefore] = useState(label)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  if (told !== before) {
-    setBefore(told)
+  if (label !== before) {
+    setBefore(label)
     // what comes back is what was sent, while more may have been typed
-    if (told !== sent) {
-      setTyped(told)
-      setSent(told)
+    if (label !== sent) {
+      setTyped(label)
+      setSent(label)
     }
   }
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -20,7 +20,7 @@ function Page() {
   return (
     <SyncScreen
       consent={code !== undefined && state !== undefined ? { code, state } : null}
-      isRefused={error !== undefined}
+      isDenied={error !== undefined}
       onTaken={() => void navigate({ search: {}, replace: true })}
     />
   )

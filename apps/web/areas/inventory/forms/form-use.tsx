@@ -7,12 +7,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Failed } from '../../../components/query-error.tsx'
 import { api, client } from '../../../data/client.ts'
 import { useReadAnew } from '../../../lists/resource-screen/use-resource.ts'
 import { showFailure } from '../../../shell/error-dialog.tsx'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import { FormPreview } from './form-preview.tsx'
 import styles from './forms.module.css'
 
@@ -34,15 +34,15 @@ export function FormUse({ id }: { id: number }) {
 function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) {
   const { t } = useTranslation()
   const { row, missing } = shown
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const readAnew = useReadAnew()
   const change = useMutation({
     mutationFn: () => client.forms[row.status === 'active' ? 'retire' : 'activate']({ params: { id: row.id } }),
     meta: { quiet: true },
     onError: showFailure,
-    onSuccess: ({ row: { status } }) => void notice('success', t(status === 'active' ? 'forms.activated' : 'forms.is_retired')),
+    onSuccess: ({ row: { status } }) => void showToast('success', t(status === 'active' ? 'forms.activated' : 'forms.is_retired')),
     onSettled: () => {
-      setAsks(false)
+      setConfirming(false)
       onChanged()
       return readAnew()
     },
@@ -63,19 +63,19 @@ function Use({ shown, onChanged }: { shown: ShownForm; onChanged: () => void }) 
         </NoteBox>
       )}
       <div>
-        <Button variant={isActive ? 'default' : 'filled'} disabled={!isActive && !isWhole(missing)} onClick={() => setAsks(true)}>
+        <Button variant={isActive ? 'default' : 'filled'} disabled={!isActive && !isWhole(missing)} onClick={() => setConfirming(true)}>
           {t(isActive ? 'forms.retire' : 'forms.activate')}
         </Button>
       </div>
-      <SureDialog
-        opened={asks}
+      <ConfirmDialog
+        opened={isConfirming}
         title={t(isActive ? 'forms.retire' : 'forms.activate')}
         text={impactText(t, shown)}
         action={t(isActive ? 'forms.retire' : 'forms.activate')}
         cancel={t('table.cancel')}
         busy={change.isPending}
-        onCancel={() => setAsks(false)}
-        onSure={() => change.mutate()}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => change.mutate()}
       />
     </section>
   )

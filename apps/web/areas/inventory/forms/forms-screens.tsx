@@ -2,12 +2,12 @@ import { ResourceScreen } from '../../../lists/resource-screen/resource-screen.t
 import { RowScreen } from '../../../lists/resource-screen/row-screen.tsx'
 import { FormUse } from './form-use.tsx'
 import { forms } from './forms.tsx'
-import { FormsWays } from './forms-ways.tsx'
+import { FormsLinks } from './forms-ways.tsx'
 import { questions } from './questions.ts'
 
 export const QuestionsScreen = () => (
   <ResourceScreen resource={questions}>
-    <FormsWays />
+    <FormsLinks />
   </ResourceScreen>
 )
 
@@ -18,7 +18,7 @@ export const QuestionScreen = ({ id, versionId }: { id: number; versionId?: numb
 
 export const FormsScreen = () => (
   <ResourceScreen resource={forms}>
-    <FormsWays />
+    <FormsLinks />
   </ResourceScreen>
 )
 

@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './forms.module.css'
 
-const ways = [
+const links = [
   { to: '/questions', title: 'forms.questions' },
   { to: '/forms', title: 'forms.forms' },
   { to: '/forms/quality', title: 'forms.quality' },
 ] as const
 
 /** From the questions to their forms and to how well these measure, and back. */
-export function FormsWays() {
+export function FormsLinks() {
   const { t } = useTranslation()
   return (
     <nav className={styles.ways} aria-label={t('forms.ways')}>
-      {ways.map(({ to, title }) => (
+      {links.map(({ to, title }) => (
         <Link key={to} to={to} activeOptions={{ exact: true }} className={styles.way} activeProps={{ 'aria-current': 'page' }}>
           {t(title)}
         </Link>

@@ -26,7 +26,7 @@ export const forms: Resource<Form> = {
   nameOf: ({ title, version }) => `${title} · ${version}`,
   pageOf: ({ id }) => `/forms/${id}`,
   fields: [
-    { key: 'title', kind: 'text', label: 'content.name', most: 120 },
+    { key: 'title', kind: 'text', label: 'content.name', max: 120 },
     {
       key: 'age_group_id',
       kind: 'choice',
@@ -34,7 +34,7 @@ export const forms: Resource<Form> = {
       options: ([1, 2, 3] as const).map((age) => ({ value: String(age), label: `register.age_${age}` as const })),
       filter: true,
     },
-    { key: 'version', kind: 'number', label: 'forms.version', hint: 'forms.version_hint', least: 1, most: 999, optional: true },
+    { key: 'version', kind: 'number', label: 'forms.version', hint: 'forms.version_hint', min: 1, max: 999, optional: true },
     {
       key: 'status',
       kind: 'slot',
@@ -52,7 +52,7 @@ export const forms: Resource<Form> = {
       input: () => null,
       cell: ({ statements, open }) => <bdi dir="ltr">{`${statements} + ${open}`}</bdi>,
     },
-    { key: 'scale', kind: 'list', label: 'forms.scale', hint: 'forms.scale_hint', most: 40, column: 'hidden', sort: false },
+    { key: 'scale', kind: 'list', label: 'forms.scale', hint: 'forms.scale_hint', max: 40, column: 'hidden', sort: false },
     {
       key: 'copy_of',
       kind: 'row',

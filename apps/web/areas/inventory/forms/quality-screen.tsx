@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
-import { leastAlpha, leastForItems } from '@quartet/domain/reliability.ts'
+import { minAlpha, minAttemptsForItems } from '@quartet/domain/reliability.ts'
 import { NoteBox } from '@quartet/ui/note-box.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,27 +9,27 @@ import { Failed } from '../../../components/query-error.tsx'
 import { api } from '../../../data/client.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
 import { useLanguage } from '../../../i18n/language.ts'
-import { Closed } from '../../../lists/resource-screen/no-access.tsx'
+import { NoAccess } from '../../../lists/resource-screen/no-access.tsx'
 import { useLanguageNames } from '../../../lists/resource-screen/use-language-names.ts'
 import styles from './forms.module.css'
-import { FormsWays } from './forms-ways.tsx'
+import { FormsLinks } from './forms-ways.tsx'
 
 /** How well each form measures in its language. */
 export function QualityScreen() {
   const { t } = useTranslation()
-  const held = usePermissions()
-  const mayRead = held?.has('access_questions') ?? false
+  const permissions = usePermissions()
+  const mayRead = permissions?.has('access_questions') ?? false
   const quality = useQuery(api.forms.quality.queryOptions({ enabled: mayRead, meta: { quiet: true } }))
   const { find } = useLanguageNames()
-  if (held && !mayRead) return <Closed title={t('forms.quality')} />
+  if (permissions && !mayRead) return <NoAccess title={t('forms.quality')} />
   return (
     <article className={styles.screen}>
       <Title order={1}>{t('forms.quality')}</Title>
-      <FormsWays />
+      <FormsLinks />
       <NoteBox mood="info">
-        <p>{t('forms.quality_text', { count: leastForItems })}</p>
+        <p>{t('forms.quality_text', { count: minAttemptsForItems })}</p>
       </NoteBox>
-      {quality.data?.forms.map(({ form, n, patterns: told }) => (
+      {quality.data?.forms.map(({ form, n, patterns: label }) => (
         <article key={form.id} className={styles.use} aria-labelledby={`form-${form.id}`}>
           <h2 id={`form-${form.id}`}>
             <Link to="/forms/$id/{-$version_id}" params={{ id: String(form.id) }}>
@@ -46,7 +46,7 @@ export function QualityScreen() {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {told.some(({ mean }) => mean !== null) && <Figures name={form.title} told={told} />}
+          {label.some(({ mean }) => mean !== null) && <Figures name={form.title} figures={label} />}
         </article>
       ))}
       {quality.error && <Failed query={quality} />}
@@ -63,14 +63,14 @@ type Figure = {
   items: { number: number; correlation: number | null }[] | null
 }
 
-function Figures({ name, told }: { name: string; told: readonly Figure[] }) {
+function Figures({ name, figures }: { name: string; figures: readonly Figure[] }) {
   const { t } = useTranslation()
   const { tag } = useLanguage()
   const shown = (value: number | null | undefined, digits: number) =>
     value === null || value === undefined
       ? '–'
       : value.toLocaleString(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  const rows = patterns.flatMap((pattern) => told.find((one) => one.pattern === pattern) ?? [])
+  const rows = patterns.flatMap((pattern) => figures.find((one) => one.pattern === pattern) ?? [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section className={styles.figures} tabIndex={0} aria-label={t('forms.figures_of', { name })}>
@@ -90,7 +90,7 @@ function Figures({ name, told }: { name: string; told: readonly Figure[] }) {
               <th scope="row">{t(`pattern.${pattern}`)}</th>
               <td>{shown(mean, 1)}</td>
               <td>{shown(sd, 1)}</td>
-              <td>{alpha !== null && alpha < leastAlpha ? t('forms.alpha_low', { alpha: shown(alpha, 2) }) : shown(alpha, 2)}</td>
+              <td>{alpha !== null && alpha < minAlpha ? t('forms.alpha_low', { alpha: shown(alpha, 2) }) : shown(alpha, 2)}</td>
               <td>
                 <bdi dir="ltr">{items?.map(({ number, correlation }) => `${number}: ${shown(correlation, 2)}`).join('  ') ?? '–'}</bdi>
               </td>

@@ -19,9 +19,9 @@ export const questions: Resource<Question> = {
   nameOf: ({ text }) => text,
   pageOf: ({ id }) => `/questions/${id}`,
   fields: [
-    { key: 'text', kind: 'lines', label: 'forms.question', most: 300 },
+    { key: 'text', kind: 'lines', label: 'forms.question', max: 300 },
     { key: 'form_id', kind: 'row', label: 'forms.form', title: 'form', filter: true },
-    { key: 'number', kind: 'number', label: 'forms.number', least: 1, most: itemCount + openCount },
+    { key: 'number', kind: 'number', label: 'forms.number', min: 1, max: itemCount + openCount },
     {
       key: 'pattern',
       kind: 'choice',

@@ -11,7 +11,7 @@ import { TickState } from '../../../components/save-status.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
-import { Empty } from '../read/no-scores.tsx'
+import { NoScores } from '../read/no-scores.tsx'
 import { type Person, patternName, scoresOf } from '../read/person.ts'
 import { ProfileSkeleton } from '../read/profile-skeleton.tsx'
 import { StatementGroups } from '../statements/statement-groups.tsx'
@@ -27,18 +27,19 @@ type Props = { userId?: number | undefined; pattern: Pattern }
 export function PersonaliseScreen({ userId, pattern }: Props) {
   const { t } = useTranslation()
   const own = useSession()?.user_id ?? 0
-  const held = usePermissions()
+  const permissions = usePermissions()
   const user_id = userId ?? own
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
   if (person.error && !person.data) return <Failed query={person} title={t('profile.failed_title')} />
-  if (!person.data || !held) return <ProfileSkeleton title={t('personalise.title')} />
-  if (!held.has('access_lci')) return <Closed />
-  if (user_id !== own && !held.has('admin_users')) return <Navigate to="/new-theme/plp/{-$id}" params={{ id: String(user_id) }} replace />
-  if (scoresOf(person.data.user) === null) return <Empty person={person.data.user} own={user_id === own} />
+  if (!person.data || !permissions) return <ProfileSkeleton title={t('personalise.title')} />
+  if (!permissions.has('access_lci')) return <NoAccess />
+  if (user_id !== own && !permissions.has('admin_users'))
+    return <Navigate to="/new-theme/plp/{-$id}" params={{ id: String(user_id) }} replace />
+  if (scoresOf(person.data.user) === null) return <NoScores person={person.data.user} own={user_id === own} />
   return <Personalise key={user_id} person={person.data.user} own={user_id === own} pattern={pattern} />
 }
 
-function Closed() {
+function NoAccess() {
   const { t } = useTranslation()
   return (
     <div className={styles.personalise}>
@@ -88,14 +89,14 @@ function Personalise({ person, own, pattern }: { person: Person; own: boolean; p
         <StatementGroups key={pattern} person={person} pattern={pattern} selected={selected} actions={actions} level={3} />
         <AddStatement pattern={pattern} onAdd={add} />
       </section>
-      <Ways pattern={pattern} id={id} finished={isPlpFinished(person.attributes, selected)} />
+      <PatternLinks pattern={pattern} id={id} finished={isPlpFinished(person.attributes, selected)} />
       <PersonalisingDialogs {...dialogs} />
     </div>
   )
 }
 
 /** On to the next pattern, and to the document that comes of it. */
-function Ways({ pattern, id, finished }: { pattern: Pattern; id: string | undefined; finished: boolean }) {
+function PatternLinks({ pattern, id, finished }: { pattern: Pattern; id: string | undefined; finished: boolean }) {
   const { t } = useTranslation()
   const next = patterns[patterns.indexOf(pattern) + 1]
   return (

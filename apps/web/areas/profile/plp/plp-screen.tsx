@@ -6,11 +6,11 @@ import { RenewBanner } from '../../../components/renew-banner.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
-import { ShareWays } from '../../../share/share-ways.tsx'
+import { ShareChannels } from '../../../share/share-ways.tsx'
 import { Evidence } from '../read/evidence.tsx'
 import { Headline } from '../read/headline.tsx'
-import { Empty } from '../read/no-scores.tsx'
-import { type Person, scoresOf, toldOf } from '../read/person.ts'
+import { NoScores } from '../read/no-scores.tsx'
+import { type Person, profileLabels, scoresOf } from '../read/person.ts'
 import styles from '../read/profile.module.css'
 import { ProfileSkeleton } from '../read/profile-skeleton.tsx'
 import { ScoreBars } from '../read/score-bars.tsx'
@@ -31,23 +31,25 @@ export function PlpScreen({ userId }: { userId?: number }) {
 
 function Plp({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
-  const held = usePermissions()
+  const permissions = usePermissions()
   const scored = scoresOf(person) !== null
-  const lacksAccess = held !== undefined && !held.has('access_lci')
+  const lacksAccess = permissions !== undefined && !permissions.has('access_lci')
   const title = own ? t('plp.title') : t('plp.title_of', { name: person.name })
   const pages = useRef<HTMLElement>(null)
-  const maySend = own || (held?.has('access_users') ?? false)
+  const maySend = own || (permissions?.has('access_users') ?? false)
   const box = useQuery(api.attributes.plpBox.queryOptions({ meta: { quiet: true }, staleTime: 300_000, enabled: own }))
   return (
     <article ref={pages} className={styles.profile}>
       {lacksAccess && <RenewBanner />}
       {(own || !lacksAccess) && <Headline person={person} own={own} title={title} />}
       {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={false} />}
-      {!scored && <Empty person={person} own={own && !lacksAccess} />}
-      {scored && held?.has('access_lci') && (
+      {!scored && <NoScores person={person} own={own && !lacksAccess} />}
+      {scored && permissions?.has('access_lci') && (
         <>
           <PlpPatterns person={person} own={own} />
-          {maySend && <ShareWays person={person} own={own} card={<ShareCard person={person} />} pages={pages} told={toldOf(person)} />}
+          {maySend && (
+            <ShareChannels person={person} own={own} card={<ShareCard person={person} />} pages={pages} labels={profileLabels(person)} />
+          )}
           {own && box.data?.content.map((text) => <TextBox key={text.title} text={text} />)}
         </>
       )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Html } from '../../../components/html.tsx'
 import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { type Printed, patternName } from '../read/person.ts'
-import { History } from '../read/score-history.tsx'
+import { ScoreHistory } from '../read/score-history.tsx'
 import styles from './print-sheet.module.css'
 import { statementsToPrint } from './print-statements.ts'
 
@@ -21,7 +21,7 @@ export function PrintWhole({ printed, own }: Props) {
         <OfPattern key={card.number_key} printed={printed} card={card} own={own} />
       ))}
       {printed.user.sees.includes('statements') && <p className={styles.note}>{t('print.statements')}</p>}
-      <History person={printed.user} />
+      <ScoreHistory person={printed.user} />
     </>
   )
 }

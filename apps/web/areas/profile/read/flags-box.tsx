@@ -10,9 +10,9 @@ import { retakeDay, useAttempts } from './use-attempts.ts'
 /** Friendly doubts about a result; gone once its owner keeps it. */
 export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
-  const [kept, keep] = useLocalStorage({ key: `result_kept.${person.id}`, defaultValue: '', getInitialValueInEffect: false })
+  const [saved, showFlags] = useLocalStorage({ key: `result_kept.${person.id}`, defaultValue: '', getInitialValueInEffect: false })
   const { data } = useAttempts(person.id)
-  if (person.quality_flags.length === 0 || (own && kept === person.scored_at)) return null
+  if (person.quality_flags.length === 0 || (own && saved === person.scored_at)) return null
   const day = retakeDay(data)
   return (
     <NoteBox mood="warn" title={t('profile.flags_title')}>
@@ -30,7 +30,7 @@ export function FlagsBox({ person, own }: { person: Person; own: boolean }) {
               {t('profile.flags_again')}
             </RetakeButton>
           )}
-          <Button variant="default" onClick={() => keep(person.scored_at ?? '')}>
+          <Button variant="default" onClick={() => showFlags(person.scored_at ?? '')}>
             {t('profile.flags_keep')}
           </Button>
         </div>

@@ -57,10 +57,10 @@ function OwnPicture({ person }: { person: Person }) {
 export function Sentence({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const scores = scoresOf(person)
-  const said = scores && degreeSentence(person.user_pattern_classification, byUse(scores))
-  if (!said) return null
-  const [first, needed, avoid] = [said.first, said.needed, said.avoid].map((patterns) => listed(patterns.map(patternName)))
-  return <p className={styles.sentence}>{t(`profile.${own ? 'own' : 'of'}_${said.kind}`, { name: person.name, first, needed, avoid })}</p>
+  const label = scores && degreeSentence(person.user_pattern_classification, byUse(scores))
+  if (!label) return null
+  const [first, needed, avoid] = [label.first, label.needed, label.avoid].map((patterns) => listed(patterns.map(patternName)))
+  return <p className={styles.sentence}>{t(`profile.${own ? 'own' : 'of'}_${label.kind}`, { name: person.name, first, needed, avoid })}</p>
 }
 
 function Label({ person }: { person: Person }) {
@@ -73,14 +73,14 @@ function Label({ person }: { person: Person }) {
     <section className={styles.label}>
       <Title order={2}>{provisional ? t('label.provisional', { label }) : label}</Title>
       <div className={styles.definition}>
-        {data && <Told text={data.definitions[person.classification]} />}
-        {data && provisional && <Told text={data.provisional} />}
+        {data && <ProvisionalNote text={data.definitions[person.classification]} />}
+        {data && provisional && <ProvisionalNote text={data.provisional} />}
       </div>
     </section>
   )
 }
 
-const Told = ({ text }: { text: Cards['provisional'] }) => (
+const ProvisionalNote = ({ text }: { text: Cards['provisional'] }) => (
   <div className={styles.told}>
     <Html html={text.body} language_id={text.language_id} />
     <ReadAloud text={spokenBlocks(text.body)} language_id={text.language_id} />

@@ -18,13 +18,13 @@ export function NextStep({ person, selected }: { person: Person; selected: reado
       <Title order={2} size="h3">
         {t('profile.next')}
       </Title>
-      {data?.open_attempt ? <GoOn /> : <OwnPlp person={person} selected={selected} />}
+      {data?.open_attempt ? <ContinueButton /> : <OwnPlp person={person} selected={selected} />}
       {data && !data.open_attempt && <Again person={person} day={retakeDay(data)} />}
     </section>
   )
 }
 
-export function GoOn() {
+export function ContinueButton() {
   const { t } = useTranslation()
   return (
     <>

@@ -2,13 +2,13 @@ import { Button, Title } from '@mantine/core'
 import { Scene } from '@quartet/ui/scene.tsx'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { GoOn } from './next-step.tsx'
+import { ContinueButton } from './next-step.tsx'
 import styles from './no-scores.module.css'
 import type { Person } from './person.ts'
 import { useAttempts } from './use-attempts.ts'
 
 /** No scores yet: what this page will be, and the way to it. */
-export function Empty({ person, own }: { person: Person; own: boolean }) {
+export function NoScores({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   return (
     <section className={styles.empty}>
@@ -17,14 +17,14 @@ export function Empty({ person, own }: { person: Person; own: boolean }) {
       </div>
       <div className={styles.words}>
         <Title order={2}>{own ? t('profile.no_scores') : t('profile.no_scores_of', { name: person.name })}</Title>
-        <p>{own ? t('profile.no_scores_text') : <Why person={person} />}</p>
+        <p>{own ? t('profile.no_scores_text') : <NoScoresReason person={person} />}</p>
         {own && <Begin person={person} />}
       </div>
     </section>
   )
 }
 
-function Why({ person }: { person: Person }) {
+function NoScoresReason({ person }: { person: Person }) {
   const { t } = useTranslation()
   return person.sees.includes('scores') ? t('profile.no_scores_of_text') : t('profile.not_shared', { name: person.name })
 }
@@ -32,7 +32,7 @@ function Why({ person }: { person: Person }) {
 function Begin({ person }: { person: Person }) {
   const { t } = useTranslation()
   const { data } = useAttempts(person.id)
-  if (data?.open_attempt) return <GoOn />
+  if (data?.open_attempt) return <ContinueButton />
   return (
     <>
       <p>{t(person.age_group_id === 1 ? 'profile.next_start_text_child' : 'profile.next_start_text')}</p>

@@ -12,13 +12,13 @@ import { useContentLanguage } from '../../../i18n/use-content-language.ts'
 import { ReadAloud } from '../../../speech/read-aloud.tsx'
 import styles from './pattern-cards.module.css'
 import { type Cards, type Person, patternName } from './person.ts'
-import { Why } from './score-answers.tsx'
+import { ScoreAnswers } from './score-answers.tsx'
 import { useCards } from './use-cards.ts'
 
-type Props = { person: Person; own: boolean; mayAsk: boolean }
+type Props = { person: Person; own: boolean; mayRequest: boolean }
 
 /** What each pattern is and how this person uses it: four cards, closed at first, each by itself. */
-export function PatternCards({ person, own, mayAsk }: Props) {
+export function PatternCards({ person, own, mayRequest }: Props) {
   const { t } = useTranslation()
   const cards = useCards(person)
   return (
@@ -27,13 +27,13 @@ export function PatternCards({ person, own, mayAsk }: Props) {
       {cards.isPending && person && [1, 2, 3, 4].map((card) => <Skeleton key={card} height={82} radius="lg" />)}
       {cards.error && <Failed query={cards} />}
       {cards.data?.cards.map((card) => (
-        <PatternCard key={card.number_key} card={card} person={person} own={own} mayAsk={mayAsk} />
+        <PatternCard key={card.number_key} card={card} person={person} own={own} mayRequest={mayRequest} />
       ))}
     </section>
   )
 }
 
-function PatternCard({ card, person, own, mayAsk }: Props & { card: Cards['cards'][number] }) {
+function PatternCard({ card, person, own, mayRequest }: Props & { card: Cards['cards'][number] }) {
   const { t } = useTranslation()
   const language = useContentLanguage()(card.language_id)
   const pattern = card.number_key
@@ -73,9 +73,9 @@ function PatternCard({ card, person, own, mayAsk }: Props & { card: Cards['cards
         <BandText title={t(own ? 'profile.your_use' : 'profile.use_of', { band: t(`band.${band}`) })} text={card.bands[band]} band={band} />
       )}
       {other && <BandText title={t('profile.other_side', { band: t(`band.${other}`) })} text={card.bands[other]} band={other} />}
-      {mayAsk && (
+      {mayRequest && (
         <Disclosure plain level={4} title={<span className={styles.why}>{t('profile.why_pattern', { pattern: name })}</span>}>
-          <Why person={person} pattern={pattern} />
+          <ScoreAnswers person={person} pattern={pattern} />
         </Disclosure>
       )}
     </Disclosure>

@@ -24,7 +24,7 @@ export const listed = (words: string[], type: 'conjunction' | 'unit' = 'conjunct
   new Intl.ListFormat(textLanguage(), { type }).format(words)
 
 /** The label and the four scores in words, as a link to a social network may tell them. */
-export const toldOf = (person: Person) => ({
+export const profileLabels = (person: Person) => ({
   label: person.classification ? i18next.t(`label.${person.classification}`) : '',
   scores: listed(
     patterns.map((pattern) => `${patternName(pattern)} ${person[pattern]}`),

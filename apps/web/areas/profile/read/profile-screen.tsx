@@ -8,7 +8,7 @@ import { RenewBanner } from '../../../components/renew-banner.tsx'
 import { api } from '../../../data/client.ts'
 import { useSession } from '../../../data/session.ts'
 import { usePermissions } from '../../../data/use-permissions.ts'
-import { ShareWays } from '../../../share/share-ways.tsx'
+import { ShareChannels } from '../../../share/share-ways.tsx'
 import { PersonalisingDialogs } from '../plp/personalising-dialogs.tsx'
 import { PersonalizeList, Statements } from '../statements/statements.tsx'
 import { usePersonalising } from '../statements/use-personalising.ts'
@@ -19,13 +19,13 @@ import { FlagsBox } from './flags-box.tsx'
 import { Headline } from './headline.tsx'
 import { LciCards } from './lci-cards.tsx'
 import { NextStep } from './next-step.tsx'
-import { Empty } from './no-scores.tsx'
+import { NoScores } from './no-scores.tsx'
 import { PatternCards } from './pattern-cards.tsx'
-import { type Person, scoresOf, toldOf } from './person.ts'
+import { type Person, profileLabels, scoresOf } from './person.ts'
 import styles from './profile.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ScoreBars } from './score-bars.tsx'
-import { History } from './score-history.tsx'
+import { ScoreHistory } from './score-history.tsx'
 import { ShareCard } from './share-card.tsx'
 import { SyncAlert } from './sync-alert.tsx'
 import { TimerCard } from './timer-card.tsx'
@@ -44,25 +44,25 @@ export function ProfileScreen({ userId }: { userId?: number }) {
 }
 
 function Profile({ person, own }: { person: Person; own: boolean }) {
-  const held = usePermissions()
+  const permissions = usePermissions()
   const scored = scoresOf(person) !== null
-  const isGuest = held?.has('guest') ?? false
-  const lacksAccess = held !== undefined && !held.has('access_lci') && !isGuest
-  const seesAll = held?.has('access_lci') ?? false
+  const isGuest = permissions?.has('guest') ?? false
+  const lacksAccess = permissions !== undefined && !permissions.has('access_lci') && !isGuest
+  const seesAll = permissions?.has('access_lci') ?? false
   const pages = useRef<HTMLElement>(null)
-  const maySend = own || (held?.has('access_users') ?? false)
+  const maySend = own || (permissions?.has('access_users') ?? false)
   return (
     <article ref={pages} className={styles.profile}>
-      {own && held && !isGuest && !held.has('access_dashboard') && <TimerCard person={person} />}
+      {own && permissions && !isGuest && !permissions.has('access_dashboard') && <TimerCard person={person} />}
       {lacksAccess && <RenewBanner />}
-      {(own || !lacksAccess) && <Headline person={person} own={own} mayChange={own && held !== undefined && !isGuest} />}
+      {(own || !lacksAccess) && <Headline person={person} own={own} mayChange={own && permissions !== undefined && !isGuest} />}
       {(own || !lacksAccess) && <Toolbar person={person} own={own} />}
       {scored && (own || !lacksAccess) && <ScoreBars person={person} own={own} described={seesAll} />}
       {scored && seesAll && maySend && (
-        <ShareWays person={person} own={own} card={<ShareCard person={person} />} pages={pages} told={toldOf(person)} />
+        <ShareChannels person={person} own={own} card={<ShareCard person={person} />} pages={pages} labels={profileLabels(person)} />
       )}
-      {!scored && <Empty person={person} own={own && !lacksAccess} />}
-      {own && held?.has('access_tasks') && <SyncAlert person={person} />}
+      {!scored && <NoScores person={person} own={own && !lacksAccess} />}
+      {own && permissions?.has('access_tasks') && <SyncAlert person={person} />}
       {scored && seesAll && (own ? <OwnRest person={person} /> : <RestOf person={person} />)}
       <Evidence />
     </article>
@@ -79,11 +79,11 @@ function OwnRest({ person }: { person: Person }) {
       <NextStep person={person} selected={personalising.selected} />
       <Checklist person={person} selected={personalising.selected} />
       <About person={person} own />
-      <PatternCards person={person} own mayAsk />
+      <PatternCards person={person} own mayRequest />
       <PersonalizeList person={person} personalising={personalising} />
       {mayUseTasks && <HowTo />}
       <LciCards />
-      <History person={person} />
+      <ScoreHistory person={person} />
       <WhoSees person={person} />
       <BottomCards isChild={person.age_group_id === 1} mayPrint mayUseTasks={mayUseTasks} />
       <PersonalisingDialogs {...personalising.dialogs} />
@@ -97,10 +97,10 @@ function RestOf({ person }: { person: Person }) {
     <>
       <FlagsBox person={person} own={false} />
       <About person={person} own={false} />
-      <PatternCards person={person} own={false} mayAsk={person.sees.includes('answers')} />
+      <PatternCards person={person} own={false} mayRequest={person.sees.includes('answers')} />
       {person.sees.includes('statements') && <Statements person={person} />}
       <LciCards />
-      <History person={person} />
+      <ScoreHistory person={person} />
     </>
   )
 }

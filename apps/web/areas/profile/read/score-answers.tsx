@@ -11,7 +11,7 @@ import type { Person } from './person.ts'
 import styles from './score-answers.module.css'
 
 /** The seven statements of a pattern with the answers that make its score. */
-export function Why({ person, pattern }: { person: Person; pattern: Pattern }) {
+export function ScoreAnswers({ person, pattern }: { person: Person; pattern: Pattern }) {
   const { t } = useTranslation()
   const languageOf = useContentLanguage()
   const inventory = useQuery(

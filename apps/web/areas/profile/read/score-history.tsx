@@ -12,7 +12,7 @@ import { useAttempts } from './use-attempts.ts'
 type Row = Record<Pattern, number | null> & { key: string; moment: string; byHand: boolean }
 
 /** Every result that there was, the newest first. */
-export function History({ person }: { person: Person }) {
+export function ScoreHistory({ person }: { person: Person }) {
   const { t } = useTranslation()
   const attempts = useAttempts(person.id)
   return (

@@ -11,13 +11,13 @@ import { useAttempts } from './use-attempts.ts'
 /** What the reader may do with the profile: each action by its permission, and by what of this person is seen. */
 export function Toolbar({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
-  const held = usePermissions()
+  const permissions = usePermissions()
   const [edits, setEdits] = useState(false)
   const taken = (useAttempts(person.id).data?.attempts.length ?? 0) > 0
   const scored = scoresOf(person) !== null
-  const mayEdit = (held?.has('edit_users') ?? false) && person.sees.includes('scores')
-  const mayPrint = scored && (held?.has('access_lci') ?? false)
-  const mayViewLci = taken && (held?.has('show_lci') ?? false) && person.sees.includes('answers')
+  const mayEdit = (permissions?.has('edit_users') ?? false) && person.sees.includes('scores')
+  const mayPrint = scored && (permissions?.has('access_lci') ?? false)
+  const mayViewLci = taken && (permissions?.has('show_lci') ?? false) && person.sees.includes('answers')
   const id = own ? undefined : String(person.id)
   if (!mayEdit && !mayPrint && !mayViewLci) return null
   return (

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../data/client.ts'
 import { Failure } from '../../../data/failure.ts'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 
 type Change = { file: File } | { name: DrawnPicture } | 'none'
 
@@ -34,7 +34,7 @@ export function usePhoto(user_id: number) {
         api.profile.show.queryKey({ input: { params: { user_id } } }),
         (shown) => shown && { user: { ...shown.user, image } },
       )
-      void notice('success', t('photo.saved'))
+      void showToast('success', t('photo.saved'))
     },
     onSettled: () => reset.current?.(), // the same file may be chosen again
   })

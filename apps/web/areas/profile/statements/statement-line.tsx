@@ -53,12 +53,12 @@ function Aside({ statement, chosen, actions }: Omit<Props, 'ticked' | 'around'> 
     <span className={styles.aside} {...(statement.language_id === shown ? {} : languageOf(shown))}>
       {own && <span className={styles.own}>{t('statement.own')}</span>}
       {chosen && <span className={styles.chosen}>{t('profile.chosen')}</span>}
-      {own && actions && <Ways statement={statement} actions={actions} />}
+      {own && actions && <StatementActions statement={statement} actions={actions} />}
     </span>
   )
 }
 
-function Ways({ statement, actions }: { statement: Statement; actions: LineActions }) {
+function StatementActions({ statement, actions }: { statement: Statement; actions: LineActions }) {
   const { t } = useTranslation()
   return (
     <>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../data/client.ts'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import type { Person } from '../read/person.ts'
 
 export type Statement = Person['attributes'][number]
@@ -18,7 +18,8 @@ export function useOwnStatements(person: Person) {
   })
   const remove = useMutation({
     mutationFn: ({ id }: Statement) => client.attributes.remove({ params: { attribute_id: id } }),
-    onSuccess: (_, { id }) => void notice('success', t('statement.deleted'), { label: t('statement.undo'), go: () => restore.mutate(id) }),
+    onSuccess: (_, { id }) =>
+      void showToast('success', t('statement.deleted'), { label: t('statement.undo'), go: () => restore.mutate(id) }),
     onSettled: readAnew,
   })
   const write = useMutation({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import type { useTaskActions } from './use-task-actions.ts'
 
 /** Says how many go, and that they can come back. */
@@ -7,7 +7,7 @@ export function DeleteDialog({ actions }: { actions: ReturnType<typeof useTaskAc
   const { t } = useTranslation()
   const [first, ...others] = actions.deleting
   return (
-    <SureDialog
+    <ConfirmDialog
       opened={first !== undefined}
       title={t('table.sure')}
       text={
@@ -17,7 +17,7 @@ export function DeleteDialog({ actions }: { actions: ReturnType<typeof useTaskAc
       cancel={t('table.cancel')}
       busy={actions.busy}
       onCancel={actions.keep}
-      onSure={actions.remove}
+      onConfirm={actions.remove}
     />
   )
 }

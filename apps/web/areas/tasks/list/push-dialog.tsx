@@ -95,9 +95,9 @@ function Templates({ giving: { templates, chosen, toggleTemplate } }: Giving) {
   )
 }
 
-function People({ giving: { people, found, typed, type, send, togglePerson } }: Giving) {
+function People({ giving: { people, found: row, typed, type, send, togglePerson } }: Giving) {
   const { t } = useTranslation()
-  const listed = [...people, ...(found.data?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id))]
+  const listed = [...people, ...(row.data?.people ?? []).filter(({ id }) => !people.some((one) => one.id === id))]
   return (
     <fieldset className={styles.list}>
       <legend>{t('tasks.push_people')}</legend>
@@ -112,12 +112,12 @@ function People({ giving: { people, found, typed, type, send, togglePerson } }: 
           event.preventDefault()
           send()
         }}
-        rightSection={found.isFetching && <Loader size={18} />}
+        rightSection={row.isFetching && <Loader size={18} />}
         dir="auto"
         autoComplete="off"
       />
-      {found.error && <p className={styles.wrong}>{sentenceOf(asFailure(found.error))}</p>}
-      {found.data && listed.length === 0 && <p>{t('tasks.push_nobody')}</p>}
+      {row.error && <p className={styles.wrong}>{sentenceOf(asFailure(row.error))}</p>}
+      {row.data && listed.length === 0 && <p>{t('tasks.push_nobody')}</p>}
       {listed.map((person) => (
         <Checkbox
           key={person.id}

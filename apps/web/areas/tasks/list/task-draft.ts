@@ -39,7 +39,7 @@ export const editedTask = (draft: Draft, version: number): EditedTask => ({ ...n
 const keyOf = (area: Area, id: number | null) => `${unsentPrefix}${currentSession()?.user_id}.${area}.${id ?? 'new'}`
 
 /** What this person typed and did not save, for as long as the tab lives: the next one who signs in there does not meet it. */
-export function keptDraft(area: Area, id: number | null): Begun | null {
+export function readDraft(area: Area, id: number | null): Begun | null {
   try {
     const { draft, version } = JSON.parse(sessionStorage.getItem(keyOf(area, id)) ?? '') as Begun
     const whole = Object.keys(empty).every((key) => typeof draft[key as keyof Draft] === 'string')
@@ -48,7 +48,7 @@ export function keptDraft(area: Area, id: number | null): Begun | null {
     return null
   }
 }
-export const keepDraft = (area: Area, id: number | null, begun: Begun) => sessionStorage.setItem(keyOf(area, id), JSON.stringify(begun))
+export const saveDraft = (area: Area, id: number | null, begun: Begun) => sessionStorage.setItem(keyOf(area, id), JSON.stringify(begun))
 export function forgetDraft(area: Area, id: number | null) {
   sessionStorage.removeItem(keyOf(area, id))
   if (id === null) sessionStorage.removeItem(requestKey(area))

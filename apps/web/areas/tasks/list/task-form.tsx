@@ -26,7 +26,7 @@ type Props = {
 /** Where a task is typed: what is typed stays until it is saved or given up, also over a closed dialog. */
 export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
   const { t } = useTranslation()
-  const { form, save, theirs, settle, giveUp, isKept } = useTaskForm(area, task, onSaved)
+  const { form, save, theirs, settle, giveUp, isKept: isDraft } = useTaskForm(area, task, onSaved)
   const submit = () => {
     if (form.passes(wrongIn(form.values))) save.mutate(form.values)
   }
@@ -36,7 +36,7 @@ export function TaskForm({ area, task, topics, onClose, onSaved }: Props) {
     <form noValidate onSubmit={submitting(submit)}>
       <Stack gap="md">
         {task === null && <TaskStorageNote />}
-        {isKept && <NoteBox mood="info">{t('tasks.draft_back')}</NoteBox>}
+        {isDraft && <NoteBox mood="info">{t('tasks.draft_back')}</NoteBox>}
         <TextInput {...form.text('name')} label={t('tasks.name')} data-autofocus dir="auto" autoComplete="off" />
         <NativeSelect
           {...form.text('topic_id')}

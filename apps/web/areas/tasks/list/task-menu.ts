@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { BulkAction, RowAction } from '../../../lists/table/column.ts'
-import { mostChosen } from '../../../lists/table/selection-bar.tsx'
+import { maxSelected } from '../../../lists/table/selection-bar.tsx'
 import type { Task } from './area-calls.ts'
 
 /** What the reader may do. */
@@ -16,7 +16,7 @@ type Doing = {
 }
 
 /** As many tasks as one print, and one push, take. */
-const most = { printed: 100, pushed: 50 }
+const max = { printed: 100, pushed: 50 }
 
 const listed = <A>(...actions: (A | false)[]): A[] => actions.filter((action): action is Exclude<A, false> => action !== false)
 
@@ -40,11 +40,11 @@ export function rowActionsOf(t: TFunction, task: Task, may: May, doing: Doing): 
 export function bulkOf(t: TFunction, removed: 0 | 1, may: May, doing: Doing): BulkAction<Task>[] {
   if (removed === 1)
     return listed<BulkAction<Task>>(
-      may.edit && { key: 'restore', label: t('table.restore'), icon: 'restore', most: mostChosen, go: doing.restore },
+      may.edit && { key: 'restore', label: t('table.restore'), icon: 'restore', max: maxSelected, go: doing.restore },
     )
   return listed<BulkAction<Task>>(
-    may.edit && { key: 'delete', label: t('table.delete'), icon: 'bin', most: mostChosen, go: doing.remove },
-    may.open && { key: 'print', label: t('tasks.print'), icon: 'print', most: most.printed, go: doing.print },
-    may.push && { key: 'push', label: t('tasks.push'), icon: 'send', most: most.pushed, go: doing.push },
+    may.edit && { key: 'delete', label: t('table.delete'), icon: 'bin', max: maxSelected, go: doing.remove },
+    may.open && { key: 'print', label: t('tasks.print'), icon: 'print', max: max.printed, go: doing.print },
+    may.push && { key: 'push', label: t('tasks.push'), icon: 'send', max: max.pushed, go: doing.push },
   )
 }

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TaskStorageNote } from '../../../components/task-storage.tsx'
 import { DataTable } from '../../../lists/table/data-table.tsx'
-import { mostChosen } from '../../../lists/table/selection-bar.tsx'
+import { maxSelected } from '../../../lists/table/selection-bar.tsx'
 import { TableIcon } from '../../../lists/table/table-icon.tsx'
 import { useTableState } from '../../../lists/table/use-table-state.ts'
 import type { Task } from './area-calls.ts'
@@ -14,18 +14,18 @@ import { taskColumns } from './task-columns.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { TaskInfo } from './task-info.tsx'
 import { bulkOf, rowActionsOf } from './task-menu.ts'
-import { useWays } from './use-address-actions.ts'
+import { useAddressActions } from './use-address-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import { useTaskDialog } from './use-task-dialog.ts'
 import { useTaskFilters } from './use-task-filters.ts'
 import { taskKeys, useTasks } from './use-tasks.ts'
 
-type Props = { area: Area; userId: number; own: boolean; held: ReadonlySet<string> }
+type Props = { area: Area; userId: number; own: boolean; permissions: ReadonlySet<string> }
 
 const nameOf = ({ name }: Task) => name
 
 /** The list of an area, with all that can be done to its tasks. */
-export function TaskTable({ area, userId, own, held }: Props) {
+export function TaskTable({ area, userId, own, permissions }: Props) {
   const { t } = useTranslation()
   const { state, change } = useTableState(taskKeys)
   const { query, topics, matching } = useTasks(area, userId, state)
@@ -34,11 +34,11 @@ export function TaskTable({ area, userId, own, held }: Props) {
   const [shown, setShown] = useState<Task | null>(null)
   const [pushed, setPushed] = useState<readonly Task[] | null>(null)
   const dialog = useTaskDialog(area, own)
-  const { open, print } = useWays(area)
+  const { open, print } = useAddressActions(area)
   const may = {
-    open: held.has('show_tasks'),
-    edit: own && held.has('edit_tasks'),
-    push: held.has('add_tasks'),
+    open: permissions.has('show_tasks'),
+    edit: own && permissions.has('edit_tasks'),
+    push: permissions.has('add_tasks'),
   }
   const doing = { open, print, show: setShown, edit: dialog.edit, push: setPushed, remove: actions.ask, restore: actions.restore }
   const columns = useMemo(() => taskColumns(t, may.open), [t, may.open])
@@ -59,7 +59,7 @@ export function TaskTable({ area, userId, own, held }: Props) {
         actionsOf={(task) => rowActionsOf(t, task, may, doing)}
         bulk={bulkOf(t, state.removed, may, doing)}
         epoch={epoch}
-        matching={useCallback(() => matching(mostChosen), [matching])}
+        matching={useCallback(() => matching(maxSelected), [matching])}
         hint={own ? t(`tasks.hint_${area}`) : t('tasks.hint_of')}
       >
         {may.push && (

@@ -27,10 +27,10 @@ export function TasksScreen({ area }: { area: Area }) {
   const { user, print } = useSearch({ strict: false }) as { user?: string; print?: string }
   const user_id = idOf(user) ?? own
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
-  const held = usePermissions()
+  const permissions = usePermissions()
   const chosen = idsIn(print)
   if (person.error && !person.data) return <Failed query={person} title={t('table.failed', { view: t('tasks.view') })} />
-  if (!person.data || !held) return <TasksSkeleton title={t(`tasks.title_${area}`)} />
+  if (!person.data || !permissions) return <TasksSkeleton title={t(`tasks.title_${area}`)} />
   if (chosen.length > 0)
     return (
       <Suspense fallback={<TasksSkeleton title={t('tasks.print_title')} />}>
@@ -39,23 +39,27 @@ export function TasksScreen({ area }: { area: Area }) {
     )
   const { user: whose } = person.data
   const isOwn = user_id === own
-  const mayUse = held.has('access_tasks') && (area !== 'career' || held.has('access_career'))
+  const mayUse = permissions.has('access_tasks') && (area !== 'career' || permissions.has('access_career'))
   return (
     <article className={styles.tasks}>
       <Title order={1} className={styles.title}>
         {isOwn ? t(`tasks.title_${area}`) : t(`tasks.title_of_${area}`, { name: whose.name })}
       </Title>
-      {!held.has('access_tasks') && <RenewBanner />}
-      {held.has('access_tasks') && !mayUse && <NoteBox mood="info">{t('tasks.career_closed')}</NoteBox>}
+      {!permissions.has('access_tasks') && <RenewBanner />}
+      {permissions.has('access_tasks') && !mayUse && <NoteBox mood="info">{t('tasks.career_closed')}</NoteBox>}
       <ScoreCards scores={whose} />
       {mayUse && (
         <>
           <HowTo work={area === 'work'} />
-          <TaskTable area={area} userId={user_id} own={isOwn} held={held} />
+          <TaskTable area={area} userId={user_id} own={isOwn} permissions={permissions} />
         </>
       )}
       {isOwn && mayUse && (
-        <BottomCards isChild={whose.age_group_id === 1} mayPrint={held.has('access_lci') && whose.sequence !== null} mayUseTasks={false} />
+        <BottomCards
+          isChild={whose.age_group_id === 1}
+          mayPrint={permissions.has('access_lci') && whose.sequence !== null}
+          mayUseTasks={false}
+        />
       )}
     </article>
   )

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { addressOf, type Task } from './area-calls.ts'
 
 /** From the list to the page of a task, and to what is printed of several. */
-export function useWays(area: Area) {
+export function useAddressActions(area: Area) {
   const navigate = useNavigate()
   return {
     open: ({ id }: { id: number }) => void navigate({ href: addressOf(area, id) }),

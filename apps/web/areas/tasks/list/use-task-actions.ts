@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../data/client.ts'
 import { showSentence } from '../../../shell/error-dialog.tsx'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import { callsOf, type Task } from './area-calls.ts'
 import { failedSentence } from './task-failure.ts'
 import { listsKey } from './use-tasks.ts'
@@ -34,7 +34,7 @@ export function useTaskActions(area: Area, onGone: () => void) {
     ...tellsItself,
     onSuccess: () => {
       onGone()
-      void notice('success', t('table.restored'))
+      void showToast('success', t('table.restored'))
     },
     onSettled: readAnew,
   })
@@ -43,7 +43,7 @@ export function useTaskActions(area: Area, onGone: () => void) {
     ...tellsItself,
     onSuccess: ({ removed }) => {
       onGone()
-      void notice('success', t('table.deleted'), { label: t('table.undo'), go: () => restore.mutate(removed) })
+      void showToast('success', t('table.deleted'), { label: t('table.undo'), go: () => restore.mutate(removed) })
     },
     onSettled: () => {
       setDeleting([])

@@ -3,16 +3,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStillOpen } from '../../../data/use-still-open.ts'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import type { Task } from './area-calls.ts'
 import type { TaskDialogKind } from './task-dialog.tsx'
-import { useWays } from './use-address-actions.ts'
+import { useAddressActions } from './use-address-actions.ts'
 
 /** The dialog that adds and edits; ?add in the address opens it. A new task opens its page, one that is changed stays in the list. */
 export function useTaskDialog(area: Area, own: boolean) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { open } = useWays(area)
+  const { open } = useAddressActions(area)
   const { add } = useSearch({ strict: false }) as { add?: string }
   const [kind, setKind] = useState<TaskDialogKind | null>(null)
   const shown = kind ?? (own && add !== undefined ? ({ type: 1 } as const) : null)
@@ -26,7 +26,7 @@ export function useTaskDialog(area: Area, own: boolean) {
     const isStill = isStillOpen()
     if (isStill) setKind(null)
     if (isStill && shown?.type === 1) return open(task)
-    void notice('success', t('tasks.saved'))
+    void showToast('success', t('tasks.saved'))
   }
   return { kind: shown, add: () => setKind({ type: 1 }), edit: (task: Task) => setKind({ type: 2, task }), close, onSaved }
 }

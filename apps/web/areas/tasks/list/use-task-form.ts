@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../components/form.ts'
 import { asFailure } from '../../../data/failure.ts'
 import { callsOf, type Task, type WholeTask } from './area-calls.ts'
-import { type Draft, draftOf, editedTask, forgetDraft, keepDraft, keptDraft, newTask, requestIdOf } from './task-draft.ts'
+import { type Draft, draftOf, editedTask, forgetDraft, newTask, readDraft, requestIdOf, saveDraft } from './task-draft.ts'
 import { useReadAnew } from './use-task-actions.ts'
 
 /** What somebody else, or the same person in another window, saved meanwhile. */
@@ -14,17 +14,17 @@ export type Theirs = { draft: Draft; version: number }
 /** The fields of a task, kept on the device until they are saved; a change that came between is shown instead of overwritten. */
 export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id: number }) => void) {
   const id = task?.id ?? null
-  const [kept] = useState(() => keptDraft(area, id))
-  const [version, setVersion] = useState(kept?.version ?? task?.version ?? null)
+  const [stored] = useState(() => readDraft(area, id))
+  const [version, setVersion] = useState(stored?.version ?? task?.version ?? null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
-  const form = useForm<Draft>(kept?.draft ?? draftOf(task))
+  const form = useForm<Draft>(stored?.draft ?? draftOf(task))
   const { values } = form
   const typed = useRef(values)
   typed.current = values
   const readAnew = useReadAnew()
   useEffect(() => {
     if (isSame(values, draftOf(task))) forgetDraft(area, id)
-    else keepDraft(area, id, { draft: values, version })
+    else saveDraft(area, id, { draft: values, version })
   }, [area, id, task, values, version])
 
   const save = useMutation({
@@ -53,7 +53,7 @@ export function useTaskForm(area: Area, task: Task | null, onSaved: (task: { id:
     setTheirs(null)
     for (const key of Object.keys(draft) as (keyof Draft)[]) form.set(key, draft[key])
   }
-  return { form, save, theirs, settle, giveUp: () => forgetDraft(area, id), isKept: kept !== null }
+  return { form, save, theirs, settle, giveUp: () => forgetDraft(area, id), isKept: stored !== null }
 }
 
 const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)

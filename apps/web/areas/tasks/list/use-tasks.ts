@@ -37,7 +37,7 @@ export function useTasks(area: Area, userId: number, state: TableState) {
   })
   /** As many as one call takes. */
   const matching = useCallback(
-    async (most: number) => (await list(userId, { ...queryOf(state), offset: 0, limit: most - 1 })).list,
+    async (max: number) => (await list(userId, { ...queryOf(state), offset: 0, limit: max - 1 })).list,
     [list, userId, state],
   )
   const data = page.data && { rows: page.data.list, count: page.data.count }

@@ -1,7 +1,7 @@
 import type { Needed } from '@quartet/domain/decoding.ts'
 import { byUrgency, type FitAction, fitOf } from '@quartet/domain/fit.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
-import { mostPerPattern } from '@quartet/domain/task.ts'
+import { maxPerPattern } from '@quartet/domain/task.ts'
 import type { Chosen } from './task.ts'
 import type { Draft } from './use-task.ts'
 
@@ -13,8 +13,8 @@ export const isSame = (one: Pick<Chosen, 'kind' | 'id'>, other: Pick<Chosen, 'ki
 
 /** What to do about a pattern; null while the task or the person says nothing of it. */
 export function actionFor(task: Draft, needed: Partial<Needed>, pattern: Pattern): FitAction | null {
-  const [asked, own] = [needed[pattern], task.person.bands?.[pattern]]
-  return asked && own ? fitOf(asked, own) : null
+  const [query, own] = [needed[pattern], task.person.bands?.[pattern]]
+  return query && own ? fitOf(query, own) : null
 }
 
 /** What may be chosen for a pattern, in its order: own ticked statements that fit, strategies of the topic for the action, own words (method D19). */
@@ -36,8 +36,8 @@ export function linesFor(task: Draft, pattern: Pattern, action: FitAction | null
 /** What is on the card, in the order in which it was chosen; what is not there any more is left out. */
 export function onCard(task: Draft): (CardLine & Chosen)[] {
   return task.chosen.flatMap((chosen) => {
-    const found = lineOf(task, chosen)
-    return found ? [{ ...found, ...chosen }] : []
+    const rows = lineOf(task, chosen)
+    return rows ? [{ ...rows, ...chosen }] : []
   })
 }
 
@@ -61,7 +61,7 @@ export const withLine = (chosen: readonly Chosen[], line: Pick<Chosen, 'kind' | 
 }
 
 /** The patterns that something is to be done about, the most urgent first (method D19). */
-export function askedOf(task: Draft, needed: Partial<Needed>): Pattern[] {
+export function neededPatterns(task: Draft, needed: Partial<Needed>): Pattern[] {
   const { bands } = task.person
   const order = bands && patterns.every((pattern) => needed[pattern]) ? byUrgency(needed as Needed, bands) : patterns
   return order.filter((pattern) => actionFor(task, needed, pattern) !== 'Rest')
@@ -70,9 +70,9 @@ export function askedOf(task: Draft, needed: Partial<Needed>): Pattern[] {
 /** The card filled up with what is proposed: for each pattern one own statement and then strategies, three at most. */
 export function withProposals(task: Draft, needed: Partial<Needed>): Chosen[] {
   const there = onCard(task)
-  const more = askedOf(task, needed).flatMap((pattern) => {
+  const more = neededPatterns(task, needed).flatMap((pattern) => {
     const action = actionFor(task, needed, pattern)
-    const room = mostPerPattern - there.filter((line) => line.pattern === pattern).length
+    const room = maxPerPattern - there.filter((line) => line.pattern === pattern).length
     if (!action) return []
     const { statement, strategy } = linesFor(task, pattern, action)
     const proposed = [...statement.slice(0, 1), ...strategy].filter((line) => !there.some((one) => isSame(one, line)))

@@ -7,17 +7,17 @@ import { WithMark } from './marked-word.tsx'
 import { excerptOf, linesOf } from './text-pieces.ts'
 
 /** What of a text stands on paper, in characters. */
-const most = 600
+const max = 600
 
 /** The decoded text; of a long one what is around its marks. */
 export function CardText({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  const parts = excerptOf(text, marks, most)
+  const parts = excerptOf(text, marks, max)
   return (
     <p className={styles.text} dir="auto" data-whole>
       {parts.map(({ start, end }) => (
         <Fragment key={start}>
           {start > 0 && ' … '}
-          <Coloured text={text.slice(start, end)} marks={within(marks, start, end)} />
+          <Coloured text={text.slice(start, end)} marks={condition(marks, start, end)} />
         </Fragment>
       ))}
       {(parts.at(-1)?.end ?? 0) < text.length && ' …'}
@@ -25,7 +25,7 @@ export function CardText({ text, marks }: { text: string; marks: readonly Mark[]
   )
 }
 
-const within = (marks: readonly Mark[], from: number, to: number) =>
+const condition = (marks: readonly Mark[], from: number, to: number) =>
   marks.filter(({ start, end }) => start >= from && end <= to).map((mark) => ({ ...mark, start: mark.start - from, end: mark.end - from }))
 
 function Coloured({ text, marks }: { text: string; marks: readonly Mark[] }) {

@@ -9,7 +9,7 @@ import type { Decoding } from './use-decoding.ts'
 import type { Draft } from './use-task.ts'
 
 /** How close the own habits are to what a job asks, in words only, and what that is not (method D25). */
-export function Match({ task, decoding: { needed, weights } }: { task: Draft; decoding: Decoding }) {
+export function CareerMatch({ task, decoding: { needed, weights } }: { task: Draft; decoding: Decoding }) {
   const { t } = useTranslation()
   const { bands } = task.person
   const overall = needed && bands && overallMatch(needed, bands, weights)

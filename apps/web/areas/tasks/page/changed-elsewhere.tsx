@@ -6,7 +6,7 @@ import { useLanguageName } from '../../../i18n/language-name.ts'
 import { onCard } from './card-lines.ts'
 import { type Patch, patternName, type WholeTask } from './task.ts'
 import styles from './task-screen.module.css'
-import type { Draft, Opened } from './use-task.ts'
+import type { Draft, TaskState } from './use-task.ts'
 
 const shown = [
   'description',
@@ -23,11 +23,11 @@ const shown = [
 ] as const satisfies (keyof Patch)[]
 
 /** Somebody else, or another tab, was faster: both versions side by side, and the choice between them. Nothing is lost before it is made. */
-export function ChangedElsewhere({ opened, theirs }: { opened: Opened; theirs: WholeTask }) {
+export function ChangedElsewhere({ opened, theirs }: { opened: TaskState; theirs: WholeTask }) {
   const { t } = useTranslation()
-  const { task, told, saving } = opened
+  const { task, state, saving } = opened
   const other: Draft = { ...theirs, decoded: theirs.decoded_at !== null }
-  const differing = shown.filter((name) => name in told.pending)
+  const differing = shown.filter((name) => name in state.pending)
   const wordsOf = useWords()
   return (
     <NoteBox mood="warn" role="alert" title={t('decode.changed_title')}>
@@ -53,7 +53,7 @@ export function ChangedElsewhere({ opened, theirs }: { opened: Opened; theirs: W
         </table>
       </div>
       <Group>
-        <Button onClick={() => saving.keepMine()}>{t('decode.keep_mine')}</Button>
+        <Button onClick={() => saving.overwriteTheirs()}>{t('decode.keep_mine')}</Button>
         <Button variant="default" onClick={() => saving.takeTheirs()}>
           {t('decode.take_theirs')}
         </Button>

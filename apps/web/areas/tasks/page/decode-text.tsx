@@ -9,9 +9,9 @@ import styles from './task-screen.module.css'
 import { EditText } from './text-editor.tsx'
 import { TextLanguage } from './text-language.tsx'
 import type { Decoding, useWall } from './use-decoding.ts'
-import type { Opened } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 
-type Props = { opened: Opened; decoding: Decoding; wall: ReturnType<typeof useWall> }
+type Props = { opened: TaskState; decoding: Decoding; wall: ReturnType<typeof useWall> }
 
 /** The text: read and marked, or, after Change, typed. */
 export function DecodeText({ opened: { task, change }, decoding, wall }: Props) {
@@ -45,9 +45,9 @@ export function DecodeText({ opened: { task, change }, decoding, wall }: Props) 
           own={own}
           wall={wall.wall}
           onCancel={() => setEdits(false)}
-          onSave={(description, kept) => {
+          onSave={(description, saved) => {
             setEdits(false)
-            if (description !== task.description) change({ description, marks: kept })
+            if (description !== task.description) change({ description, marks: saved })
           }}
         />
       )}

@@ -7,16 +7,16 @@ import { onCard } from './card-lines.ts'
 import styles from './drill.module.css'
 import { Segments } from './segments.tsx'
 import type { Note, NoteChange } from './task.ts'
-import type { Opened } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 import { useTyped } from './use-typed-text.ts'
-import { Worked } from './worked-question.tsx'
+import { WorkedQuestion } from './worked-question.tsx'
 
 /** How long a note rests before it is saved, in ms. */
 const pause = 800
 const ratings = ['1', '2', '3', '4', '5'] as const
 
 /** The eight light steps of a task, each with one prompt and one optional note, saved as one goes (method D13). */
-export function Drill({ opened }: { opened: Opened }) {
+export function Drill({ opened }: { opened: TaskState }) {
   const { t } = useTranslation()
   const done = opened.task.drill.length
   return (
@@ -32,16 +32,16 @@ export function Drill({ opened }: { opened: Opened }) {
           <Step key={step} step={step} opened={opened} />
         ))}
       </ol>
-      <Worked opened={opened} />
+      <WorkedQuestion opened={opened} />
     </section>
   )
 }
 
-function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: Opened }) {
+function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: TaskState }) {
   const { t } = useTranslation()
   const noted = task.drill.find((one) => one.step === step)
   const name = t(`decode.step_${step}`)
-  const told = Boolean(noted?.note || noted?.rating)
+  const state = Boolean(noted?.note || noted?.rating)
   const { value, type } = useTyped(noted?.note ?? '', (note) => put(noteOf(step, note, noted?.rating), pause))
   return (
     <li className={styles.step} data-done={noted ? true : undefined}>
@@ -49,7 +49,7 @@ function Step({ step, opened: { task, note: put } }: { step: DrillStep; opened: 
         label={<strong>{name}</strong>}
         checked={noted !== undefined}
         iconColor="var(--q-on-solid)"
-        disabled={!task.may_edit || told}
+        disabled={!task.may_edit || state}
         onChange={({ currentTarget }) => put({ step, note: '', ...(!currentTarget.checked && { done: false }) })}
       />
       <div className={styles.content}>
@@ -87,7 +87,7 @@ const noteOf = (step: DrillStep, note: string, rating: Note['rating']): NoteChan
   note === '' && !rating ? { step, note, done: false } : { step, note, ...(rating && { rating }) }
 
 /** The chosen strategies, to keep in view while one works. */
-function CardList({ task }: { task: Opened['task'] }) {
+function CardList({ task }: { task: TaskState['task'] }) {
   const lines = onCard(task)
   if (lines.length === 0) return null
   return (

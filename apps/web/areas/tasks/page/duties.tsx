@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next'
 import styles from './duties.module.css'
 import { Segments } from './segments.tsx'
 import { patternName } from './task.ts'
-import type { Opened } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 
-type Duty = { text: string; asks: Pattern[] }
+type Duty = { text: string; neededPatterns: Pattern[] }
 
 /** Each line of a job's description is a duty: what its words ask for, and how one feels about it (method D25). */
-export function Duties({ opened: { task, change }, marks }: { opened: Opened; marks: readonly Mark[] }) {
+export function Duties({ opened: { task, change }, marks }: { opened: TaskState; marks: readonly Mark[] }) {
   const { t } = useTranslation()
   const duties = useMemo(() => dutiesIn(task.description, marks), [task.description, marks])
   const feelingOf = (text: string) => task.duties.find((one) => one.text === text)?.feeling ?? null
@@ -30,11 +30,11 @@ export function Duties({ opened: { task, change }, marks }: { opened: Opened; ma
       </Title>
       <p className={styles.lead}>{t('decode.duties_text')}</p>
       <ul className={styles.list}>
-        {duties.map(({ text, asks }) => (
+        {duties.map(({ text, neededPatterns }) => (
           <li key={text} className={styles.duty}>
             <p dir="auto">{text}</p>
             <span className={styles.asks}>
-              {asks.map((pattern) => (
+              {neededPatterns.map((pattern) => (
                 <PatternMark key={pattern} pattern={pattern} size={24} title={patternName(pattern)} />
               ))}
             </span>
@@ -54,15 +54,15 @@ export function Duties({ opened: { task, change }, marks }: { opened: Opened; ma
 
 /** The lines of a description, each once, with the patterns that are marked in them. */
 function dutiesIn(description: string, marks: readonly Mark[]): Duty[] {
-  const found = new Map<string, Duty>()
+  const rows = new Map<string, Duty>()
   for (const { 0: line, index } of description.matchAll(/[^\r\n]+/g)) {
     const text = line
       .trim()
       .slice(0, 2000)
       .replace(/\p{Cs}$/u, '') // no half of a character
     const inside = marks.filter(({ start }) => start >= index && start < index + line.length)
-    const asks = patterns.filter((pattern) => inside.some((mark) => mark.pattern === pattern))
-    if (/[\p{L}\p{N}]/u.test(text) && !found.has(text)) found.set(text, { text, asks })
+    const neededPatterns = patterns.filter((pattern) => inside.some((mark) => mark.pattern === pattern))
+    if (/[\p{L}\p{N}]/u.test(text) && !rows.has(text)) rows.set(text, { text, neededPatterns })
   }
-  return [...found.values()].slice(0, taskBounds.duties)
+  return [...rows.values()].slice(0, taskBounds.duties)
 }

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../../shell/page-title.tsx'
 import { Card } from './card.tsx'
 import { withProposals } from './card-lines.ts'
-import { Match } from './career-match.tsx'
+import { CareerMatch } from './career-match.tsx'
 import { DecodeText } from './decode-text.tsx'
 import { Drill } from './drill.tsx'
 import { Duties } from './duties.tsx'
 import { FitRows } from './fit-rows.tsx'
 import { NotSaved } from './saving-status.tsx'
-import { Choose } from './strategy-choice.tsx'
+import { StrategyChoice } from './strategy-choice.tsx'
 import type { WholeTask } from './task.ts'
 import { CardActions } from './task-actions.tsx'
 import { Details } from './task-details.tsx'
@@ -21,10 +21,10 @@ import styles from './task-screen.module.css'
 import { type Decoding, useDecoding, useWall } from './use-decoding.ts'
 import { type Draft, useTask } from './use-task.ts'
 
-export function OpenTask({ saved }: { saved: WholeTask }) {
+export function TaskWork({ saved }: { saved: WholeTask }) {
   const { t } = useTranslation()
   const opened = useTask(saved)
-  const { task, change, told } = opened
+  const { task, change, state } = opened
   const wall = useWall(task.area, task.id, task.language_id)
   const decoding = useDecoding(task, wall.wall, change)
   const card = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export function OpenTask({ saved }: { saved: WholeTask }) {
   if (!task.description && !task.may_edit)
     return (
       <div className={styles.screen}>
-        <TaskHead task={task} condition={told.condition} />
+        <TaskHead task={task} condition={state.condition} />
         <NoteBox mood="info">
           <p>{t('decode.names_only')}</p>
         </NoteBox>
@@ -41,10 +41,10 @@ export function OpenTask({ saved }: { saved: WholeTask }) {
   return (
     <div className={styles.screen}>
       <div className={styles.onScreen}>
-        <TaskHead task={task} condition={told.condition} />
+        <TaskHead task={task} condition={state.condition} />
         <NotSaved opened={opened} />
         {!task.may_edit && <p className={styles.plain}>{t('decode.read_only', { name: task.person.name })}</p>}
-        {!task.person.bands && <NoResult own={task.may_edit} />}
+        {!task.person.bands && <NoResultNote own={task.may_edit} />}
         <div className={styles.decode}>
           <DecodeText opened={opened} decoding={decoding} wall={wall} />
           <div className={styles.beside}>
@@ -55,10 +55,10 @@ export function OpenTask({ saved }: { saved: WholeTask }) {
         {task.area === 'career' && (
           <>
             <Duties opened={opened} marks={decoding.marks} />
-            <Match task={task} decoding={decoding} />
+            <CareerMatch task={task} decoding={decoding} />
           </>
         )}
-        <Choose opened={opened} decoding={decoding} />
+        <StrategyChoice opened={opened} decoding={decoding} />
         <Title order={2}>{t('decode.card')}</Title>
         <CardActions task={task} card={card} />
       </div>
@@ -71,7 +71,7 @@ export function OpenTask({ saved }: { saved: WholeTask }) {
   )
 }
 
-function NoResult({ own }: { own: boolean }) {
+function NoResultNote({ own }: { own: boolean }) {
   const { t } = useTranslation()
   return (
     <NoteBox mood="info" title={t('decode.no_result_title')}>
@@ -91,10 +91,10 @@ function NoResult({ own }: { own: boolean }) {
 function Confirm({ task, decoding: { needed, partly, confirm } }: { task: Draft; decoding: Decoding }) {
   const { t } = useTranslation()
   const chosen = withProposals(task, partly)
-  const said = task.decoded ? 'decode.decoded_text' : needed ? 'decode.confirm_text' : 'decode.confirm_judge'
+  const label = task.decoded ? 'decode.decoded_text' : needed ? 'decode.confirm_text' : 'decode.confirm_judge'
   return (
     <div className={styles.confirm}>
-      <p>{t(said)}</p>
+      <p>{t(label)}</p>
       {!task.decoded && (
         <Button size="lg" disabled={!needed} onClick={() => void confirm()}>
           {t('decode.confirm')}

@@ -7,10 +7,10 @@ import { field, submitting, useForm, wrongOnly } from '../../../components/form.
 import { withLine } from './card-lines.ts'
 import styles from './strategy-choice.module.css'
 import { patternName, placeOf } from './task.ts'
-import type { Opened } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 
 /** Own words for a pattern; they go on the card at once, where it has room. */
-export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; opened: Opened; full: boolean }) {
+export function OwnStrategyForm({ pattern, opened, full }: { pattern: Pattern; opened: TaskState; full: boolean }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const form = useForm({ body: '' })

@@ -68,7 +68,7 @@ export function ReadingField({ text, marks, auto, own, onChange }: Props) {
             key={key}
             text={text}
             pieces={pieces}
-            active={within(pieces, reading.active)}
+            active={condition(pieces, reading.active)}
             from={run.from}
             to={run.to}
             shows={reading.severalChosen || reading.isOpen}
@@ -98,7 +98,7 @@ export function ReadingField({ text, marks, auto, own, onChange }: Props) {
   )
 }
 
-const within = (pieces: readonly { at: number | null }[], active: number) => (pieces.some(({ at }) => at === active) ? active : -1)
+const condition = (pieces: readonly { at: number | null }[], active: number) => (pieces.some(({ at }) => at === active) ? active : -1)
 
 const wordAt = (node: Node | null) => {
   const element = node instanceof Element ? node : node?.parentElement

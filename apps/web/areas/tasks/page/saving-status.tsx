@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../data/failure.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import styles from './task-screen.module.css'
-import type { Opened } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 import type { Condition } from './work-saving.ts'
 
-const said = {
+const label = {
   saved: 'decode.saved',
   saving: 'decode.saving',
   away: 'decode.away',
@@ -19,28 +19,30 @@ const said = {
 /** Whether everything is saved: one line. Readers hear of it only when something is kept back, and when it is over. */
 export function SavingLine({ condition }: { condition: Condition }) {
   const { t } = useTranslation()
-  const [told, setTold] = useState<'away' | 'back' | null>(null)
+  const [state, setAnnouncement] = useState<'away' | 'back' | null>(null)
   useEffect(() => {
-    if (condition === 'away') setTold('away')
-    if (condition === 'saved') setTold((before) => (before === 'away' ? 'back' : before))
+    if (condition === 'away') setAnnouncement('away')
+    if (condition === 'saved') setAnnouncement((before) => (before === 'away' ? 'back' : before))
   }, [condition])
   return (
     <p className={styles.saving} data-condition={condition}>
-      {t(said[condition])}
-      <VisuallyHidden role="status">{told && t(told === 'away' ? 'decode.away_text' : 'decode.saved')}</VisuallyHidden>
+      {t(label[condition])}
+      <VisuallyHidden role="status">{state && t(state === 'away' ? 'decode.away_text' : 'decode.saved')}</VisuallyHidden>
     </p>
   )
 }
 
 /** What was not saved, what is kept, and how to go on. */
-export function NotSaved({ opened }: { opened: Opened }) {
+export function NotSaved({ opened }: { opened: TaskState }) {
   const { t } = useTranslation()
-  const { told, saving } = opened
-  if (told.condition === 'changed' && told.theirs) return <ChangedElsewhere opened={opened} theirs={told.theirs} />
-  if (told.condition !== 'away' && told.condition !== 'refused') return null
+  const { state, saving } = opened
+  if (state.condition === 'changed' && state.theirs) return <ChangedElsewhere opened={opened} theirs={state.theirs} />
+  if (state.condition !== 'away' && state.condition !== 'refused') return null
   return (
-    <NoteBox mood="warn" title={t(told.condition === 'away' ? 'decode.away' : 'decode.not_saved')}>
-      <p>{told.condition === 'refused' && told.failure ? `${sentenceOf(told.failure)} ${t('decode.kept_here')}` : t('decode.away_text')}</p>
+    <NoteBox mood="warn" title={t(state.condition === 'away' ? 'decode.away' : 'decode.not_saved')}>
+      <p>
+        {state.condition === 'refused' && state.failure ? `${sentenceOf(state.failure)} ${t('decode.kept_here')}` : t('decode.away_text')}
+      </p>
       <div>
         <Button variant="default" onClick={() => void saving.flush()}>
           {t('shell.retry')}

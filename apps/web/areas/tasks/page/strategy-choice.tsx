@@ -2,25 +2,25 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, Title } from '@mantine/core'
 import type { FitAction } from '@quartet/domain/fit.ts'
 import type { Pattern } from '@quartet/domain/patterns.ts'
-import { mostPerPattern } from '@quartet/domain/task.ts'
+import { maxPerPattern } from '@quartet/domain/task.ts'
 import { PatternMark } from '@quartet/ui/pattern-mark.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionFor, askedOf, type CardLine, isSame, linesFor, onCard, withLine, withProposals } from './card-lines.ts'
+import { actionFor, type CardLine, isSame, linesFor, neededPatterns, onCard, withLine, withProposals } from './card-lines.ts'
 import { OwnStrategyForm } from './own-strategy-form.tsx'
 import styles from './strategy-choice.module.css'
 import { patternName } from './task.ts'
 import type { Decoding } from './use-decoding.ts'
-import type { Opened } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 
-type Props = { opened: Opened; decoding: Decoding }
+type Props = { opened: TaskState; decoding: Decoding }
 
 /** Strategies for each pattern that needs something, Forge first (method D19). */
-export function Choose({ opened, decoding }: Props) {
+export function StrategyChoice({ opened, decoding }: Props) {
   const { t } = useTranslation()
   const { task, change } = opened
   const { partly } = decoding
-  const asked = askedOf(task, partly)
+  const query = neededPatterns(task, partly)
   const next = withProposals(task, partly)
   return (
     <section className={styles.choose} aria-labelledby="choose">
@@ -34,7 +34,7 @@ export function Choose({ opened, decoding }: Props) {
         </div>
       )}
       <div className={styles.patterns}>
-        {asked.map((pattern) => (
+        {query.map((pattern) => (
           <ForPattern key={pattern} pattern={pattern} action={actionFor(task, partly, pattern)} opened={opened} />
         ))}
       </div>
@@ -42,7 +42,7 @@ export function Choose({ opened, decoding }: Props) {
   )
 }
 
-function ForPattern({ pattern, action, opened }: { pattern: Pattern; action: FitAction | null; opened: Opened }) {
+function ForPattern({ pattern, action, opened }: { pattern: Pattern; action: FitAction | null; opened: TaskState }) {
   const { t } = useTranslation()
   const { task } = opened
   const [more, setMore] = useState(false)
@@ -50,16 +50,16 @@ function ForPattern({ pattern, action, opened }: { pattern: Pattern; action: Fit
   const there = onCard(task).filter((line) => line.pattern === pattern)
   const offered = [...statement, ...strategy, ...own]
   const others = there.filter((line) => !offered.some((one) => isSame(one, line)))
-  const [first, rest] = [strategy.slice(0, mostPerPattern), strategy.slice(mostPerPattern)]
+  const [first, rest] = [strategy.slice(0, maxPerPattern), strategy.slice(maxPerPattern)]
   const shown = [...first, ...rest.filter((line) => more || there.some((one) => isSame(one, line)))]
-  const full = there.length >= mostPerPattern
+  const full = there.length >= maxPerPattern
   const list = { full, there, opened }
   return (
     <section className={styles.pattern}>
       <Title order={3} className={styles.title}>
         <PatternMark pattern={pattern} size={32} />
         {action ? t(`decode.do_${action}`, { pattern: patternName(pattern) }) : patternName(pattern)}
-        <span className={styles.count}>{t('decode.on_card', { there: there.length, most: mostPerPattern })}</span>
+        <span className={styles.count}>{t('decode.on_card', { there: there.length, most: maxPerPattern })}</span>
       </Title>
       <Lines title={t('decode.own_statements')} lines={statement} {...list} />
       <Lines title={t('decode.strategies')} lines={[...shown, ...others]} {...list} />
@@ -76,7 +76,7 @@ function ForPattern({ pattern, action, opened }: { pattern: Pattern; action: Fit
   )
 }
 
-type LinesProps = { title: string; lines: CardLine[]; there: CardLine[]; full: boolean; opened: Opened }
+type LinesProps = { title: string; lines: CardLine[]; there: CardLine[]; full: boolean; opened: TaskState }
 
 function Lines({ title, lines, there, full, opened: { task, change } }: LinesProps) {
   if (lines.length === 0) return null

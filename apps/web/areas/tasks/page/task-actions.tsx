@@ -19,13 +19,13 @@ export function CardActions({ task, card }: { task: Draft; card: RefObject<HTMLE
   const { t } = useTranslation()
   const me = useMe()
   const [shares, setShares] = useState<boolean | null>(null)
-  const { data: ways } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
+  const { data: channels } = useQuery(api.sharing.options.queryOptions({ meta: { quiet: true } }))
   const foot = t('decode.foot', { name: task.person.name })
   const make = () => prepared(card, (part, { pagesOf, paperWidth }) => pagesOf(part, task.name, foot, paperWidth))
   const pdf = useMutation({
     mutationFn: async () => download(new File([await make()], fileName, { type: 'application/pdf' })),
   })
-  const maySend = ways?.mail && me !== undefined && me.age_group_id !== 1
+  const maySend = channels?.mail && me !== undefined && me.age_group_id !== 1
   return (
     <div className={styles.actions}>
       <Button onClick={() => print()}>{t('decode.print')}</Button>

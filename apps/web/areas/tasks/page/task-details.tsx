@@ -9,13 +9,13 @@ import { api } from '../../../data/client.ts'
 import { download } from '../../../data/download.ts'
 import { placeOf } from './task.ts'
 import styles from './task-screen.module.css'
-import type { Draft, Opened } from './use-task.ts'
+import type { Draft, TaskState } from './use-task.ts'
 import { useTyped } from './use-typed-text.ts'
 
 const priorities = [1, 2, 3] as const
 
 /** When it is due, how much it matters, and the own word to sort it by; saved as it is changed. */
-export function Details({ opened: { task, change } }: { opened: Opened }) {
+export function Details({ opened: { task, change } }: { opened: TaskState }) {
   const { t } = useTranslation()
   const words = useId()
   const { value, type } = useTyped(task.category, (category) => change({ category }, 800))

@@ -2,7 +2,7 @@ import type { Area } from '@quartet/domain/areas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Failed } from '../../../components/query-error.tsx'
-import { OpenTask } from './open-task.tsx'
+import { TaskWork } from './open-task.tsx'
 import { placeOf } from './task.ts'
 import { TaskSkeleton } from './task-skeleton.tsx'
 import { useWall } from './use-decoding.ts'
@@ -12,7 +12,7 @@ export function TaskScreen({ area, taskId }: { area: Area; taskId: number }) {
   const { t } = useTranslation()
   const task = useQuery(placeOf(area).calls.show.queryOptions({ input: { params: { task_id: taskId } } }))
   useWall(area, taskId)
-  if (task.data) return <OpenTask key={taskId} saved={task.data.task} />
+  if (task.data) return <TaskWork key={taskId} saved={task.data.task} />
   if (task.error) return <Failed query={task} title={t('decode.failed_title')} />
   return <TaskSkeleton />
 }

@@ -48,8 +48,8 @@ test('on paper a short text stands whole, and of a long one what is around its m
   const long = `${'word '.repeat(200)}imagine ${'word '.repeat(200)}finish first ${'word '.repeat(100)}`
   const parts = excerptOf(long, marksIn(long, wall), 400)
   expect(parts).toHaveLength(2)
-  const told = parts.map(({ start, end }) => long.slice(start, end))
-  expect(told[0]).toContain('imagine')
-  expect(told[1]).toContain('finish first')
-  expect(told.join('').length).toBeLessThan(400)
+  const state = parts.map(({ start, end }) => long.slice(start, end))
+  expect(state[0]).toContain('imagine')
+  expect(state[1]).toContain('finish first')
+  expect(state.join('').length).toBeLessThan(400)
 })

@@ -38,23 +38,23 @@ export function linesOf(text: string, marks: readonly Mark[]): { lines: Line[]; 
 function wordsOf(text: string, marks: readonly Mark[]): Word[] {
   const shown = marks.filter(({ pattern }) => pattern !== null)
   let next = 0
-  const found: Omit<Word, 'at'>[] = []
+  const rows: Omit<Word, 'at'>[] = []
   for (const { start, end } of tokensOf(text)) {
     while (shown[next] && (shown[next]?.end ?? 0) <= start) next++
     const mark = shown[next]
-    if (!mark || mark.start >= end) found.push({ start, end, pattern: null, own: false })
-    else if (found.at(-1)?.start !== mark.start)
-      found.push({ start: mark.start, end: mark.end, pattern: mark.pattern, own: mark.source === 'user' })
+    if (!mark || mark.start >= end) rows.push({ start, end, pattern: null, own: false })
+    else if (rows.at(-1)?.start !== mark.start)
+      rows.push({ start: mark.start, end: mark.end, pattern: mark.pattern, own: mark.source === 'user' })
   }
-  return found.map((word, at) => ({ at, ...word }))
+  return rows.map((word, at) => ({ at, ...word }))
 }
 
 /** The text, cut to what is around its marks where it is longer than `most`: for paper. */
-export function excerptOf(text: string, marks: readonly Mark[], most: number): { start: number; end: number }[] {
-  if (text.length <= most) return [{ start: 0, end: text.length }]
+export function excerptOf(text: string, marks: readonly Mark[], max: number): { start: number; end: number }[] {
+  if (text.length <= max) return [{ start: 0, end: text.length }]
   const around = 48
   const parts: { start: number; end: number }[] = []
-  let left = most
+  let left = max
   for (const mark of marks) {
     if (mark.pattern === null) continue
     const start = startOfWord(text, Math.max(mark.start - around, parts.at(-1)?.end ?? 0))
@@ -65,7 +65,7 @@ export function excerptOf(text: string, marks: readonly Mark[], most: number): {
     if (last && start <= last.end + 1) last.end = Math.max(last.end, end)
     else parts.push({ start, end })
   }
-  return parts.length > 0 ? parts : [{ start: 0, end: endOfWord(text, most) }]
+  return parts.length > 0 ? parts : [{ start: 0, end: endOfWord(text, max) }]
 }
 
 const startOfWord = (text: string, at: number) => (at === 0 ? 0 : at + Math.max(0, text.slice(at).search(/\s/)))

@@ -60,10 +60,10 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
   const [judged, setJudged] = useState<Partial<Needed>>({})
   const { description } = task
   // decoded by older rules, it keeps its marks; so it does while the wall is out of reach
-  const keeps = !wall || (task.decoded && task.decoder_version !== null && task.decoder_version !== decoderVersion)
+  const isUnchanged = !wall || (task.decoded && task.decoder_version !== null && task.decoder_version !== decoderVersion)
   const auto = useMemo(
-    () => (keeps ? task.marks.filter(({ source }) => source === 'auto') : marksIn(description, wall)),
-    [keeps, description, wall, task.marks],
+    () => (isUnchanged ? task.marks.filter(({ source }) => source === 'auto') : marksIn(description, wall)),
+    [isUnchanged, description, wall, task.marks],
   )
   const own = useMemo(() => task.marks.filter(({ source }) => source === 'user'), [task.marks])
   const marks = useMemo(() => laidOver(auto, own), [auto, own])
@@ -73,15 +73,15 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
   const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
 
   const asProposed = (next: readonly Mark[]): Patch => {
-    const found = proposedBy(description, next, wall ?? empty)
+    const rows = proposedBy(description, next, wall ?? empty)
     // a decoded task stays judged when its last mark goes
-    return isJudged || (task.decoded && !found) ? {} : { needed: found, needed_source: 'proposed' }
+    return isJudged || (task.decoded && !rows) ? {} : { needed: rows, needed_source: 'proposed' }
   }
   return {
     auto,
     own,
     marks,
-    isSparse: !keeps && hasFewMarks(description, auto),
+    isSparse: !isUnchanged && hasFewMarks(description, auto),
     weights,
     proposed,
     needed,

@@ -15,19 +15,19 @@ export function useTask(saved: WholeTask) {
   const [saving] = useState(() => savingOf(saved, queries))
   useEffect(() => saving.start(), [saving])
   useEffect(() => saving.adopt(saved.version), [saving, saved.version])
-  const told = useSyncExternalStore(saving.subscribe, saving.state)
+  const state = useSyncExternalStore(saving.subscribe, saving.state)
   // a query tells of its answer a moment later: until then a change that has been saved would be neither there nor waiting
-  const newest = told.saved && told.saved.version > saved.version ? told.saved : saved
-  const task = useMemo(() => laidOver(newest, told.pending), [newest, told.pending])
+  const newest = state.saved && state.saved.version > saved.version ? state.saved : saved
+  const task = useMemo(() => laidOver(newest, state.pending), [newest, state.pending])
   const change = useCallback((patch: Patch, after?: number) => saving.put(patch, after), [saving])
   /** A step of the drill done, with its note, or taken back. */
   const note = (changed: NoteChange, after?: number) => {
     const others = saving.state().pending.drill?.filter(({ step }) => step !== changed.step) ?? []
     saving.put({ drill: [...others, changed] }, after)
   }
-  return { task, change, note, saving, told }
+  return { task, change, note, saving, state }
 }
-export type Opened = ReturnType<typeof useTask>
+export type TaskState = ReturnType<typeof useTask>
 
 function savingOf({ area, id, version }: WholeTask, queries: ReturnType<typeof useQueryClient>) {
   const me = currentSession()?.user_id

@@ -58,12 +58,12 @@ export function useWords(words: readonly Word[]) {
     setAnchor(null)
     setActive(run.from)
   }
-  useKeptFocus(field, here)
+  useStableFocus(field, here)
   return { field, active: here, run, severalChosen: anchor !== null, isOpen: open && words.length > 0, onKeyDown, choose, draw, close }
 }
 
 /** A word that becomes a mark is another element, and a menu that closes takes the focus along: it goes on from the word where one was. */
-function useKeptFocus(field: RefObject<HTMLElement | null>, at: number) {
+function useStableFocus(field: RefObject<HTMLElement | null>, at: number) {
   const isHere = useRef(false)
   useEffect(() => {
     const follow = ({ target }: Event) => {

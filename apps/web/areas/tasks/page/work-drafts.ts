@@ -1,14 +1,14 @@
 import type { Patch } from './task.ts'
 
-export type Kept = { version: number; pending: Patch }
+export type StoredDraft = { version: number; pending: Patch }
 
 const thisPage = Math.random().toString(36).slice(2)
 const lockOf = (page: string) => `page.${page}`
-const held = new Map<string, Promise<void>>()
+const locksByPage = new Map<string, Promise<void>>()
 
 /** Held until the page is closed: whoever gets it knows that the page is gone. Resolves once it is held. */
 function hold(page: string) {
-  const known = held.get(page)
+  const known = locksByPage.get(page)
   if (known) return known
   const granted = new Promise<void>((resolve) => {
     void navigator.locks.request(lockOf(page), () => {
@@ -16,7 +16,7 @@ function hold(page: string) {
       return new Promise(() => undefined)
     })
   })
-  held.set(page, granted)
+  locksByPage.set(page, granted)
   return granted
 }
 
@@ -26,33 +26,33 @@ export class Drafts {
   private readonly page: string
   private readonly isMine: () => boolean
   /** Before the lock is held nothing is on the device: another page would take it for that of a closed one. */
-  private isHeld = !navigator.locks
-  private latest: Kept | null = null
+  private isLocked = !navigator.locks
+  private latest: StoredDraft | null = null
 
   /** `isMine`: false once another person, or nobody, is signed in: nothing is left for them to read. */
   constructor(key: string, page = thisPage, isMine: () => boolean = () => true) {
     this.key = key
     this.page = page
     this.isMine = isMine
-    if (!this.isHeld) void hold(page).then(() => this.begin())
+    if (!this.isLocked) void hold(page).then(() => this.begin())
   }
 
   read = () => read(this.placeOf(this.page))
 
   /** A full or forbidden storage costs nothing but what could not be sent before the page is closed. */
-  write(kept: Kept) {
-    this.latest = kept
-    if (!this.isHeld) return
+  write(saved: StoredDraft) {
+    this.latest = saved
+    if (!this.isLocked) return
     try {
-      if (Object.keys(kept.pending).length === 0 || !this.isMine()) localStorage.removeItem(this.placeOf(this.page))
-      else localStorage.setItem(this.placeOf(this.page), JSON.stringify(kept))
+      if (Object.keys(saved.pending).length === 0 || !this.isMine()) localStorage.removeItem(this.placeOf(this.page))
+      else localStorage.setItem(this.placeOf(this.page), JSON.stringify(saved))
     } catch {
       // it waits in the page
     }
   }
 
   private begin() {
-    this.isHeld = true
+    this.isLocked = true
     if (this.latest) this.write(this.latest)
   }
 
@@ -71,10 +71,10 @@ export class Drafts {
   }
 
   /** What a closed page kept: it is this one's from now on. */
-  take(page: string): Kept | null {
-    const kept = read(this.placeOf(page))
+  take(page: string): StoredDraft | null {
+    const stored = read(this.placeOf(page))
     localStorage.removeItem(this.placeOf(page))
-    return kept
+    return stored
   }
 
   private placeOf = (page: string) => `${this.key}.${page}`
@@ -88,9 +88,9 @@ function places() {
   }
 }
 
-function read(place: string): Kept | null {
+function read(place: string): StoredDraft | null {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null') as Kept | null
+    return JSON.parse(localStorage.getItem(place) ?? 'null') as StoredDraft | null
   } catch {
     return null
   }

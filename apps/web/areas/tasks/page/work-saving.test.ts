@@ -31,15 +31,15 @@ function server(version = 1) {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   const device = Object.create({
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => saved.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      kept.set(key, value)
+      saved.set(key, value)
       device[key] = value
     },
     removeItem: (key: string) => {
-      kept.delete(key)
+      saved.delete(key)
       delete device[key]
     },
   })
@@ -135,7 +135,7 @@ test('the later of two editors is told, and may keep the own changes: they go ou
   mine.put({ decoded: true })
   await mine.flush()
   expect(sent).toEqual([])
-  mine.keepMine()
+  mine.overwriteTheirs()
   await mine.flush()
   expect(sent[0]).toEqual([5, { category: 'mine' }])
   expect(sent[1]).toEqual([6, { drill: [{ step: 'connect', note: 'mine' }], decoded: true }])
@@ -187,14 +187,14 @@ test('what another page keeps is left to it while it is open', async () => {
 
 test('what the server refuses stays, with the reason', async () => {
   const failure = new Failure({ status: 422, name: 'invalid' })
-  const refusing = new Saving({
+  const failing = new Saving({
     key: 'task.1',
     version: 1,
     send: () => Promise.reject(failure),
     load: async () => taskOf(1),
     onSaved: () => undefined,
   })
-  refusing.put({ category: 'a' })
-  await refusing.flush()
-  expect(refusing.state()).toMatchObject({ condition: 'refused', failure: { name: 'invalid' }, pending: { category: 'a' } })
+  failing.put({ category: 'a' })
+  await failing.flush()
+  expect(failing.state()).toMatchObject({ condition: 'refused', failure: { name: 'invalid' }, pending: { category: 'a' } })
 })

@@ -7,7 +7,7 @@ import { Drafts } from './work-drafts.ts'
 /** saved: all of it; away: kept here until the server is reached; refused: kept, and why is told; changed: somebody else was faster. */
 export type Condition = 'saved' | 'saving' | 'away' | 'refused' | 'changed'
 /** `saved`: the task as the server last answered, in the same breath in which what was sent stops to wait. */
-type Told = { pending: Patch; condition: Condition; saved: WholeTask | null; theirs: WholeTask | null; failure: Failure | null }
+type SavingState = { pending: Patch; condition: Condition; saved: WholeTask | null; theirs: WholeTask | null; failure: Failure | null }
 
 type Post = {
   /** Under which the device keeps what is not saved yet; `page` tells two pages apart. */
@@ -36,16 +36,16 @@ export class Saving {
   /** Closed pages that left something of this task. */
   private readonly left: string[] = []
   private version: number
-  private told: Told
+  private current: SavingState
   private sending: Promise<void> | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(post: Post) {
     this.post = post
     this.drafts = new Drafts(post.key, post.page, post.isMine)
-    const kept = this.drafts.read()
-    this.version = kept?.version ?? post.version
-    this.told = { pending: kept?.pending ?? {}, condition: kept ? 'saving' : 'saved', saved: null, theirs: null, failure: null }
+    const saved = this.drafts.read()
+    this.version = saved?.version ?? post.version
+    this.current = { pending: saved?.pending ?? {}, condition: saved ? 'saving' : 'saved', saved: null, theirs: null, failure: null }
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -55,7 +55,7 @@ export class Saving {
     }
   }
 
-  readonly state = () => this.told
+  readonly state = () => this.current
 
   /** Until the returned function is called. */
   start() {
@@ -76,8 +76,8 @@ export class Saving {
 
   /** `after`: who is still writing; it is kept at once and sent when there is a pause. */
   put(patch: Patch, after = 0) {
-    const condition = this.told.condition === 'changed' ? 'changed' : 'saving'
-    this.become({ pending: { ...this.told.pending, ...patch }, condition })
+    const condition = this.current.condition === 'changed' ? 'changed' : 'saving'
+    this.become({ pending: { ...this.current.pending, ...patch }, condition })
     clearTimeout(this.timer)
     if (after === 0) void this.flush()
     else this.timer = setTimeout(() => void this.flush(), after)
@@ -85,19 +85,19 @@ export class Saving {
 
   /** What was read of the task: with nothing to save it is the one to go on from. */
   adopt(version: number) {
-    if (isEmpty(this.told.pending)) this.version = Math.max(version, this.version)
+    if (isEmpty(this.current.pending)) this.version = Math.max(version, this.version)
   }
 
   /** Resolves once everything is saved, or cannot be for now. */
   readonly flush = (): Promise<void> => {
     clearTimeout(this.timer)
-    if (!this.sending && !isEmpty(this.told.pending) && this.told.condition !== 'changed') this.sending = noteSending(this.sendAll())
+    if (!this.sending && !isEmpty(this.current.pending) && this.current.condition !== 'changed') this.sending = noteSending(this.sendAll())
     return this.sending ?? Promise.resolve()
   }
 
   /** Saves the own changes on the other version; what only the other one has is kept. */
-  keepMine() {
-    const { theirs } = this.told
+  overwriteTheirs() {
+    const { theirs } = this.current
     if (!theirs) return
     this.version = theirs.version
     this.post.onSaved(theirs)
@@ -106,7 +106,7 @@ export class Saving {
   }
 
   takeTheirs() {
-    const { theirs } = this.told
+    const { theirs } = this.current
     if (!theirs) return
     this.version = theirs.version
     this.post.onSaved(theirs)
@@ -116,18 +116,18 @@ export class Saving {
 
   /** Goes on with what a closed page could not save, one page after another, once nothing of this one waits. */
   private takeLeft() {
-    if (this.sending || !isEmpty(this.told.pending)) return
-    let kept: ReturnType<Drafts['take']> = null
-    while (!kept && this.left.length > 0) kept = this.drafts.take(this.left.shift() ?? '')
-    if (!kept) return
-    this.version = kept.version
-    this.become({ pending: kept.pending, condition: 'saving' })
+    if (this.sending || !isEmpty(this.current.pending)) return
+    let stored: ReturnType<Drafts['take']> = null
+    while (!stored && this.left.length > 0) stored = this.drafts.take(this.left.shift() ?? '')
+    if (!stored) return
+    this.version = stored.version
+    this.become({ pending: stored.pending, condition: 'saving' })
     void this.flush()
   }
 
   private async sendAll() {
     try {
-      while (!isEmpty(this.told.pending)) await this.sendNext()
+      while (!isEmpty(this.current.pending)) await this.sendNext()
       this.become({ condition: 'saved' })
     } catch (error) {
       await this.meet(asFailure(error))
@@ -138,12 +138,12 @@ export class Saving {
   }
 
   private async sendNext() {
-    const batch = firstOf(this.told.pending)
+    const batch = firstOf(this.current.pending)
     this.become({ condition: 'saving', failure: null })
     const task = await this.post.send(this.version, batch)
     this.version = task.version
     this.post.onSaved(task)
-    this.become({ pending: without(this.told.pending, batch), saved: task })
+    this.become({ pending: without(this.current.pending, batch), saved: task })
   }
 
   private async meet(failure: Failure) {
@@ -154,9 +154,9 @@ export class Saving {
     this.become({ condition: passes(failure) ? 'away' : 'refused', failure })
   }
 
-  private become(next: Partial<Told>) {
-    this.told = { ...this.told, ...next }
-    this.drafts.write({ version: this.version, pending: this.told.pending })
+  private become(next: Partial<SavingState>) {
+    this.current = { ...this.current, ...next }
+    this.drafts.write({ version: this.version, pending: this.current.pending })
     for (const listener of this.listeners) listener()
   }
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { isSame, onCard } from './card-lines.ts'
 import styles from './drill.module.css'
 import { Segments } from './segments.tsx'
-import type { Opened } from './use-task.ts'
+import type { TaskState } from './use-task.ts'
 
 /** Afterwards: which of the chosen strategies worked. It decides what is proposed first the next time. */
-export function Worked({ opened: { task, change } }: { opened: Opened }) {
+export function WorkedQuestion({ opened: { task, change } }: { opened: TaskState }) {
   const { t } = useTranslation()
   const lines = onCard(task)
   const isOver = task.drill.some(({ step }) => step === 'express' || step === 'assess')

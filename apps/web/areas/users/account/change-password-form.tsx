@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { field, submitting, useForm } from '../../../components/form.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { api } from '../../../data/client.ts'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import styles from './account.module.css'
 import { wrongPassword } from './new-password.ts'
 
@@ -19,7 +19,7 @@ export function ChangePasswordForm({ userId, hasPassword }: { userId: number; ha
     api.account.changePassword.mutationOptions({
       onSuccess: async () => {
         for (const [path, value] of Object.entries(empty)) form.set(path as keyof typeof empty, value)
-        void notice('success', t('account.password_done'))
+        void showToast('success', t('account.password_done'))
         await Promise.all([api.account.key(), api.privacy.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
       },
       onError: (error) => form.takeErrors(error),

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../components/password-field.tsx'
 import { api } from '../../../data/client.ts'
 import { setChoosing } from '../../../data/session.ts'
 import { SplitCard } from '../../../shell/split-card.tsx'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import { ViewTitle } from '../../../shell/view-title.tsx'
 import { wrongPassword } from './new-password.ts'
 
@@ -20,7 +20,7 @@ export function ChoosePasswordScreen() {
     api.account.choosePassword.mutationOptions({
       onSuccess: () => {
         setChoosing(false)
-        void notice('success', t('new_password.done'))
+        void showToast('success', t('new_password.done'))
         void navigate({ to: '/new-theme/profile/{-$id}', replace: true })
       },
       onError: (error) => form.takeErrors(error),

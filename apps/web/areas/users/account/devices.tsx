@@ -2,11 +2,11 @@ import { Button, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { api } from '../../../data/client.ts'
 import { localDay, shownDate } from '../../../i18n/dates.ts'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import styles from './account.module.css'
 import type { Device } from './person.ts'
 
@@ -16,10 +16,10 @@ const dayOf = (moment: string) => shownDate(localDay(new Date(moment)))
 export function Devices({ devices }: { devices: Device[] }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const onSuccess = async () => {
-    setAsks(false)
-    void notice('success', t('account.signed_out'))
+    setConfirming(false)
+    void showToast('success', t('account.signed_out'))
     await Promise.all([api.account.key(), api.privacy.key()].map((queryKey) => queries.invalidateQueries({ queryKey })))
   }
   const one = useMutation(api.account.signOut.mutationOptions({ onSuccess }))
@@ -40,20 +40,20 @@ export function Devices({ devices }: { devices: Device[] }) {
       </ul>
       {devices.length > 1 ? (
         <div>
-          <Button variant="default" onClick={() => setAsks(true)}>
+          <Button variant="default" onClick={() => setConfirming(true)}>
             {t('account.sign_out_others')}
           </Button>
         </div>
       ) : (
         <Text c="dimmed">{t('account.only_here')}</Text>
       )}
-      <SureDialog
-        opened={asks}
+      <ConfirmDialog
+        opened={isConfirming}
         text={t('account.sign_out_others_text')}
         action={t('account.sign_out_others')}
         busy={others.isPending}
-        onCancel={() => setAsks(false)}
-        onSure={() => others.mutate(undefined)}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => others.mutate(undefined)}
       />
     </section>
   )

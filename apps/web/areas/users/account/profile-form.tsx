@@ -4,10 +4,10 @@ import { profileWordsOf } from '@quartet/domain/profile-words.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SureDialog } from '../../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { field, submitting, useForm, wrongOnly } from '../../../components/form.ts'
 import { api } from '../../../data/client.ts'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import styles from './account.module.css'
 import type { Person } from './person.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -16,7 +16,7 @@ import { WordsField, withWord } from './words-field.tsx'
 /** What people type keeps its own direction. */
 const typed = { input: styles.typed }
 
-const told = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills'] as const
+const label = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills'] as const
 const valuesOf = (person: Person) => ({
   first_name: person.first_name,
   last_name: person.last_name,
@@ -32,7 +32,7 @@ const holdsCard = (value: string | string[]) => [value].flat().some(containsCard
 
 /** What of the values is another than before. */
 const changesIn = (values: Values, before: Values): Partial<Values> =>
-  Object.fromEntries(told.filter((key) => JSON.stringify(values[key]) !== JSON.stringify(before[key])).map((key) => [key, values[key]]))
+  Object.fromEntries(label.filter((key) => JSON.stringify(values[key]) !== JSON.stringify(before[key])).map((key) => [key, values[key]]))
 
 /** Name and own words of a person. What was typed stays when saving fails, and leaving without saving asks. */
 export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
@@ -52,15 +52,15 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
     api.profile.save.mutationOptions({
       onSuccess: (answer, { body, params }) => {
         queries.setQueryData(api.profile.show.queryKey({ input: { params } }), answer)
-        setBefore((kept) => ({ ...kept, ...body }) as Values)
-        void notice('success', t('account.saved'))
+        setBefore((saved) => ({ ...saved, ...body }) as Values)
+        void showToast('success', t('account.saved'))
       },
       onError: (error) => form.takeErrors(error),
     }),
   )
   const submit = () => {
     const wrong = wrongOnly<Values>({
-      ...Object.fromEntries(told.map((key) => [key, holdsCard({ ...form.values, ...lists }[key]) && field('card_in_text')])),
+      ...Object.fromEntries(label.map((key) => [key, holdsCard({ ...form.values, ...lists }[key]) && field('card_in_text')])),
       first_name: !form.values.first_name.trim() && field('first_name_missing'),
       last_name: before.last_name !== '' && !form.values.last_name.trim() && field('last_name_missing'),
     })
@@ -148,14 +148,14 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
           </p>
         </div>
       </form>
-      <SureDialog
+      <ConfirmDialog
         opened={leaving.asks}
         title={t('account.leave_title')}
         text={t('account.leave_text')}
         cancel={t('account.stay')}
         action={t('account.leave')}
         onCancel={leaving.stay}
-        onSure={leaving.leave}
+        onConfirm={leaving.leave}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { submitting, useForm } from '../../../components/form.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { api } from '../../../data/client.ts'
-import { notice } from '../../../shell/toast.tsx'
+import { showToast } from '../../../shell/toast.tsx'
 import styles from './account.module.css'
 import { wrongPassword } from './new-password.ts'
 import type { Person } from './person.ts'
@@ -19,7 +19,7 @@ export function SetPasswordForm({ person }: { person: Person }) {
     api.account.changePassword.mutationOptions({
       onSuccess: () => {
         for (const [path, value] of Object.entries(empty)) form.set(path as keyof typeof empty, value)
-        void notice('success', t('account.password_of_done', { name: person.name }))
+        void showToast('success', t('account.password_of_done', { name: person.name }))
       },
       onError: (error) => form.takeErrors(error),
     }),

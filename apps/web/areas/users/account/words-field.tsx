@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../components/icon.tsx'
 import styles from './words-field.module.css'
 
-const mostWords = 20
+const maxWords = 20
 const longestWord = 60
 
 type Props = {
@@ -23,14 +23,14 @@ type Props = {
 /** The same word stands there once. */
 export function withWord(words: string[], typed: string) {
   const word = typed.trim()
-  return word === '' || words.length >= mostWords || words.includes(word) ? words : [...words, word]
+  return word === '' || words.length >= maxWords || words.includes(word) ? words : [...words, word]
 }
 
 /** A short list of own words: type one, Enter adds it. */
 export function WordsField({ label, hint, words, typed, error, mark, onType, onChange }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const full = words.length >= mostWords
+  const full = words.length >= maxWords
   const add = () => {
     onChange(withWord(words, typed))
     onType('')
