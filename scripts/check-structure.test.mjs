@@ -14,6 +14,7 @@ const clean = {
   'packages/domain/bands.test.ts': "import fc from 'fast-check'\nimport { year } from './bands.ts'",
   'packages/contract/index.ts': "export { words } from './areas/words.ts'",
   'packages/contract/areas/words.ts': "import { z } from 'zod'\nimport type { Band } from '@quartet/domain/bands.ts'",
+  'packages/content/data/words/en.csv': 'id,text',
   'packages/content/texts/en.ts': "import type { Band } from '@quartet/domain/bands.ts'",
   'packages/ui/score-pill.tsx':
     "import { Pill } from '@mantine/core'\nimport { year } from '@quartet/domain/bands.ts'\nimport css from './score-pill.module.css'",

@@ -3,22 +3,16 @@ import { type Leanings, readyLeanings } from '@quartet/domain/leaning.ts'
 import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import { leanings } from '../leanings/en.ts'
-import { career } from '../walls/en/career.ts'
-import { school } from '../walls/en/school.ts'
-import { schoolChildren } from '../walls/en/school-children.ts'
-import { work } from '../walls/en/work.ts'
-import type { Wall } from '../walls/wall.ts'
+import { readWalls, type Wall } from '../walls/wall.ts'
 import type { Judged } from './judged.ts'
 import type { Sample } from './sample.ts'
 
 /** A degree that people found in a text beside what the decoder proposes, and the weight that it goes by. */
 export type Row = Pick<Sample, 'name' | 'area'> & { pattern: Pattern; gold: NeededDegree; proposed: NeededDegree | 'none'; weight: number }
 
-const wordsOf = ({ words }: Wall) => patterns.flatMap((pattern) => words[pattern].map((word) => ({ ...word, pattern })))
-
 /** The wall that decodes a sample, of those that one language has: that of its area and age; with how the language's other words lean, if that is known. */
 export function wallFor(walls: readonly Wall[], table: Leanings | null = null) {
-  const own = walls.map((wall) => ({ ...wall, ready: readyWall(wordsOf(wall), table && readyLeanings(table, wall.area)) }))
+  const own = walls.map((wall) => ({ ...wall, ready: readyWall(wall.words, table && readyLeanings(table, wall.area)) }))
   return ({ area, ageGroup }: Pick<Sample, 'area' | 'ageGroup'>) => {
     const children = area === 'school' && ageGroup === 1
     return own.find((wall) => wall.area === area && wall.children === children)?.ready ?? readyWall([])
@@ -37,7 +31,7 @@ export function rowsWith(walls: readonly Wall[], samples: readonly Judged[], tab
   })
 }
 
-export const englishWalls = [school, schoolChildren, work, career]
+export const englishWalls = readWalls('en')
 
 /** The same with the English walls, and the English table unless another is asked for. */
 export const rowsOf = (samples: readonly Judged[], table: Leanings | null = leanings) => rowsWith(englishWalls, samples, table)
