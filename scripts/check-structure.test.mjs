@@ -84,6 +84,7 @@ const broken = {
     ['packages/ui/card.tsx', "export { en } from '@quartet/content/texts/en.ts'", /ui may not import/],
     ['packages/ui/card.tsx', "import { en } from '../content/texts/en.ts'", /ui may not import/],
     ['packages/extra/thing.ts', '', /is not listed/],
+    ['lab/decoder/decoded.ts', "import { words } from '../../apps/server/db/db.ts'", /lab may not import/],
     ['apps/server/http/html-page.ts', "import { Pill } from '@quartet/ui/score-pill.tsx'", /server may not import/],
     ['apps/web/data/client.ts', "import type { env } from '../../server/env.ts'", /web may not import/],
     ['apps/web/data/client.ts', "import '@quartet/server/env.ts'", /web may not import/],
