@@ -6,7 +6,10 @@ export default defineConfig({
     hookTimeout: 120_000, // a busy machine is no failure
     maxWorkers: 3, // on two cores: one of them always waits for its database or a process
     projects: [
-      { extends: true, test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.mjs', 'lab/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

@@ -2,18 +2,17 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
 import { leanings } from '../packages/content/leanings/en.ts'
-import { school } from '../packages/content/walls/en/school.ts'
+import { readWall } from '../packages/content/walls/wall.ts'
 import { decode } from '../packages/domain/decoding.ts'
 import { readyLeanings } from '../packages/domain/leaning.ts'
-import { patterns } from '../packages/domain/patterns.ts'
-import { readyWall, type WallWord } from '../packages/domain/wall.ts'
+import { readyWall } from '../packages/domain/wall.ts'
 import { seedPeople, seedScores } from './people.ts'
 import { databaseIn, newFolder, startApp, untilTheEnd } from './processes.ts'
 import { signedIn } from './signed-in.ts'
 import { type Line, median } from './table.ts'
 
 const rounds = 200
-const words: WallWord[] = patterns.flatMap((pattern) => school.words[pattern].map((word) => ({ ...word, pattern })))
+const { words } = readWall('en', 'school')
 const sentence = 'First plan the essay in the right order, then describe each step, build a model, test it and imagine what comes next. '
 const text = sentence.repeat(Math.ceil(2000 / sentence.trim().split(' ').length))
 

@@ -1,8 +1,7 @@
 import { leanings } from '@quartet/content/leanings/en.ts'
-import { school } from '@quartet/content/walls/en/school.ts'
+import { readWall } from '@quartet/content/walls/wall.ts'
 import { decode } from '@quartet/domain/decoding.ts'
 import { readyLeanings } from '@quartet/domain/leaning.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
 import { readyWall } from '@quartet/domain/wall.ts'
 import type { Pool } from 'pg'
 import { answerOf, compare, mustAgree } from './compare.ts'
@@ -55,7 +54,7 @@ async function seedTasks(pool: Pool, people: readonly Person[]) {
 
 /** The same code as in the browser: a text of 2,000 words against the wall of school, in this process. */
 function decoding(): Line[] {
-  const words = patterns.flatMap((pattern) => school.words[pattern].map((word) => ({ ...word, pattern })))
+  const { words } = readWall('en', 'school')
   const wall = readyWall(words, readyLeanings(leanings, 'school'))
   const output = words.flatMap(({ text, forms }) => [text, ...forms])
   const text = Array.from({ length: 2000 }, (_, at) =>

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { careerStatements } from '../packages/content/career/ar.ts'
 import { firstLanguages } from '../packages/content/languages.ts'
+import { readTable } from '../packages/content/table.ts'
 import { giveTopics, openAsEditor } from './content.ts'
 import { askAsChild } from './guardians.ts'
 import { beyond, complaintsOf, expectAccessible, expectFits } from './look.ts'
@@ -330,6 +330,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
         await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
         await see(name)
       }
+      const careerNeed = readTable('career-questions', 'ar').rows.find(({ cells }) => cells.id === 'need')?.cells.title ?? 'missing'
       await sql("insert into selected_career_statements (user_id, group_key) values ($1, 'need/sequence/Use First/1')", [ada.id])
       for (const [address, name] of [
         ['/career-match-questions', 'career-match'],
@@ -338,7 +339,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
         ['/new-theme/view-pwp-questions', 'view-pwp-questions'],
       ] as const) {
         await page.goto(address)
-        await expect(page.getByRole('heading', { level: 2, name: careerStatements.need.title })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 2, name: careerNeed })).toBeVisible()
         await see(name)
       }
       await page.goto('/sync-data')

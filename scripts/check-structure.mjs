@@ -14,6 +14,7 @@ const workspaceImports = {
   'apps/web': ['packages/domain', 'packages/contract', 'packages/content', 'packages/ui'],
   e2e: ['packages', 'apps/server'],
   bench: ['packages', 'apps/server'],
+  lab: ['packages'],
   scripts: ['packages', 'apps/server'],
 }
 
@@ -83,7 +84,7 @@ function listFiles(root) {
     return /\.gen\.ts$/.test(file) || file === 'scripts/check-structure.test.mjs' ? [] : [file]
   }
   const tsconfigs = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name))
-  return ['packages', 'apps', 'e2e', 'bench', 'scripts', 'docs', 'README.md', 'CONTRIBUTING.md', ...tsconfigs].flatMap(walk)
+  return ['packages', 'apps', 'e2e', 'bench', 'lab', 'scripts', 'docs', 'README.md', 'CONTRIBUTING.md', ...tsconfigs].flatMap(walk)
 }
 
 function readSource(root, name) {

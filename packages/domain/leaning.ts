@@ -7,7 +7,7 @@ type Points = readonly [needed: number, first: number]
 
 /**
  * How the quiet words of a language lean, those that stand on no wall as well as those that do (method D17, decision 014); made from the samples by
- * `scripts/leanings.mjs`. Points are whole numbers; `unit` of them multiply the odds by e.
+ * `lab/decoder/leanings.mjs`. Points are whole numbers; `unit` of them multiply the odds by e.
  */
 export type Leanings = {
   unit: number

@@ -1,4 +1,5 @@
 import type { Of } from '@quartet/contract/resource.ts'
+import { joinCell } from '@quartet/domain/list-cell.ts'
 import type { Permission } from '@quartet/domain/permissions.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -101,14 +102,10 @@ async function cells(db: Db, { rows }: Sheet, listQuery: ListQuery, toCells: (ro
 export function cellOf(kind: CellKind, value: unknown, { localeOf }: Locales): string | number {
   if (kind === 'language') return localeOf(value)
   if (kind === 'yes_no') return value ? 'yes' : 'no'
-  if (kind === 'list') return (value as string[]).map((part) => part.replaceAll(/[\\|]/g, '\\$&')).join(' | ')
+  if (kind === 'list') return joinCell(value as string[])
   if (kind === 'number') return Number(value)
   return value === null || value === undefined ? '' : String(value)
 }
-
-/** The parts of a list as `cellOf` joins them: \| is no border, and \\ one backslash. */
-export const partsOf = (cell: string) =>
-  (cell.match(/(?:\\.|[^|])+/gs) ?? []).map((part) => part.replaceAll(/\\(.)/gs, '$1').trim()).filter((part) => part !== '')
 
 /** The texts in the first language beside those of another one: blank where there is no version yet. */
 export async function exportVersions(db: Db, sheet: Sheet, languageId: number, personId: number): Promise<File> {

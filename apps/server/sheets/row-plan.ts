@@ -1,6 +1,8 @@
+import { splitCell } from '@quartet/domain/list-cell.ts'
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Db, Reader } from '../db/db.ts'
-import { type CellKind, headingOf, type Locales, partsOf, readLocales, type Sheet } from './area-sheet.ts'
+import { type CellKind, headingOf, type Locales, readLocales, type Sheet } from './area-sheet.ts'
 import type { ReceivedSheet } from './sheet.ts'
 import {
   addError,
@@ -56,14 +58,14 @@ async function readPlan(db: Db, sheet: Sheet, received: ReceivedSheet): Promise<
 }
 
 type NamedColumn = { name: string; kind: CellKind; heading: string }
-const columnsOf = ({ columns }: Sheet): NamedColumn[] =>
+export const columnsOf = ({ columns }: Pick<Sheet, 'columns'>): NamedColumn[] =>
   Object.entries(columns).map(([name, kind]) => ({ name, kind, heading: headingOf(name, kind) }))
 
 type Reading = { locales: Locales; before: Values | null | undefined; wrong: (column: string, reason: string) => void }
 
 /** The draft that a row is; undefined where one of its cells is wrong, which is told. */
-function readDraft(
-  { draft }: Sheet,
+export function readDraft<Draft>(
+  { draft }: { draft: z.ZodType<Draft> },
   columns: readonly NamedColumn[],
   cellAt: (heading: string) => string,
   { locales, before, wrong }: Reading,
@@ -85,7 +87,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 function readCell(kind: CellKind, cell: string, { idOf }: Locales): unknown {
   if (kind === 'language') return idOf(cell)
   if (kind === 'yes_no') return cell === '' ? false : ({ yes: true, no: false }[cell.toLowerCase()] ?? cell)
-  if (kind === 'list') return partsOf(cell)
+  if (kind === 'list') return splitCell(cell)
   return kind === 'text or none' && cell === '' ? null : cell
 }
 

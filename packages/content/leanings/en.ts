@@ -1,6 +1,6 @@
 import type { Leanings } from '@quartet/domain/leaning.ts'
 
-/** Made by `scripts/leanings.mjs`: not to be edited. */
+/** Made by `lab/decoder/leanings.mjs`: not to be edited. */
 export const leanings: Leanings = {
   unit: 5,
   areas: {

@@ -7,5 +7,3 @@ export const topicKeys = {
   career: ['field', 'advert', 'application', 'interview', 'first_weeks', 'changing'],
 } as const satisfies Record<Area, readonly string[]>
 export type TopicKey<A extends Area = Area> = (typeof topicKeys)[A][number]
-/** The names of the topics in one language. */
-export type TopicNames = { [A in Area]: Record<TopicKey<A>, string> }

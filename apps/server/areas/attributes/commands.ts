@@ -1,10 +1,10 @@
-import type { StatementSet } from '@quartet/content/statements/statement.ts'
-import { bands } from '@quartet/domain/bands.ts'
-import { type AgeGroup, type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import type { AttributeDraft } from '@quartet/contract/areas/attributes.ts'
+import type { Pattern } from '@quartet/domain/patterns.ts'
 import { ownStatements, type StatementType } from '@quartet/domain/plp.ts'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
+import type { ContentRow } from '../../sheets/content-rows.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockUser } from '../users/queries.ts'
 import { countOwn, findTicks, keyOf, keysOf, type Statement } from './queries.ts'
@@ -161,23 +161,12 @@ export async function restoreStatement(db: Db, caller: Caller, ownerId: number, 
   })
 }
 
-/** First content: the catalogue statements of one age group in one language; one that an administrator edited stays as it is. */
-export async function loadStatements(tx: Transaction, languageId: number, ageGroupId: AgeGroup, statements: StatementSet) {
-  const rows = patterns.flatMap((pattern) => {
-    const { order, ...byBand } = statements[pattern]
-    const grouped = [...bands.map((type) => ({ type, titles: byBand[type] })), { type: 'Sequence' as const, titles: order }]
-    return grouped.flatMap(({ type, titles }) =>
-      titles.map((title, at) => ({
-        pattern,
-        type,
-        title,
-        ageGroupId,
-        languageId,
-        groupKey: `${ageGroupId}/${pattern}/${type}/${at + 1}`,
-        order: at + 1,
-      })),
-    )
-  })
+/** First content: the catalogue statements of one language; one that an administrator edited stays as it is. */
+export async function loadStatements(tx: Transaction, loaded: readonly ContentRow<typeof AttributeDraft>[]) {
+  const rows = loaded.map(({ key, title, pattern, type, age_group_id, language_id, order }) => ({
+    ...{ title, pattern, type, order },
+    ...{ ageGroupId: age_group_id, languageId: language_id, groupKey: key },
+  }))
   await tx
     .insert(attributes)
     .values(rows)

@@ -1,9 +1,8 @@
-import { type CareerStatements, careerQuestionKeys } from '@quartet/content/career/career-statements.ts'
-import { bands } from '@quartet/domain/bands.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
+import type { CareerQuestionDraft, CareerStatementDraft } from '@quartet/contract/areas/career-catalogue.ts'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
+import type { ContentRow } from '../../sheets/content-rows.ts'
 import { writeLog } from '../logs/commands.ts'
 import { lockUser } from '../users/queries.ts'
 import { findCareer, findWorker, keysOf } from './queries.ts'
@@ -51,35 +50,32 @@ async function writeTicks(tx: Transaction, caller: Caller, userId: number, added
   })
 }
 
-/** First content: the questions and statements of the Personal Work Profile in one language; what an administrator edited stays as it is. */
-export async function loadCareer(tx: Transaction, languageId: number, career: CareerStatements) {
-  const query = careerQuestionKeys.map((groupKey, at) => ({ groupKey, languageId, title: career[groupKey].title, order: at + 1 }))
+/** First content: the questions of the Personal Work Profile in one language; what an administrator edited stays as it is. Their ids by their keys. */
+export async function loadCareerQuestions(tx: Transaction, languageId: number, loaded: readonly ContentRow<typeof CareerQuestionDraft>[]) {
   await tx
     .insert(questions)
-    .values(query)
+    .values(loaded.map(({ key, title, order }) => ({ groupKey: key, languageId, title, order })))
     .onConflictDoUpdate({
       target: [questions.groupKey, questions.languageId],
       set: { title: sql`excluded.title` },
       setWhere: and(isNull(questions.editedAt), ne(questions.title, sql`excluded.title`)),
     })
   const existing = await tx.select().from(questions).where(eq(questions.languageId, languageId))
-  const idOf = new Map(existing.map(({ groupKey, id }) => [groupKey, id]))
+  return new Map(existing.map(({ groupKey, id }) => [groupKey, id]))
+}
+
+/** First content: the statements of the Personal Work Profile in one language; what an administrator edited stays as it is. */
+export async function loadCareerStatements(tx: Transaction, loaded: readonly ContentRow<typeof CareerStatementDraft>[]) {
+  const rows = loaded.map(({ key, title, question_id, pattern, type, language_id, order }) => ({
+    ...{ title, pattern, type, order },
+    ...{ questionId: question_id, languageId: language_id, groupKey: key },
+  }))
   await tx
     .insert(statements)
-    .values(careerQuestionKeys.flatMap((key) => rowsUnder(key, idOf.get(key) ?? 0, languageId, career)))
+    .values(rows)
     .onConflictDoUpdate({
       target: [statements.groupKey, statements.languageId],
       set: { title: sql`excluded.title` },
       setWhere: and(isNull(statements.editedAt), ne(statements.title, sql`excluded.title`)),
     })
 }
-
-const rowsUnder = (key: (typeof careerQuestionKeys)[number], questionId: number, languageId: number, career: CareerStatements) =>
-  patterns.flatMap((pattern) =>
-    bands.flatMap((type) =>
-      career[key].statements[pattern][type].map((title, at) => ({
-        ...{ questionId, languageId, pattern, type, title, order: at + 1 },
-        groupKey: `${key}/${pattern}/${type}/${at + 1}`,
-      })),
-    ),
-  )

@@ -1,12 +1,14 @@
-import type { Form } from '@quartet/content/forms/form.ts'
-import { facetOf, itemCount, numberOf, openCount, patternOf, progressOf } from '@quartet/domain/inventory.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
+import type { FormDraft } from '@quartet/contract/areas/inventory-forms.ts'
+import type { QuestionDraft } from '@quartet/contract/areas/inventory-questions.ts'
+import { patternAt } from '@quartet/domain/forms.ts'
+import { facetOf, itemCount, openCount, progressOf } from '@quartet/domain/inventory.ts'
 import { flagsOf } from '@quartet/domain/quality.ts'
 import { missingNumbers, scoresOf } from '@quartet/domain/scoring.ts'
 import { hasAccess } from '@quartet/domain/subscription.ts'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/db.ts'
 import type { Caller } from '../../security/caller.ts'
+import type { ContentRow } from '../../sheets/content-rows.ts'
 import { type LogEntry, writeLog } from '../logs/commands.ts'
 import { storeScores } from '../users/commands.ts'
 import {
@@ -222,33 +224,26 @@ const fourOf = ({
   confluence,
 })
 
-/** First content: one form in one language. Statements that an administrator edited stay; a form that was retired stays retired. */
-export async function loadForm(tx: Transaction, languageId: number, form: Form) {
-  const { age_group_id: ageGroupId, title, scale } = form
-  await tx
-    .insert(forms)
-    .values({ title, ageGroupId, languageId, version: 1, status: 'active', scale: [...scale] })
-    .onConflictDoNothing()
-  const [row] = await tx
-    .select()
-    .from(forms)
-    .where(and(eq(forms.ageGroupId, ageGroupId), eq(forms.languageId, languageId), eq(forms.version, 1)))
-  if (!row) throw new Error('a form that was just written is gone')
-  if (!row.editedAt)
-    await tx
-      .update(forms)
-      .set({ title, scale: [...scale] })
-      .where(eq(forms.id, row.id))
+/** First content: the forms of one language; one that an administrator edited or retired stays so. Their ids by their keys. */
+export async function loadForms(tx: Transaction, loaded: readonly ContentRow<typeof FormDraft>[]) {
+  const ids = new Map<string, number>()
+  for (const { key, age_group_id: ageGroupId, language_id: languageId, title, scale = [] } of loaded) {
+    await tx.insert(forms).values({ title, ageGroupId, languageId, version: 1, status: 'active', scale }).onConflictDoNothing()
+    const [row] = await tx
+      .select()
+      .from(forms)
+      .where(and(eq(forms.ageGroupId, ageGroupId), eq(forms.languageId, languageId), eq(forms.version, 1)))
+    if (!row) throw new Error('a form that was just written is gone')
+    if (!row.editedAt) await tx.update(forms).set({ title, scale }).where(eq(forms.id, row.id))
+    ids.set(key, row.id)
+  }
+  return ids
+}
 
-  const statements = patterns.flatMap((pattern) =>
-    form.statements[pattern].map((text, at) => ({ number: numberOf(pattern, at + 1), text })),
-  )
-  const open = form.open.map((text, at) => ({ number: itemCount + 1 + at, text }))
-  const rows = [...statements, ...open].map(({ number, text }) => ({
-    formId: row.id,
-    number,
-    text,
-    pattern: number <= itemCount ? patternOf(number) : null,
+/** First content: the statements and open questions of the forms of one language. Those that an administrator edited stay. */
+export async function loadQuestions(tx: Transaction, loaded: readonly ContentRow<typeof QuestionDraft>[]) {
+  const rows = loaded.map(({ form_id, number, text }) => ({
+    ...{ formId: form_id, number, text, pattern: patternAt(number) },
     facet: number <= itemCount ? facetOf(number) : null,
   }))
   await tx

@@ -1,7 +1,5 @@
-import { adult } from '@quartet/content/forms/en/adult.ts'
-import { primary } from '@quartet/content/forms/en/primary.ts'
-import { secondary } from '@quartet/content/forms/en/secondary.ts'
-import type { Form } from '@quartet/content/forms/form.ts'
+import { readTable } from '@quartet/content/table.ts'
+import { splitCell } from '@quartet/domain/list-cell.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../testing/inventory.ts'
@@ -17,23 +15,25 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const me = async ({ id, token }: Member) => (await world.call(`GET /users/show/${id}`, { token })).body.user
-const inOrder = ({ statements, open }: Form) => [
-  ...[0, 1, 2, 3, 4, 5, 6].flatMap((facet) => [
-    ...[statements.sequence[facet], statements.precision[facet]],
-    ...[statements.technical_reasoning[facet], statements.confluence[facet]],
-  ]),
-  ...open,
-]
+const forms = readTable('forms', 'en').rows.map(({ cells: { id, title, age_group_id, scale = '' } }) => ({
+  ...{ key: id, title, scale: splitCell(scale) },
+  ageGroupId: Number(age_group_id) as 1 | 2 | 3,
+}))
+const inOrder = (form: string | undefined) =>
+  readTable('questions', 'en')
+    .rows.filter(({ cells }) => cells.form_id === form)
+    .toSorted((one, other) => Number(one.cells.number) - Number(other.cells.number))
+    .map(({ cells }) => cells.text)
 
 describe('the questions', () => {
-  test.each([primary, secondary, adult])(
+  test.each(forms)(
     'of the form $title: 28 statements by turns, three open questions, no pattern named',
-    async (form) => {
-      const { status, body } = await ask(world, await world.person({ ageGroupId: form.age_group_id }))
+    async ({ key, title, scale, ageGroupId }) => {
+      const { status, body } = await ask(world, await world.person({ ageGroupId }))
       expect(status).toBe(200)
       expect(body).toMatchObject({ progress: 0, finished: false, assisted: false, answers: [] })
-      expect(body.form).toMatchObject({ title: form.title, scale: form.scale, language_id: 1 })
-      expect(body.questions.map(({ text }: { text: string }) => text)).toEqual(inOrder(form))
+      expect(body.form).toMatchObject({ title, scale, language_id: 1 })
+      expect(body.questions.map(({ text }: { text: string }) => text)).toEqual(inOrder(key))
       expect(body.questions.map(({ number }: { number: number }) => number)).toEqual(Array.from({ length: 31 }, (_, at) => at + 1))
       expect(body.questions.filter(({ part }: { part: number }) => part === 2).map(({ number }: { number: number }) => number)).toEqual([
         29, 30, 31,

@@ -1,18 +1,14 @@
-import { type TopicNames, topicKeys } from '@quartet/content/topics/topic.ts'
-import { areas } from '@quartet/domain/areas.ts'
+import type { TopicDraft } from '@quartet/contract/areas/topics.ts'
 import { and, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import type { ContentRow } from '../../sheets/content-rows.ts'
 import { topics } from './tables.ts'
 
 /** First content: the topics of every area in one language; one that an administrator edited stays as it is. */
-export async function loadTopics(tx: Transaction, languageId: number, names: TopicNames) {
-  const rows = areas.flatMap((area) => {
-    const named: Partial<Record<string, string>> = names[area]
-    return topicKeys[area].map((groupKey, at) => ({ area, groupKey, name: named[groupKey] ?? groupKey, languageId, order: at + 1 }))
-  })
+export async function loadTopics(tx: Transaction, loaded: readonly ContentRow<typeof TopicDraft>[]) {
   await tx
     .insert(topics)
-    .values(rows)
+    .values(loaded.map(({ key, area, name, language_id, order }) => ({ area, groupKey: key, name, languageId: language_id, order })))
     .onConflictDoUpdate({
       target: [topics.area, topics.groupKey, topics.languageId],
       set: { name: sql`excluded.name` },

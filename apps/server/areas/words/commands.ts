@@ -1,15 +1,13 @@
-import type { Wall } from '@quartet/content/walls/wall.ts'
-import { patterns } from '@quartet/domain/patterns.ts'
+import type { WallDraft, WordDraft } from '@quartet/contract/areas/words.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/db.ts'
+import type { ContentRow } from '../../sheets/content-rows.ts'
 import { walls, words } from './tables.ts'
 
-/**
- * First content: the word walls of one language. A word that an administrator edited or added stays as it is; one that the wall no longer has
- * goes, or texts would still be decoded by it.
- */
-export async function loadWalls(tx: Transaction, languageId: number, loaded: readonly Wall[]) {
-  for (const { title, area, children, words: byPattern } of loaded) {
+/** First content: the word walls of one language; the title that an administrator gave one stays. Their ids by their keys. */
+export async function loadWalls(tx: Transaction, loaded: readonly ContentRow<typeof WallDraft>[]) {
+  const ids = new Map<string, number>()
+  for (const { key, title, area, children, language_id: languageId } of loaded) {
     const [wall] = await tx
       .insert(walls)
       .values({ title, area, children, languageId })
@@ -19,28 +17,29 @@ export async function loadWalls(tx: Transaction, languageId: number, loaded: rea
       })
       .returning({ id: walls.id })
     if (!wall) throw new Error('a wall that was just written is gone')
-    await loadWords(
-      tx,
-      wall.id,
-      patterns.flatMap((pattern) => byPattern[pattern].map(({ text, forms, weight }) => ({ text, forms: [...forms], weight, pattern }))),
-    )
+    ids.set(key, wall.id)
   }
+  return ids
 }
 
-type Word = Pick<typeof words.$inferInsert, 'text' | 'forms' | 'pattern' | 'weight'>
+type Word = ContentRow<typeof WordDraft>
 
-async function loadWords(tx: Transaction, wallId: number, input: readonly Word[]) {
-  const texts = input.map(({ text }) => text)
+/**
+ * First content: the words of one wall. A word that an administrator edited or added stays as it is; one that the wall no longer has goes, or texts
+ * would still be decoded by it.
+ */
+export async function loadWords(tx: Transaction, wallId: number, loaded: readonly Word[]) {
+  const texts = loaded.map(({ text }) => text)
   await tx
     .delete(words)
     .where(and(eq(words.wallId, wallId), isNull(words.editedAt), sql`not (${words.text} = any(${sql.param(texts)}::text[]))`))
-  const changed = sql`(${words.forms}, ${words.pattern}, ${words.weight}) is distinct from (excluded.forms, excluded.pattern, excluded.weight)`
+  const changed = sql`(${words.forms}, ${words.pattern}, ${words.weight}, ${words.note}) is distinct from (excluded.forms, excluded.pattern, excluded.weight, excluded.note)`
   await tx
     .insert(words)
-    .values(input.map((word) => ({ ...word, wallId })))
+    .values(loaded.map(({ text, forms, pattern, weight, note }) => ({ text, forms, pattern, weight, note, wallId })))
     .onConflictDoUpdate({
       target: [words.wallId, words.text],
-      set: { forms: sql`excluded.forms`, pattern: sql`excluded.pattern`, weight: sql`excluded.weight` },
+      set: { forms: sql`excluded.forms`, pattern: sql`excluded.pattern`, weight: sql`excluded.weight`, note: sql`excluded.note` },
       setWhere: and(isNull(words.editedAt), changed),
     })
 }

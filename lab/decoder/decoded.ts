@@ -1,0 +1,43 @@
+import { decode, type NeededDegree } from '@quartet/domain/decoding.ts'
+import { type Leanings, readyLeanings } from '@quartet/domain/leaning.ts'
+import { type Pattern, patterns } from '@quartet/domain/patterns.ts'
+import { readyWall } from '@quartet/domain/wall.ts'
+import { leanings } from '../../packages/content/leanings/en.ts'
+import { readWalls, type Wall } from '../../packages/content/walls/wall.ts'
+import type { Judged } from './judged.ts'
+import type { Sample } from './samples/sample.ts'
+
+/** The gold degree of a pattern in a sample beside what the decoder proposes, and the weight that it goes by. */
+export type Row = Pick<Sample, 'name' | 'area'> & { pattern: Pattern; gold: NeededDegree; proposed: NeededDegree | 'none'; weight: number }
+
+/** The wall that decodes a sample, of those that one language has: that of its area and age; with how the language's other words lean, if that is known. */
+export function wallFor(walls: readonly Wall[], table: Leanings | null = null) {
+  const own = walls.map((wall) => ({ ...wall, ready: readyWall(wall.words, table && readyLeanings(table, wall.area)) }))
+  return ({ area, ageGroup }: Pick<Sample, 'area' | 'ageGroup'>) => {
+    const children = area === 'school' && ageGroup === 1
+    return own.find((wall) => wall.area === area && wall.children === children)?.ready ?? readyWall([])
+  }
+}
+
+/** Four rows a sample. */
+export function rowsWith(walls: readonly Wall[], samples: readonly Judged[], table: Leanings | null = null): Row[] {
+  const wallOf = wallFor(walls, table)
+  return samples.flatMap((sample) => {
+    const { needed, weights } = decode(sample.text, wallOf(sample))
+    return patterns.map((pattern) => ({
+      ...{ name: sample.name, area: sample.area, pattern },
+      ...{ gold: sample.gold[pattern], proposed: needed?.[pattern] ?? 'none', weight: weights[pattern] },
+    }))
+  })
+}
+
+export const englishWalls = readWalls('en')
+
+/** The same with the English walls, and the English table unless another is asked for. */
+export const rowsOf = (samples: readonly Judged[], table: Leanings | null = leanings) => rowsWith(englishWalls, samples, table)
+
+/** The part of the rows for which something holds, in per cent with one decimal. */
+export const percent = (rows: readonly Row[], holds: (row: Row) => boolean) =>
+  Math.round((1000 * rows.filter(holds).length) / rows.length) / 10
+
+export const isRight = ({ gold, proposed }: Row) => gold === proposed
