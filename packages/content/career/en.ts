@@ -92,10 +92,10 @@ export const careerStatements: CareerStatements = {
     statements: {
       sequence: {
         Avoid: [
-          'Strict routines make me restless, so I gladly take the days when the plan changes.',
+          'Strict routines make me restless, so I’m happy to take the days when the plan changes.',
           'I feel bored once everything is in order; let me bring movement where work is stuck.',
           'Planning far ahead tires me; I would like to be the one who steps in today.',
-          'Filing and lists make me sigh; I gladly swap them for work on my feet.',
+          'Filing and lists make me sigh; I’m happy to swap them for work on my feet.',
         ],
         'As Needed': [
           'I keep order where others have to find things after me.',
@@ -112,9 +112,9 @@ export const careerStatements: CareerStatements = {
       },
       precision: {
         Avoid: [
-          'Long reports make my heart sink; I gladly give a short account face to face.',
+          'Long reports make my heart sink; I’d rather give a short account face to face.',
           'Being asked for proof of everything makes me tense; I would like to show results.',
-          'Checking columns of figures tires me; I gladly take the phone or the door instead.',
+          'Checking columns of figures tires me; I’d rather take the phone or the door.',
           'I feel awkward in a contest of facts; I would rather help people agree.',
         ],
         'As Needed': [
@@ -134,7 +134,7 @@ export const careerStatements: CareerStatements = {
         Avoid: [
           'Repairs make me nervous; I would like to look after the people who wait.',
           'I feel lonely at a bench all day; let me be where people come and go.',
-          'Technical talk wears me out; I gladly put it into words for customers.',
+          'Technical talk wears me out; I’d rather put it into words for customers.',
           'New machines worry me at first; once shown, I wish to show the next person.',
         ],
         'As Needed': [
@@ -152,10 +152,10 @@ export const careerStatements: CareerStatements = {
       },
       confluence: {
         Avoid: [
-          'Constant new ideas unsettle me; I gladly keep what works going well.',
+          'Constant new ideas unsettle me; I’d rather keep what works going well.',
           'I feel exposed when I must improvise; I would like to bring what I prepared.',
           'Big risks worry me; I wish to be asked what might go wrong.',
-          'Change for its own sake tires me; I gladly look after what customers are used to.',
+          'Change for its own sake tires me; I’m happy to look after what customers are used to.',
         ],
         'As Needed': [
           'I have an idea to offer when the team is stuck.',

@@ -32,7 +32,7 @@ describe('mailing a task', () => {
     expect(told(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
     for (const email of to) {
       const [mail] = await world.mails(email)
-      expect(mail?.subject).toMatch(/^Ada Person\d+ shares a task with you$/)
+      expect(mail?.subject).toMatch(/^Ada Person\d+ shared a task with you$/)
       expect(mail?.attachment).toMatchObject({ filename: 'task-details.pdf', contentType: 'application/pdf' })
       const bytes = await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none')
       expect(seenPages(bytes ?? Buffer.alloc(0)).length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ export const adult: StatementSet = {
       'Strict filing systems irritate me; one search box and one drawer for everything would help.',
       'Sticking to one job until it is done makes me impatient; I wish for two on the go.',
       'I feel confined when a day is booked to the minute; open hours let me breathe.',
-      'Checking finished work line by line tires me; I gladly trade that check with someone else.',
+      'Checking finished work line by line tires me; I’d rather trade that check with someone else.',
       'The same household routine each day dulls my mood; changing the order around brings relief.',
     ],
     'As Needed': [
@@ -25,7 +25,7 @@ export const adult: StatementSet = {
     ],
     'Use First': [
       'I ask for the whole procedure before I touch the first item.',
-      'I set out the steps of a project and gladly take them one after another.',
+      'I set out the steps of a project and like to take them one after another.',
       'My day begins with a written list, and crossing things off pleases me.',
       'I put tools and papers back in their place as soon as I finish.',
       'I bring one piece of work to its end before I answer the next call.',
@@ -63,12 +63,12 @@ export const adult: StatementSet = {
     ],
     'Use First': [
       'I read up on every side of a matter before I speak on it.',
-      'I gladly ask who, when and how much before I agree to anything.',
+      'I like to ask who, when and how much before I agree to anything.',
       'I keep thorough notes and return to them before the next meeting.',
       'I correct a wrong figure or name the moment I see it.',
       'I enjoy wording a message until it says exactly what I mean.',
       'Before I accept a claim, I ask for numbers and where they come from.',
-      'I gladly read about a subject for hours and share what I found.',
+      'I enjoy reading about a subject for hours and sharing what I found.',
       'I read every clause and footnote before I sign.',
     ],
     order: [
@@ -103,7 +103,7 @@ export const adult: StatementSet = {
       'I ask what a plan will do in practice before I lend my time.',
       'I open the cover first; I like to see how the parts work together.',
       'With a new device, I press buttons first and leave the booklet in the box.',
-      'Give me the problem and some space; I gladly solve it on my own.',
+      'Give me the problem and some space; I’m happy to solve it on my own.',
       'I answer briefly and bring a working sample to the table.',
       'I keep at a repair until it holds, and that satisfies me.',
       'I say nothing in the first round; I work it out inwardly, then speak.',

@@ -31,7 +31,7 @@ export const teen: StatementSet = {
       'I close one task fully before I open the next, and I enjoy that.',
       'When a plan changes suddenly, I quickly write a new one so I feel settled.',
       'I tick off each requirement before I call a piece of work done.',
-      'I gladly repeat a song or a move until every part follows in order.',
+      'I like to repeat a song or a move until every part follows in order.',
     ],
     order: [
       'Sequence goes first for me: I map out the steps, then I begin.',
@@ -64,7 +64,7 @@ export const teen: StatementSet = {
     'Use First': [
       'I collect plenty of information before I take a side.',
       'I keep asking follow-up questions until nothing is left unclear.',
-      'My notes are full and detailed, and I gladly read them again.',
+      'My notes are full and detailed, and I enjoy reading them again.',
       'A wrong date or spelling bothers me, so I correct it straight away.',
       'I choose words with care and explain my answer in full.',
       'I look for the original source before I repeat a number.',
@@ -139,7 +139,7 @@ export const teen: StatementSet = {
     ],
     'Use First': [
       'I look for an idea nobody else will bring and start from there.',
-      'I gladly try an untested way; if it goes wrong, I try another.',
+      'I like to try an untested way; if it goes wrong, I try another.',
       'I connect things from music, sports and science that seem far apart.',
       'I skip the usual format and invent a fresh one whenever I may.',
       'I keep several ideas running at once and hop between them happily.',

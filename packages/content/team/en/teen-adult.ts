@@ -8,7 +8,7 @@ export const teenAdult: TeenAdultTeamStatements = {
       sequence: {
         Avoid: [
           'Timetables make me restless; I would like to help wherever something comes up.',
-          'Keeping the team’s list wears me out; I gladly take the tasks that nobody planned.',
+          'Keeping the team’s list wears me out; I’d rather take the tasks that nobody planned.',
           'Fixed turns bore me; let me start on the part that is waiting for somebody.',
           'I feel rushed by checkpoints; I would rather show you my part once it stands.',
         ],
@@ -27,7 +27,7 @@ export const teenAdult: TeenAdultTeamStatements = {
       },
       precision: {
         Avoid: [
-          'Taking the minutes makes me tense; I gladly tell those who were away what mattered.',
+          'Taking the minutes makes me tense; I’d rather tell those who were away what mattered.',
           'Long searches for facts tire me; I would like to ask people who know.',
           'I feel uneasy checking our work alone; I wish to do it in pairs.',
           'Long talks about one word wear me down; I would like to help us choose.',
@@ -47,8 +47,8 @@ export const teenAdult: TeenAdultTeamStatements = {
       },
       technical_reasoning: {
         Avoid: [
-          'Setting up equipment makes me nervous; I would like to welcome people meanwhile.',
-          'Doing my part alone feels lonely; I gladly do two parts with somebody.',
+          'Setting up equipment makes me nervous; I’d rather welcome people at the door.',
+          'Doing my part alone feels lonely; I’d rather do two parts with someone.',
           'Long tinkering makes me impatient; I would like to tell others what you have built.',
           'Working in silence dampens my mood; I wish to think aloud with you.',
         ],
@@ -67,9 +67,9 @@ export const teenAdult: TeenAdultTeamStatements = {
       },
       confluence: {
         Avoid: [
-          'Rounds of wild ideas tire me; I gladly work out the one we choose.',
+          'Rounds of wild ideas tire me; I’m happy to work out the one we choose.',
           'Changing course halfway worries me; I would like to look after what is already done.',
-          'Presenting without notes makes me nervous; I gladly prepare what we will say.',
+          'Presenting without notes makes me nervous; I’m happy to prepare what we will say.',
           'Big risks make me uneasy; I wish to ask what we do if it fails.',
         ],
         'As Needed': [

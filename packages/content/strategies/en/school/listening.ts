@@ -58,7 +58,7 @@ export const listening: TopicStrategies = {
   confluence: {
     Forge: [
       { title: 'One small image', body: 'Draw one small image for the main idea. A stick figure will do.' },
-      { title: 'Ask for an example', body: 'If leaps between topics lose you, ask the speaker how the two belong together.' },
+      { title: 'Ask for the link', body: 'If leaps between topics lose you, ask the speaker how the two belong together.' },
       { title: 'Guess the next point', body: 'Once in the talk, guess what comes next and see whether it does.' },
     ],
     Intensify: [
