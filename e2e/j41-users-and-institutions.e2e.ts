@@ -139,7 +139,7 @@ test('staff delete a pupil for good, who is told at the login, and keep the acco
   await learner.getByLabel('Email', { exact: true }).fill(ada.email)
   await learner.getByLabel('Password', { exact: true }).fill(password)
   await learner.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(learner.getByText(/This account was closed and will be deleted on \d\d \/ \d\d \/ \d{4}/)).toBeVisible()
+  await expect(learner.getByText(/This account has been closed and will be deleted on \d\d \/ \d\d \/ \d{4}/)).toBeVisible()
   await lookAt(learner, 'closed-at-login')
   await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
 

@@ -11,7 +11,7 @@ test('1 the profile leads to what is kept, how much of it, and until when', asyn
   await signIn(page, ada.email)
   await page.getByRole('link', { name: 'What we keep about you, and what you allowed' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Results of the inventory.*1.*as long as you have an account/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Inventory results.*1.*as long as you have an account/ })).toBeVisible()
   await expect(page.getByText('No consents yet.')).toBeVisible()
   await expectAccessible(page)
   expect(complaints).toEqual([])

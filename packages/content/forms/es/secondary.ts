@@ -10,8 +10,8 @@ export const secondary: Form = {
       'Hago un trabajo en orden, un paso detrás de otro.',
       'Escribo un horario o una lista de lo que tengo que hacer.',
       'Ordeno mis papeles, archivos y materiales: cada cosa tiene su sitio.',
-      'Termino lo que tengo delante antes de coger otra cosa.',
-      'Me siento mal cuando un plan cambia de repente.',
+      'Termino lo que tengo delante antes de empezar otra.',
+      'Me incomoda que un plan cambie de repente.',
       'Cuando acabo, comparo mi trabajo con las instrucciones, punto por punto.',
     ],
     precision: [

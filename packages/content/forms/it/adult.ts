@@ -26,7 +26,7 @@ export const adult: Form = {
     technical_reasoning: [
       'Voglio vedere l’utilità pratica di quello che mi chiedono di fare.',
       'Voglio capire com’è fatto dentro un apparecchio e come funziona.',
-      'Imparo a usare un attrezzo nuovo provandolo con le mie mani.',
+      'Imparo a usare uno strumento o un programma nuovo provandolo.',
       'Mi piace fare le cose per conto mio, a modo mio.',
       'Parlo poco e preferisco mostrare quello che intendo.',
       'Continuo a lavorare a un problema pratico finché non trovo la soluzione.',

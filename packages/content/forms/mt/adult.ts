@@ -36,7 +36,7 @@ export const adult: Form = {
       'Insegwi ideat tiegħi mhux tas-soltu aktar milli dawk familjari.',
       'Nipprova modi li ma ġewx ittestjati, anke bir-riskju ta’ żball.',
       'Ngħaqqad affarijiet li ta’ madwari jarawhom bla rabta.',
-      'Inħoss dwejjaq meta nirrepeti dak li diġà għamilt.',
+      'Niddejjaq nirrepeti dak li diġà għamilt.',
       'Ikolli bosta ideat għaddejjin f’daqqa.',
       'Nibda fuq sensazzjoni, qabel nisma’ l-istruzzjonijiet kollha.',
       'Nesprimi xi rrid infisser bi stejjer, stampi, mużika jew teatru.',

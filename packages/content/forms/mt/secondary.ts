@@ -27,7 +27,7 @@ export const secondary: Form = {
       'Irrid nara kif xogħol ikun utli fil-ħajja ta’ veru.',
       'Meta nuża apparat, nistaqsi lili nnifsi x’qed jiġri ġewwa.',
       'Insir naf l-affarijiet billi nibnihom jew nippruvahom b’idejja.',
-      'Nieħu gost iħalluni nagħmel ix-xogħol bil-mod tiegħi.',
+      'Nieħu gost iħalluni waħdi nagħmel ix-xogħol bil-mod tiegħi.',
       'Nippreferi nuri xi rrid ngħid milli noqgħod nispjega fit-tul.',
       'Nibqa’ fuq problema iebsa sakemm nirnexxili nħaddimha.',
       'Ikolli bżonn mument ta’ kwiet biex naħseb qabel ngħid xi ħaġa.',

@@ -19,7 +19,7 @@ export const adult: Form = {
       'Faço muitas perguntas para tirar as dúvidas antes de avançar.',
       'Tiro notas pormenorizadas para poder voltar a lê-las.',
       'Os pequenos erros incomodam-me tanto que paro para os corrigir.',
-      'Respondo com desenvolvimento, com a palavra exata para cada pormenor.',
+      'Respondo em pormenor, com a palavra exata para cada coisa.',
       'Procuro provas ou números exatos antes de dar algo como certo.',
       'Gosto de contar a outras pessoas factos que descobri.',
     ],
