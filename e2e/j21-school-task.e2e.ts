@@ -194,7 +194,7 @@ test('6 one is deleted, and two at once; one that is gone meanwhile is told', as
   await namesShown(page, 3)
   for (const name of ['Task 1', 'Task 2']) await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(sure).toContainText('2 tasks go into the bin')
+  await expect(sure).toContainText('2 tasks will be moved to the bin')
   await remove()
   expect(await namesShown(page, 1)).toEqual(['Task 3'])
   await sql('delete from tasks where id = $1', [ids[2]])

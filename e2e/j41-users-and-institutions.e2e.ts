@@ -94,7 +94,7 @@ test('roles that are given hold at once', async ({ page }) => {
   await page.getByLabel('Facilitator').press('Space')
   await page.getByRole('button', { name: 'Save' }).click()
   const changed = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' })
-  await expect(changed.getByRole('listitem')).toHaveText(['Logs, as saved now: Granted beside them'])
+  await expect(changed.getByRole('listitem')).toHaveText(['Logs, as saved now: Granted individually'])
   await expect(page.getByLabel('Facilitator')).toBeChecked()
   await expectAccessible(page)
   await changed.getByRole('button', { name: 'Use the saved one' }).click()

@@ -150,7 +150,7 @@ test('7 selecting shows the icons; all that match are a step of its own; Undo br
   await expect(bar).toContainText('12 selected')
   await bar.getByRole('button', { name: 'Delete', exact: true }).click()
   const sure = page.getByRole('dialog', { name: 'Are You Sure' })
-  await expect(sure).toContainText('12 tasks go into the bin')
+  await expect(sure).toContainText('12 tasks will be moved to the bin')
   await sure.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -163,7 +163,7 @@ test.describe('1 the own words', () => {
     await page.getByLabel('Confirm new password').fill('only I know this')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(page).toHaveURL(/\/new-theme\/profile$/)
-    await mailTo(ada.email, 'the one-time password that Ada Lovelace had set for you')
+    await mailTo(ada.email, 'the one-time password that Ada Lovelace set for you')
     await page.goto('/new-password')
     await expect(page).toHaveURL(/\/new-theme\/profile$/)
     await page.goto(`/edit-user/${staff.id}`)

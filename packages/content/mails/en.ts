@@ -353,10 +353,10 @@ export const mails = {
     closing,
   },
   contract_ended: {
-    subject: '{{institution}}’s contract has ended: its members’ data will be deleted on {{date}}',
+    subject: 'The contract with {{institution}} has ended: its members’ data will be deleted on {{date}}',
     greeting: 'Hello,',
     paragraphs: [
-      '{{institution}}’s contract with Quartet has ended. On {{date}}, its members’ accounts will be deleted, with everything in them. Accounts that people pay for themselves stay.',
+      'The contract between Quartet and {{institution}} has ended. On {{date}}, its members’ accounts will be deleted, with everything in them. Accounts that people pay for themselves stay.',
       'Before that day, we’ll write to the members and to the guardians of minors, so that everyone can save a copy of their own data.',
       'If the contract continues, have it extended before that day. Nothing will be deleted, and we’ll tell everyone.',
     ],
@@ -364,10 +364,10 @@ export const mails = {
     closing,
   },
   contract_erasure_soon: {
-    subject: 'The data of {{institution}}’s members will be deleted on {{date}}',
+    subject: 'The data of the members of {{institution}} will be deleted on {{date}}',
     greeting: 'Hello,',
     paragraphs: [
-      '{{institution}}’s contract with Quartet has ended. On {{date}}, its members’ accounts will be deleted, with everything in them. After that day, nobody can bring them back.',
+      'The contract between Quartet and {{institution}} has ended. On {{date}}, its members’ accounts will be deleted, with everything in them. After that day, nobody can bring them back.',
       'We’re now writing to the members and to the guardians of minors, so that everyone can save a copy of their own data.',
       'If the contract continues, have it extended before that day.',
     ],
@@ -375,10 +375,10 @@ export const mails = {
     closing,
   },
   contract_continues: {
-    subject: '{{institution}}’s contract continues',
+    subject: 'The contract with {{institution}} continues',
     greeting: 'Hello,',
     paragraphs: [
-      '{{institution}}’s contract with Quartet continues. Its members’ accounts stay, and nothing will be deleted. Members who were told otherwise get an email, too.',
+      'The contract between Quartet and {{institution}} continues. Its members’ accounts stay, and nothing will be deleted. Members who were told otherwise get an email, too.',
     ],
     button: 'Log in',
     closing,
@@ -387,7 +387,7 @@ export const mails = {
     subject: 'Your Quartet account will be deleted on {{date}}',
     greeting,
     paragraphs: [
-      '{{institution}}’s contract with Quartet has ended. That’s why your account will be deleted on {{date}}, together with your answers, your results and everything you wrote.',
+      'The contract between Quartet and {{institution}} has ended. That’s why your account will be deleted on {{date}}, together with your answers, your results and everything you wrote.',
       'If you’d like to keep your data, save a copy before that day: log in, open “Your data” and choose “Prepare my data”.',
       'If you have a question, please ask {{institution}}.',
     ],
@@ -398,7 +398,7 @@ export const mails = {
     subject: '{{name}}’s Quartet account will be deleted on {{date}}',
     greeting: 'Hello,',
     paragraphs: [
-      'You agreed that {{name}} can use Quartet. {{institution}}’s contract with Quartet has ended. That’s why the account will be deleted on {{date}}, with everything in it.',
+      'You agreed that {{name}} can use Quartet. The contract between Quartet and {{institution}} has ended. That’s why the account will be deleted on {{date}}, with everything in it.',
       'You don’t have to do anything. If you’d like to keep the data, save a copy before that day, with the link in the latest email from us that had one. {{name}} can also log in and save it under “Your data”.',
     ],
     closing,

@@ -159,8 +159,8 @@ test('a notice before an erasure is tried for thirty days, every other mail for 
     "select data->>'subject' as subject, extract(epoch from keep_until - start_after)::int / 86400 as days, retry_limit from jobs.job where name = 'mail' order by created_on",
   )
   expect(rows.map(({ subject, days }) => [subject.slice(0, 28), days])).toEqual([
-    ['Your Quartet account will', 30],
-    ['Your Quartet account stay', 1],
+    ['Your Quartet account will be', 30],
+    ['Your Quartet account stays', 1],
   ])
   expect(rows[0].retry_limit).toBeGreaterThan(30 * 24)
 })

@@ -93,7 +93,7 @@ describe('an export', () => {
       { pattern: 'confluence', degree: 'Use First', statement: 'I need people who listen to an odd idea to its end.' },
     ])
     expect(found.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self', language: 'en', text_digest: body.shown?.digest }])
-    expect(found.consents[0]?.words).toContain('What you allow\nAll of these are free to choose.')
+    expect(found.consents[0]?.words).toContain('What you allow\nAll of these are optional.')
     expect(found.consents[0]?.words).not.toMatch(/<p>|\{\{/)
     expect(found.subscription).toMatchObject([{ card_last4: '4242' }])
     expect(found.devices).toHaveLength(1)

@@ -99,7 +99,7 @@ describe('a contract that ended', () => {
     expect(await subjects('office@home.example')).toEqual([ended, soon])
     const [mail, ...more] = (await world.mails(guardian)).filter(({ subject }) => subject.includes('deleted'))
     expect(mail?.subject).toBe(`Mia’s Quartet account will be deleted on ${onJanuary20}`)
-    expect(mail?.text).toContain('The contract of “Home” with Quartet has ended.')
+    expect(mail?.text).toContain('The contract between Quartet and “Home” has ended.')
     expect(more).toEqual([])
     const [toChild] = (await world.mails('child@example.org')).filter(({ subject }) => subject === leaves)
     expect(toChild?.text).toContain('save a copy before that day')

@@ -81,7 +81,7 @@ describe('staff who order the erasure of a person', () => {
     await erase(admin, ada.id, { reason: 'mistake', note: 'words of ours' })
     const [mail] = await world.mails(ada.email)
     expect(mail?.subject).toBe('Your Quartet account was closed and will be deleted on December 5, 2026')
-    expect(mail?.text).toContain('The reason we were given: the account was made by mistake.')
+    expect(mail?.text).toContain('The reason we were given: the account was created by mistake.')
     expect(mail?.text).toContain('please ask “Home www evil example now” (office@home.example) before that day')
     expect(mail?.text).not.toContain('words of ours')
   })

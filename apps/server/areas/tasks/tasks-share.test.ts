@@ -65,7 +65,7 @@ describe('mailing a task', () => {
     expect(told(await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()])))).toEqual(refused('forbidden'))
     const to = reader()
     expect((await share(admin, `share/${(await addTask(world, open)).id}`, pdfTo([to]))).status).toBe(200)
-    expect((await world.mails(to))[0]?.subject).toMatch(/shares a task of Ada Person\d+ with you$/)
+    expect((await world.mails(to))[0]?.subject).toMatch(/shared one of Ada Person\d+’s tasks with you$/)
   })
 
   test('is not for children, nor for who has not confirmed the own address', async () => {
