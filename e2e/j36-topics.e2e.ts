@@ -119,7 +119,7 @@ test('6 the keyboard alone puts topics in order, the pointer too; it is undone f
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown') // there is no further place
   await expect(handle).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: `${alpha}, place 3` })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: `${alpha}, position 3` })).toBeAttached()
   await expect(page.getByRole('alert').filter({ hasText: 'The order is saved' })).toBeVisible()
   await expect.poll(kept).toEqual([beta, gamma, alpha])
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -182,7 +182,7 @@ test('7 deleting tells the uses first; Undo, and the bin, bring topics back', as
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, judo, 'Delete')
   const sure = dialogOf(page, 'Are You Sure')
-  await expect(sure).toContainText('It is in use 2 times')
+  await expect(sure).toContainText('It is used 2 times')
   await expectAccessible(page)
   await sure.getByRole('button', { name: 'Delete' }).click()
   await namesShown(page, 2)

@@ -70,7 +70,7 @@ test('4 the contract of the institution ends: the day stands everywhere with wha
   const note = page.getByText(/^The members’ data will be deleted on \d+ \/ \d+ \/ \d+\.$/)
   await expect(note).toBeVisible()
   await expectAccessible(page)
-  expect(await mailTo(admin.email, 'The contract with')).toContain(`/show-institution/${school.id}`)
+  expect(await mailTo(admin.email, 'The contract between')).toContain(`/show-institution/${school.id}`)
 
   const pupil = await (await browser.newContext()).newPage()
   await signIn(pupil, ada.email)
