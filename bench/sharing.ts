@@ -20,7 +20,7 @@ export async function sharing(): Promise<Line[]> {
     const page = await browser.newPage({ locale: 'en-US', extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
     await openProfile(page, `http://127.0.0.1:${app.port}`, person)
     shared.picture.push(await share(page, 'Share your profile', 'Email address', `a${person.id}@example.org`))
-    shared.pages.push(await share(page, 'Share as a PDF', 'Email address 1', `b${person.id}@example.org`))
+    shared.pages.push(await share(page, 'Share as PDF', 'Email address 1', `b${person.id}@example.org`))
     await page.close()
   }
   await browser.close()
@@ -51,7 +51,7 @@ async function openProfile(page: Page, site: string, { id, token }: { id: number
     [id, token] as const,
   )
   await page.goto(`${site}/new-theme/profile`)
-  await page.getByRole('heading', { name: 'Results so far' }).waitFor()
+  await page.getByRole('heading', { name: 'Past results' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 

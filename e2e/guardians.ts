@@ -7,12 +7,12 @@ export async function askAsChild(page: Page, code: string, nickName = 'Mia', cou
   const guardian = newAddress()
   await page.goto(`/register-basic?code=${code}`)
   await page.getByRole('radio', { name: '6-12 years old' }).press('Space')
-  await page.getByLabel('Nick name').fill(nickName)
+  await page.getByLabel('Nickname').fill(nickName)
   await page.getByLabel(/^Email address of your mum/).fill(guardian)
   await chooseCountry(page, country)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Ask my grown-up' }).click()
-  await expect(page.getByRole('heading', { name: 'We have written to your grown-up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ve written to your grown-up' })).toBeVisible()
   return guardian
 }
 

@@ -54,7 +54,7 @@ test('an address that has an account is answered like a new one', async ({ page 
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('dialog', { name: 'Subscription Successful' }).getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(/\/verifyMail$/)
-  expect(await mailTo(ada.email)).toContain('You already have an account')
+  expect(await mailTo(ada.email)).toContain('You already have a Quartet account')
 })
 
 test('a password that everybody tries first is refused at its field, and what was typed stays', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a password that everybody tries first is refused at its field, and what wa
   await goOn(page)
   for (const [word, sentence] of [
     ['sunshine1', 'Too many people use this password.'],
-    ['gracehopper', 'This password is too close to your name'],
+    ['gracehopper', 'This password is too similar to your name'],
   ] as const) {
     await fillPassword(page, word)
     await solveCaptcha(page)
@@ -95,7 +95,7 @@ test('an unknown code is named at its field, and nothing that was typed is lost'
   await fillPassword(page)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('There is no institution with this code.').first()).toBeVisible()
+  await expect(page.getByText('No institution has this code. Please check it.').first()).toBeVisible()
 })
 
 test('a code that looks like a number stays as it is', async ({ page }) => {

@@ -11,7 +11,7 @@ test('3 signing up with the code of a full institution is refused in a dialog', 
   await fillPassword(page)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('dialog', { name: 'That did not work' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'That didn’t work' })).toContainText(
     'This institution has no places left. Please ask its administrator.',
   )
   expect(await sql('select id from users where email = $1', [email])).toEqual([])

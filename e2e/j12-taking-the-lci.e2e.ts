@@ -194,7 +194,7 @@ test('what is missing is named before finishing, and can be gone to', async ({ p
   }
   await next(page)
   await page.getByRole('button', { name: 'Check and finish' }).click()
-  await expect(page.getByText('30 answers are still missing. Choose one to go there.')).toBeVisible()
+  await expect(page.getByText('30 answers are still missing. Select one to go there.')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -148,14 +148,14 @@ test('3 while the service is down a dialog says so, and the page goes on', async
     .getByRole('button', { name: /^Read aloud: / })
     .first()
   const refusals = [
-    [503, 'speech_down', 'The voice is away for a moment.'],
-    [422, 'speech_off', 'Reading aloud is switched off here.'],
+    [503, 'speech_down', 'Reading aloud is temporarily unavailable.'],
+    [422, 'speech_off', 'Reading aloud is turned off here.'],
     [429, 'too_many', 'Too many requests.'],
   ] as const
   for (const [status, name, sentence] of refusals) {
     await page.route(call, (route) => route.fulfill({ status, json: { name, message: 'x' } }))
     await reader.click()
-    const dialog = page.getByRole('dialog', { name: 'That did not work' })
+    const dialog = page.getByRole('dialog', { name: 'That didn’t work' })
     await expect(dialog).toContainText(sentence)
     await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(reader).toBeFocused()
@@ -163,11 +163,11 @@ test('3 while the service is down a dialog says so, and the page goes on', async
   }
   await page.route(call, (route) => route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'no sound at all' }))
   await reader.click()
-  await expect(page.getByRole('dialog')).toContainText('The voice is away for a moment.')
+  await expect(page.getByRole('dialog')).toContainText('Reading aloud is temporarily unavailable.')
   await page.keyboard.press('Escape')
   await page.route(call, (route) => route.abort())
   await reader.click()
-  await expect(page.getByRole('dialog')).toContainText('There is no connection at the moment.')
+  await expect(page.getByRole('dialog')).toContainText('You’re offline.')
   await page.keyboard.press('Escape')
   await page.unroute(call)
   await reader.click()

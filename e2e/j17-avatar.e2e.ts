@@ -34,7 +34,7 @@ test('1 a png and then a jpg stand in the profile and in the top bar, here and a
   let before = ''
   for (const name of ['photo.png', 'photo.jpg']) {
     await dialog.locator('input[type=file]').setInputFiles(file(name))
-    await expect(page.getByText('Your picture was changed.').last()).toBeVisible()
+    await expect(page.getByText('Your picture has been changed.').last()).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Upload a photo' })).toBeEnabled()
     await expect(inTopBar(page).locator(photo)).not.toHaveAttribute('src', before)
     before = (await inTopBar(page).locator(photo).getAttribute('src')) ?? ''
@@ -62,10 +62,10 @@ test('2 a gif, a broken file and one that is too large: an alert with the reason
   await signIn(page, ada.email)
   const dialog = await openDialog(page)
   const sentences = {
-    'small.gif': 'Only PNG and JPEG pictures can be taken.',
-    'text.png': 'Only PNG and JPEG pictures can be taken.',
-    'truncated.jpg': 'This picture is not whole',
-    'and-zip.png': 'there is something else in the file',
+    'small.gif': 'Only PNG and JPEG pictures can be used.',
+    'text.png': 'Only PNG and JPEG pictures can be used.',
+    'truncated.jpg': 'This picture is damaged',
+    'and-zip.png': 'This picture is damaged',
   }
   for (const [name, sentence] of Object.entries(sentences)) {
     await dialog.locator('input[type=file]').setInputFiles(file(name))
@@ -112,7 +112,7 @@ test('5 a child has the drawn pictures and no upload', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /^Drawn picture/ })).toHaveCount(12)
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Drawn picture 12' }).click()
-  await expect(page.getByText('Your picture was changed.')).toBeVisible()
+  await expect(page.getByText('Your picture has been changed.')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -126,7 +126,7 @@ test('6 on somebody else’s profile there is no upload', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change your picture' })).toHaveCount(0)
   await expect(page.locator('input[type=file]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Share as a PDF' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share as PDF' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share your profile' })).toHaveCount(0)
 })
 

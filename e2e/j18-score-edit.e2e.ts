@@ -51,7 +51,7 @@ test('1, 2 an administrator enters scores: 6 and 36 are refused; 7 and 35 are do
   await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
   await expect(
     page.getByText(
-      'Ada Lovelace uses Precision and Confluence first, Technical Reasoning as needed; Sequence only when it cannot be helped.',
+      'Ada Lovelace uses Precision and Confluence first, Technical Reasoning as needed; Sequence only when it can’t be avoided.',
     ),
   ).toBeVisible()
   await expect(page.getByText('entered by hand').first()).toBeVisible()
@@ -72,7 +72,7 @@ test('2 of two who edit at once the later one is told, sees what is saved and ma
   await fill(other, [10, 20, 30, 20])
   await expect(other.getByRole('dialog', { name: 'Done' })).toBeVisible()
   await fill(page, [11, 21, 31, 21])
-  await expect(dialog.getByText(/Somebody else changed these scores meanwhile/)).toBeVisible()
+  await expect(dialog.getByText(/Someone else has changed these scores/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Technical Reasoning' })).toHaveValue('30')
   await expectAccessible(page)
   await fill(page, [11, 21, 31, 21])
@@ -83,7 +83,7 @@ test('3 without the permission there is no button, not for the own profile eithe
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, ada.email)
-  await expect(page.getByRole('region', { name: 'What you can do with this' }).getByRole('link', { name: 'Print profile' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Profile actions' }).getByRole('link', { name: 'Print profile' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit score' })).toHaveCount(0)
   const refused = await page.evaluate(async (id) => {
     const session = JSON.parse(localStorage.getItem('session') ?? sessionStorage.getItem('session') ?? '{}')
@@ -102,7 +102,7 @@ test('the scores of somebody who does not share them are not shown and not edite
   const [admin, ada] = [await person({ role: 'institution_admin', organizationId: school.id }), await person({ organizationId: school.id })]
   await giveScores(ada.id, [28, 21, 15, 25])
   await signIn(page, admin.email, { at: `/new-theme/profile/${ada.id}` })
-  await expect(page.getByText('Ada Lovelace does not share the scores with you.')).toBeVisible()
+  await expect(page.getByText('Ada Lovelace doesn’t share the scores with you.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit score' })).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -55,7 +55,7 @@ test('2 after the end label and bars stay readable under the banner, which leads
   await expect(page.getByText('Kindly update your plan to access this page')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your scores' })).toBeVisible()
-  for (const heading of ['Statements', 'The four patterns', 'Results so far'])
+  for (const heading of ['Statements', 'The four patterns', 'Past results'])
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
   for (const gone of ['Subscription Expired', 'Hide this']) await expect(page.getByRole('button', { name: gone })).toHaveCount(0)
   await expectAccessible(page)

@@ -3,9 +3,9 @@ import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveScores, person, sql } from './world.ts'
 
-const alert = (page: Page) => page.getByText('Your classroom is not linked yet')
+const alert = (page: Page) => page.getByText('Your classroom isn’t linked yet')
 const toService = async (page: Page, answer: 'Allow' | 'Refuse') => {
-  await page.getByRole('button', { name: 'Link with the classroom service' }).click()
+  await page.getByRole('button', { name: 'Link the classroom service' }).click()
   await page.getByRole('link', { name: answer }).click()
 }
 const tasksOf = (id: number) => sql<{ name: string; status: string }>('select name, status from tasks where user_id = $1 order by id', [id])
@@ -26,8 +26,8 @@ test('1 to 3 the alert leads to the page, linking brings the coursework, unlinki
   await expectAccessible(page)
 
   await toService(page, 'Allow')
-  await expect(page.getByText('You are linked with the classroom service.')).toBeVisible()
-  await expect(page.getByText('3 new tasks are in your list.')).toBeVisible()
+  await expect(page.getByText('You’re linked to the classroom service.')).toBeVisible()
+  await expect(page.getByText('3 new tasks were added to your list.')).toBeVisible()
   await expect(page).toHaveURL(/\/sync-data$/)
   await expectAccessible(page)
   expect(await tasksOf(ada.id)).toEqual([
@@ -35,8 +35,8 @@ test('1 to 3 the alert leads to the page, linking brings the coursework, unlinki
     { name: 'Leaves', status: 'New' },
     { name: 'A letter from Rome', status: 'New' },
   ])
-  await page.getByRole('button', { name: 'Fetch what is new' }).click()
-  await expect(page.getByText('0 new tasks are in your list.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fetch new coursework' }).click()
+  await expect(page.getByText('0 new tasks were added to your list.')).toBeVisible()
 
   await page.goto('/new-theme/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -44,10 +44,10 @@ test('1 to 3 the alert leads to the page, linking brings the coursework, unlinki
   await expect(alert(page)).toHaveCount(0)
 
   await page.goto('/sync-data')
-  await page.getByRole('button', { name: 'Remove the link' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the link' }).click()
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove link' }).click()
   await expect(page.getByText('The link was removed. Your tasks stay.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Link with the classroom service' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link the classroom service' })).toBeVisible()
   expect(await tasksOf(ada.id)).toHaveLength(3)
   expect(await sql('select 1 from classroom_links where user_id = $1', [ada.id])).toEqual([])
   await page.goto('/new-theme/profile')
@@ -59,8 +59,8 @@ test('4 who refuses there reads so here, and nothing is changed', async ({ page 
   const ada = await learner(page)
   await page.goto('/sync-data')
   await toService(page, 'Refuse')
-  await expect(page.getByRole('alert')).toContainText('You did not allow the link. Nothing was changed.')
-  await expect(page.getByRole('button', { name: 'Link with the classroom service' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('You didn’t allow the link. Nothing was changed.')
+  await expect(page.getByRole('button', { name: 'Link the classroom service' })).toBeVisible()
   await expectAccessible(page)
   expect(await tasksOf(ada.id)).toEqual([])
 })

@@ -12,7 +12,7 @@ test('work tasks have their own list, their own topics and their own pages', asy
   await giveTasks(ada.id, ['Quarterly report'], 'work')
   await signIn(page, ada.email, { at: '/at-work' })
   await expect(page).toHaveURL(/\/new-theme\/at-work$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks at work')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work tasks')
   expect(await namesShown(page, 1)).toEqual(['Quarterly report'])
   await expectAccessible(page)
   const topics = async () => {

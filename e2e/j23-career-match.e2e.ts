@@ -33,5 +33,5 @@ test('a child has no career menu, and the call is refused', async ({ page }) => 
   const refused = await page.request.post(`/api/career/tasks/${kid.id}`, { headers: { authorization: `Bearer ${token}` } })
   expect([refused.status(), (await refused.json()).name]).toEqual([403, 'forbidden'])
   await page.goto('/new-theme/career')
-  await expect(page.getByText('The career match is not part of what your account may use.')).toBeVisible()
+  await expect(page.getByText('The career match isn’t included in your account.')).toBeVisible()
 })

@@ -68,7 +68,7 @@ test('2 the other degrees open under each pattern, what the match is stands belo
   await restless.press('Space')
   await saved(page)
   await expect(sequence.getByRole('button', { name: 'Avoid' })).toContainText('1 ticked')
-  await page.getByRole('button', { name: 'Twelve fields to look around in' }).click()
+  await page.getByRole('button', { name: 'Twelve fields to explore' }).click()
   await expect(page.getByText(/Land and building/)).toBeVisible()
   await expect(page.getByText(/used under the CC BY 4\.0 licence/)).toBeVisible()
   await expect(page.getByText('This compares habits, not ability, and should not decide a career.').last()).toBeVisible()
@@ -110,7 +110,7 @@ test('4 without access_career there is no entry in the menu, the page says so, a
       page.waitForResponse((response) => response.url().endsWith('/role/permissions') || response.url().includes('/users/')),
       page.goto('/career-match-questions'),
     ])
-    await expect(page.getByText('This page is not open for your account')).toBeVisible()
+    await expect(page.getByText('This page isn’t available for your account')).toBeVisible()
     await expect(boxes(page)).toHaveCount(0)
     const { authorization = '' } = await answer.request().allHeaders()
     const direct = await page.request.post('/api/users/career/statements', { headers: { authorization }, data: {} })
@@ -129,7 +129,7 @@ test('5 a tick without a network stays on the device and is sent when it is back
   await open(page)
   await context.setOffline(true)
   await boxes(page).nth(3).press('Space')
-  await expect(page.getByText(/Kept on this device/)).toBeVisible()
+  await expect(page.getByText(/Saved on this device/)).toBeVisible()
   expect(await keysOf(ada.id)).toEqual([])
   await context.setOffline(false)
   await expect.poll(async () => (await keysOf(ada.id)).length, { timeout: 20_000 }).toBe(1)
@@ -137,7 +137,7 @@ test('5 a tick without a network stays on the device and is sent when it is back
 
   await page.route('**/api/users/career/statements', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.reload()
-  await expect(page.getByText('Your statements could not be loaded')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Your statements couldn’t be loaded')).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)
   await page.unroute('**/api/users/career/statements')
   await page.getByRole('button', { name: 'Try again' }).click()

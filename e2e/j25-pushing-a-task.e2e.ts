@@ -6,8 +6,8 @@ import { organization, person } from './world.ts'
 
 async function give(page: Page, task: string, people: readonly string[]) {
   await page.getByRole('checkbox', { name: `Select: ${task}` }).check()
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Give to others' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Give tasks to others' })
+  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Assign' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assign tasks' })
   for (const name of people) {
     await dialog.getByRole('searchbox').fill(name)
     await dialog.getByRole('checkbox', { name }).press('Space')
@@ -34,13 +34,13 @@ for (const { area, address, task } of [
     await dialog.getByRole('searchbox').fill('tim love')
     await dialog.getByRole('checkbox', { name: tim.name }).press('Space')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Give', exact: true }).click()
-    await expect(dialog).toContainText('2 tasks created')
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+    await expect(dialog).toContainText('2 tasks assigned')
     await dialog.getByRole('button', { name: 'OK' }).click()
-    await page.getByRole('button', { name: 'Select none' }).click()
+    await page.getByRole('button', { name: 'Clear selection' }).click()
     const again = await give(page, task, [zoe.name])
-    await again.getByRole('button', { name: 'Give', exact: true }).click()
-    await expect(again).toContainText('0 tasks created')
+    await again.getByRole('button', { name: 'Assign', exact: true }).click()
+    await expect(again).toContainText('0 tasks assigned')
     await expect(again).toContainText('1 skipped')
 
     await page.goto('/logout')
@@ -48,7 +48,7 @@ for (const { area, address, task } of [
     await signIn(page, zoe.email, { at: address })
     const [name] = await namesShown(page, 1)
     expect(name).toContain(task)
-    await expect(page.getByText('Given by Grace Lovelace')).toBeVisible()
+    await expect(page.getByText('Assigned by Grace Lovelace')).toBeVisible()
     expect(complaints).toEqual([])
   })
 
@@ -57,7 +57,7 @@ test('without add_tasks there is no button, and the call is refused', async ({ p
   const [id] = await giveTasks(ada.id, ['Essay'])
   await signIn(page, ada.email, { at: '/new-theme/tasks' })
   await namesShown(page, 1)
-  await expect(page.getByRole('button', { name: 'Give to others' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Assign' })).toHaveCount(0)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').access_token)
   const refused = await page.request.post('/api/tasks/push_task', {
     headers: { authorization: `Bearer ${token}` },

@@ -52,7 +52,7 @@ test('1 the questions have no menu and no bar; answers are kept, and stand on th
   await page.getByRole('link', { name: 'See all statements' }).click()
   await expect(title(page)).toHaveText('What you chose for your Personal Work Profile')
   for (const around of [bar(page), menu(page), boxes(page)]) await expect(around).toHaveCount(0)
-  await expect(page.getByText('2 statements were chosen.')).toBeVisible()
+  await expect(page.getByText('2 statements chosen.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'chosen' })).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'To your work profile' }).click()
@@ -79,7 +79,7 @@ test('3 the profile goes as a PDF to up to five addresses; what is wrong keeps t
   const ada = await scored()
   await choose(ada.id, twelve)
   await signIn(page, ada.email, { at: '/new-theme/pwp' })
-  await page.getByRole('button', { name: 'Share as a PDF' }).click()
+  await page.getByRole('button', { name: 'Share as PDF' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your Personal Work Profile' })
   await dialog.getByLabel('Email address 1').fill('x@')
   await dialog.getByRole('button', { name: 'Send' }).click()
@@ -93,7 +93,7 @@ test('3 the profile goes as a PDF to up to five addresses; what is wrong keeps t
   await expect(page.getByText('Your work profile is on its way.')).toBeVisible({ timeout: 40_000 }) // the page draws the PDF itself
   await expect(dialog).toHaveCount(0)
   for (const address of to) {
-    expect(await mailTo(address)).toContain(`Subject: ${ada.name} shares a work profile with you`)
+    expect(await mailTo(address)).toContain(`Subject: ${ada.name} shared a work profile with you`)
     const pages = seenPages(await attachmentTo(address, 'work-profile.pdf'))
     expect(pages).toHaveLength(1)
     for (const { width, height, ...drawn } of pages) {
@@ -110,7 +110,7 @@ test('4 below 16 the profile is closed, and the career match names no way to it'
   await signIn(page, tim.email)
   for (const path of ['pwp', 'pwp-questions', 'view-pwp-questions']) {
     await page.goto(`/new-theme/${path}`)
-    await expect(page.getByText('This page is not open for your account')).toBeVisible()
+    await expect(page.getByText('This page isn’t available for your account')).toBeVisible()
   }
   await expectAccessible(page)
   await page.goto('/career-match-questions')
@@ -123,12 +123,12 @@ test('5 somebody else’s answers are read by who may see the person; everybody 
   await choose(ada.id, twelve)
   await signIn(page, staff.email, { at: `/new-theme/view-pwp-questions?user=${ada.id}` })
   await expect(title(page)).toHaveText('What Ada Lovelace chose for the Personal Work Profile')
-  await expect(page.getByText('12 statements were chosen.')).toBeVisible()
+  await expect(page.getByText('12 statements chosen.')).toBeVisible()
   await expect(boxes(page)).toHaveCount(0)
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
   await signIn(page, (await scored()).email, { at: `/new-theme/view-pwp-questions?user=${ada.id}` })
-  await expect(page.getByText('Your statements could not be loaded')).toBeVisible()
+  await expect(page.getByText('Your statements couldn’t be loaded')).toBeVisible()
   await expectAccessible(page)
 })
 

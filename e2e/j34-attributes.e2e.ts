@@ -50,7 +50,7 @@ test('3 texts go out to be translated; who reads in that language sees the new w
   await dialog
     .getByLabel('Translated spreadsheet (.xlsx)')
     .setInputFiles({ name: 'Temp_attributes.xlsx', mimeType: 'application/octet-stream', buffer })
-  await dialog.getByRole('button', { name: 'Take it' }).click()
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(dialog.getByText('Done: 0 new, 1 changed.')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -63,7 +63,7 @@ test('a large sheet is written as a job: one sees how far it is, cancels it, tak
     await take(page)
     const progress = sheets(page).getByRole('progressbar')
     await expect.poll(async () => Number(await progress.getAttribute('value')), { timeout: 30_000 }).toBeGreaterThan(0)
-    await expect(progress).toHaveAccessibleName(/^The rows are being written: \d+ %$/)
+    await expect(progress).toHaveAccessibleName(/^Importing the rows: \d+ %$/)
     await sheets(page)
       .getByRole('button', { name: say('content.sheets_cancel') })
       .click()

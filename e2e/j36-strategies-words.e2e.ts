@@ -19,7 +19,7 @@ const word: ContentArea = {
   named: 'Word',
   choices: { Wall: 'School words', Pattern: 'Confluence' },
   texts: { Weight: '2' },
-  filter: { label: 'Wall', other: 'Work words' },
+  filter: { label: 'Word wall', other: 'Work words' },
 }
 const ofSchool = { ...strategy, choices: { Area: 'School', ...strategy.choices }, filter: { label: 'Area', other: 'Work' } }
 
@@ -49,7 +49,7 @@ test('2 a strategy has its page with all its languages; a topic of another area 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: `Lost ${mark}` }).click()
   await expect(page).toHaveURL(/\/Strategy\/\d+$/)
-  await expect(page.getByText('It is not in use anywhere.')).toBeVisible()
+  await expect(page.getByText('It isn’t used anywhere.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add: German' }).click()
   await dialog.getByLabel('Heading, German').fill(`Verloren ${mark}`)
@@ -70,13 +70,13 @@ test('3 words and walls stand on one page; words go out and come in', async ({ p
   await openAsEditor(page, '/words')
   await keepOne(page, word, mark)
   await throughSheets(page, word, mark, 'words.xlsx')
-  await page.getByRole('navigation', { name: 'Words and walls' }).getByRole('link', { name: 'Walls' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walls')
+  await page.getByRole('navigation', { name: 'Words and walls' }).getByRole('link', { name: 'Word walls' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word walls')
   await expectAccessible(page)
   await search(page, 'School words')
   await chooseAction(page, 'School words', 'Delete')
   await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('This is in use and cannot be deleted.')).toBeVisible()
+  await expect(page.getByText('This is in use and can’t be deleted.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('rowheader', { name: 'School words', exact: true })).toBeVisible()
   expect(complaints).toEqual([])
@@ -92,7 +92,7 @@ test('4 a new word of a wall marks the text of a task at once', async ({ page })
   await signInInstead(page, ada.email)
   await page.goto(`/new-theme/tasks/${id}`)
   await expect(
-    page.getByRole('group', { name: 'The text of the task' }).getByRole('button', { name: `${mark}, Confluence`, exact: true }),
+    page.getByRole('group', { name: 'Task text' }).getByRole('button', { name: `${mark}, Confluence`, exact: true }),
   ).toBeVisible()
 })
 

@@ -40,7 +40,7 @@ test('2 the tasks of a topic stand on its page, from whichever category they are
   await openAsEditor(page, '/task-categories')
   await addRow(page, category, `Shelf ${mark}`)
   await page.goto(`/topic/${ids[0]}`)
-  await page.getByRole('link', { name: 'Tasks of the topic' }).click()
+  await page.getByRole('link', { name: 'Tasks on this topic' }).click()
   await expect(page).toHaveURL(new RegExp(`/topics/${ids[0]}/topics-tasks$`))
   await expectAccessible(page)
   await addRow(page, { ...task, choices: { Category: `Shelf ${mark}` } }, `Row a boat ${mark}`)

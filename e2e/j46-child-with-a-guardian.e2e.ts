@@ -6,8 +6,8 @@ import { wordsIn } from './words.ts'
 import { giveScores, linkIn, mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
 const parent = { mode: 'parent', dpa_signed_at: null } as const
-const agreed = 'Thank you: you agreed'
-const asked = 'Your agreement is asked for'
+const agreed = 'Thank you for your consent'
+const asked = 'Please give your consent'
 
 test('1 a child of 9 with a school’s code is asked for a nick name and a guardian’s address, and nothing else', async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -17,7 +17,7 @@ test('1 a child of 9 with a school’s code is asked for a nick name and a guard
 
   await page.goto(`/register-basic?code=${code}`)
   await page.getByRole('radio', { name: '6-12 years old' }).press('Space')
-  await expect(page.getByText('We ask your mum, your dad or whoever looks after you.')).toBeVisible()
+  await expect(page.getByText('We’ll ask your mum, your dad or whoever looks after you.')).toBeVisible()
   for (const label of ['First name', 'Last name', 'Card number', 'Password'])
     await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')
@@ -42,7 +42,7 @@ test('2 the guardian reads who asks and what is kept, chooses address and passwo
   const complaints = complaintsOf(home)
   await openMail(home, guardian, asked)
   await expect(home.getByRole('heading', { name: `Mia would like to use Quartet with ${name}` })).toBeVisible()
-  for (const heading of ['What is kept', 'Who sees it', 'How Mia logs in', 'What else you allow'])
+  for (const heading of ['What we keep', 'Who sees it', 'How Mia logs in', 'What else you allow'])
     await expect(home.getByRole('heading', { name: heading })).toBeVisible()
   await expect(home.getByRole('link', { name: 'Children and privacy' }).first()).toHaveAttribute('href', '/page/privacy_children')
   for (const box of await home.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
@@ -77,7 +77,7 @@ test('3 an address that has an account is not given away: the guardian’s mail 
   await chooseAccount(page, owner.email)
   await agree(page)
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await openMail(page, guardian, 'another address is needed')
+  await openMail(page, guardian, 'choose a different address')
   await chooseAccount(page, guardian)
   await agree(page)
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
@@ -96,10 +96,10 @@ test('4 the guardian refuses: after a question everything is gone, and the link 
   await sure.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'I do not agree' }).click()
   await sure.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { name: 'Everything was deleted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Everything has been deleted' })).toBeVisible()
   expect(await sql('select id from consent_requests where organization_id = $1', [id])).toEqual([])
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -111,7 +111,7 @@ test('5 a full school is named, the request stays, and what was typed too', asyn
   const email = newAddress()
   await chooseAccount(page, email)
   await agree(page)
-  const refused = page.getByRole('dialog', { name: 'That did not work' })
+  const refused = page.getByRole('dialog', { name: 'That didn’t work' })
   await expect(refused).toContainText('This institution has no places left.')
   await refused.getByRole('button', { name: 'OK' }).click()
   await sql('update organizations set seats = 2 where id = $1', [id])
@@ -142,7 +142,7 @@ test('6 the guardian withdraws: the child is out at once, staff see no scores; a
   await expect(staff.getByText('28', { exact: true }).first()).toBeVisible()
 
   await openMail(home, guardian, agreed)
-  await expect(home.getByRole('heading', { name: /You agreed that Mia uses Quartet/ })).toBeVisible()
+  await expect(home.getByRole('heading', { name: /You agreed that Mia can use Quartet/ })).toBeVisible()
   await expectAccessible(home)
   await home.getByRole('button', { name: 'Withdraw my consent' }).click()
   await home.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Withdraw my consent' }).click()
@@ -171,16 +171,16 @@ test('7 a link is for a grown-up: a child that is logged in, a forged link and a
   const link = linkIn(await mailTo(guardian, asked))
   const sister = await person({ ageGroupId: 1, role: 'student', type: 'student', organizationId: id })
   await signIn(page, sister.email, { at: link })
-  await expect(page.getByRole('heading', { name: 'This page is for a grown-up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
 
   await page.goto('/consent/not-a-link')
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await sql("update consent_requests set expires_at = now() - interval '1 minute' where organization_id = $1", [id])
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })
 
 test('8 the guardian reads in the language that the child chose', async ({ page }) => {
@@ -228,24 +228,24 @@ test('9 the guardian reads what is kept, downloads everything, and has an old li
   expect((await downloading).suggestedFilename()).toMatch(/^quartet-.+\.zip$/)
 
   await signIn(page, email, { at: '/settings/privacy' })
-  await expect(page.getByText(`${guardian} agreed to your account. With a link from us they can see`)).toBeVisible()
-  await expect(page.getByText('Asked for by your parent or guardian.')).toBeVisible()
+  await expect(page.getByText(`${guardian} agreed to your account. With a link from us, they can see`)).toBeVisible()
+  await expect(page.getByText('Requested by your parent or guardian.')).toBeVisible()
   await expectAccessible(page)
 
   await sql("update consent_requests set sent_at = sent_at - interval '30 days' where user_id = $1", [child?.id])
   await home.reload()
-  await expect(home.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  await expect(home.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await expect(home.getByText(email)).toHaveCount(0)
   await expectAccessible(home)
   await home.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(home.getByText('A new link is on its way to your address.')).toBeVisible()
   await home.reload()
-  await expect(home.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
-  await openMail(home, guardian, 'Your new link to the account of Mia')
+  await expect(home.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+  await openMail(home, guardian, 'Your new link to Mia’s account')
   await expect(home.getByRole('button', { name: 'Download' })).toBeVisible()
   await sql('update users set age_group_id = 3 where id = $1', [child?.id])
   await home.reload()
-  await expect(home.getByRole('heading', { name: 'Mia decides alone by now' })).toBeVisible()
+  await expect(home.getByRole('heading', { name: 'Mia can now decide alone' })).toBeVisible()
   await expect(home.getByText(email)).toHaveCount(0)
   expect(complaints).toEqual([])
 })
@@ -286,7 +286,7 @@ test('10 words that change while the page is open are shown anew before the guar
   await home.goto(linkIn(await mailTo(guardian, agreed)).replace(/lang=\d+/, 'lang=1'))
   await expect(home.getByRole('row', { name: /That Mia has an account.*German/ })).toBeVisible()
   await lookAt(home, 'guardian-consents')
-  await home.getByRole('button', { name: 'Read the words' }).first().click()
+  await home.getByRole('button', { name: 'Read the wording' }).first().click()
   await expect(home.getByRole('dialog').getByText(words)).toBeVisible()
   await lookAt(home, 'guardian-words')
 })

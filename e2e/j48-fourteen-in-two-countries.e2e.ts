@@ -4,7 +4,7 @@ import { complaintsOf, expectAccessible } from './look.ts'
 import { chooseCountry, confirmAddress, fillCard, fillPassword, goOn, logIn, solveCaptcha } from './sign-up.ts'
 import { mailTo, newAddress, organization, sql } from './world.ts'
 
-const asked = 'Your agreement is asked for'
+const asked = 'Please give your consent'
 const turns18In = String(new Date().getFullYear() + 4)
 
 /** Somebody of 14 fills in the first step, up to the question of the country's age. */
@@ -71,11 +71,11 @@ test('2 in Germany it is 16: a guardian’s address is asked for, and yes does n
   await page.goto('/register-basic')
   await fillTeen(page, email, 'Germany', 16, 'Yes')
   await goOn(page)
-  await expect(page.getByText('These two answers do not fit together.')).toBeVisible()
+  await expect(page.getByText('These two answers don’t match.')).toBeVisible()
   await page.getByRole('radiogroup', { name: 'Are you 16 or older?' }).getByRole('radio', { name: 'No' }).press('Space')
   await expect(page.getByText('a parent or guardian has to agree first')).toBeVisible()
   await goOn(page)
-  await expect(page.getByText('Please type the email address of a parent or guardian.')).toBeVisible()
+  await expect(page.getByText('Please enter the email address of a parent or guardian.')).toBeVisible()
   await page.getByLabel('Email address of a parent or guardian').fill(email.toUpperCase())
   await goOn(page)
   await expect(page.getByText('not your own').last()).toBeVisible()
@@ -88,7 +88,7 @@ test('2 in Germany it is 16: a guardian’s address is asked for, and yes does n
 
 test('3 who waits logs in and sees help only, has the mail sent again, and goes on once the guardian agrees', async ({ page, browser }) => {
   const { email, guardian } = await waitingTeen(page)
-  await expect(page.getByRole('heading', { name: 'One more step: a grown-up agrees' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One more step: a grown-up has to agree' })).toBeVisible()
   await expect(page.getByText(guardian)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
   await expectAccessible(page)
@@ -111,18 +111,18 @@ test('3 who waits logs in and sees help only, has the mail sent again, and goes 
 
   await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect(page.getByText('Only the newest link works.').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Ask at another address' }).click()
-  await page.getByRole('button', { name: 'Ask there' }).click()
-  await expect(page.getByText('Please type the email address of a parent or guardian.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use a different address' }).click()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByText('Please enter the email address of a parent or guardian.')).toBeVisible()
   await expectAccessible(page)
   const aunt = newAddress()
   await page.getByLabel('Email address of a parent or guardian').fill(aunt)
-  await page.getByRole('button', { name: 'Ask there' }).click()
+  await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByText(aunt)).toBeVisible()
 
   const home = await (await browser.newContext()).newPage()
   await openMail(home, guardian, asked)
-  await expect(home.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(home.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await openMail(home, aunt, asked)
   await expect(home.getByRole('heading', { name: 'Lea would like to use Quartet' })).toBeVisible()
   await expect(home.getByLabel('Email address for logging in')).toHaveCount(0)
@@ -140,7 +140,7 @@ test('4 the guardian refuses: account and card are gone, and the teenager is tol
   await openMail(home, guardian, asked)
   await home.getByRole('button', { name: 'I do not agree' }).click()
   await home.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(home.getByRole('heading', { name: 'Everything was deleted' })).toBeVisible()
+  await expect(home.getByRole('heading', { name: 'Everything has been deleted' })).toBeVisible()
   await mailTo(email, 'Your account was deleted')
   expect(await sql('select id from users where email = $1', [email])).toEqual([])
   await page.goto('/waiting')
@@ -162,7 +162,7 @@ test('5 with the code of a school the teenager confirms the own address and wait
   await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/waiting$/)
   await openMail(page, guardian, asked)
-  await expect(page.getByRole('heading', { name: 'This page is for a grown-up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible()
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
   await logIn(page, email)
@@ -174,7 +174,7 @@ test('6 a school that has signed agrees for the teenager, too, and lets the teen
   const email = newAddress()
   await page.goto(`/register-basic?code=${code}`)
   await fillTeen(page, email, 'Germany', 16, 'No')
-  await expect(page.getByText(`${name} agrees for you: once somebody there lets you in, everything opens.`)).toBeVisible()
+  await expect(page.getByText(`${name} agrees for you: once someone there lets you in, everything opens.`)).toBeVisible()
   await expect(page.getByLabel('Email address of a parent or guardian')).toHaveCount(0)
   await goOn(page)
   await submit(page)

@@ -147,7 +147,7 @@ test('a page that cannot be loaded says so and can be tried again; one that nobo
   await signIn(page, email)
   await page.route('**/api/cms/show/terms*', (route) => route.abort())
   await page.goto('/page/terms')
-  await expect(page.getByRole('alert')).toContainText('The page could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('The page couldn’t be loaded')
   await expectAccessible(page)
   await page.unroute('**/api/cms/show/terms*')
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
@@ -155,7 +155,7 @@ test('a page that cannot be loaded says so and can be tried again; one that nobo
 
   await page.route('**/api/users/video', (route) => route.fulfill({ json: { content: [] } }))
   await page.goto('/videos')
-  await expect(page.getByText('Nothing is written here yet.')).toBeVisible()
+  await expect(page.getByText('There’s nothing here yet.')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -166,7 +166,7 @@ test('the last step of the sign-up names the terms, and reading them loses nothi
   await fillCard(page)
   await goOn(page)
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await expect(page.getByText('By creating the account you accept the terms of use.')).toBeVisible()
+  await expect(page.getByText('By creating an account, you accept the terms of use.')).toBeVisible()
   const opened = context.waitForEvent('page')
   await page.getByRole('main').getByRole('link', { name: 'Terms of use' }).click()
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Terms of use')
@@ -207,7 +207,7 @@ test('in the old design the menu is one flat list of what there is; in the new o
   const { email, id } = await person()
   await signIn(page, email)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  const tasks = ['School tasks', 'Tasks at work', 'Career match']
+  const tasks = ['School tasks', 'Work tasks', 'Career match']
   const all = ['The inventory', 'Profile', ...tasks, 'How the LCI helps you', 'Videos', 'Your data', 'Your account', 'Log out']
   await expect(menu.getByRole('link')).toHaveText(all)
   const help = menu.getByRole('button', { name: 'Help' })
@@ -217,9 +217,9 @@ test('in the old design the menu is one flat list of what there is; in the new o
   await expectAccessible(page)
   await page.reload()
   await expect(help).toHaveAttribute('aria-expanded', 'false')
-  await menu.getByRole('button', { name: 'Narrow menu' }).click()
+  await menu.getByRole('button', { name: 'Collapse menu' }).click()
   await expect(menu.getByRole('link')).toHaveCount(all.length)
-  await menu.getByRole('button', { name: 'Wide menu' }).click()
+  await menu.getByRole('button', { name: 'Expand menu' }).click()
 
   await sql(`insert into user_permissions (user_id, permission, granted) values ($1, 'show_old_tabs', true)`, [id])
   await sql("insert into settings (key, value) values ('old_theme_allowed', true)")

@@ -456,7 +456,7 @@ for (const { locale, tag, title } of firstLanguages.filter(({ rtl }) => rtl === 
       const complaints = complaintsOf(page)
       const { code } = await organization({ consent: { mode: 'parent', dpa_signed_at: null } })
       const guardian = await askAsChild(page, code)
-      const link = linkIn(await mailTo(guardian, 'Your agreement is asked for')).replace(/lang=\d+/, `lang=${languageId}`)
+      const link = linkIn(await mailTo(guardian, 'Please give your consent')).replace(/lang=\d+/, `lang=${languageId}`)
       await page.goto(`/register-basic?code=${code}&lang=${languageId}`)
       await page.locator('input[type=radio][value="1"]').press('Space')
       await expect(page.getByLabel(say('consent.nick_name'))).toBeVisible()

@@ -62,7 +62,7 @@ export async function openTask(page: Page, task: Parameters<typeof giveTask>[1] 
 }
 const paths = { school: '/new-theme/tasks', work: '/new-theme/at-work', career: '/new-theme/career' } as const
 
-export const text = (page: Page) => page.getByRole('group', { name: 'The text of the task' })
+export const text = (page: Page) => page.getByRole('group', { name: 'Task text' })
 export const mark = (page: Page, name: string) => text(page).getByRole('button', { name, exact: true })
 export const word = (page: Page, name: string) =>
   text(page)

@@ -151,7 +151,7 @@ export const ar = {
     was_given: 'أعطاها شخص آخر',
     from_classroom: 'من خدمة الصف',
     updated_at: 'تغيّرت في',
-    removed_at: 'نُقلت إلى السلة في',
+    removed_at: 'نُقلت إلى سلة المحذوفات في',
     strategy: 'الاستراتيجية',
     worked: 'أفادتك',
     student_classroom_id: 'الرقم لدى الخدمة',

@@ -279,7 +279,7 @@ export const pt = {
     'step.mull': 'Pensa',
     'step.connect': 'Liga',
     'step.rehearse': 'Ensaia',
-    'step.attend': 'Atenta',
+    'step.attend': 'Concentra-te',
     'step.express': 'Exprime',
     'step.assess': 'Avalia',
     'step.reflect': 'Reflete',

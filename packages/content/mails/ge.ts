@@ -141,7 +141,7 @@ export const mails = {
     subject: 'Sie haben Ihre Zustimmung zurückgenommen',
     greeting: 'Guten Tag,',
     paragraphs: [
-      'Sie haben Ihre Zustimmung für {{name}} zurückgenommen. Das Konto ist geschlossen, alle Geräte wurden abgemeldet, und in keiner Schule oder Organisation sieht noch jemand die Werte.',
+      'Sie haben Ihre Zustimmung für {{name}} zurückgenommen. Das Konto ist geschlossen, alle Geräte wurden abgemeldet, und in keiner Schule oder Einrichtung sieht noch jemand die Werte.',
       'Innerhalb von 14 Tagen können Sie mit demselben Link wieder zustimmen. Danach werden das Konto und alles darin gelöscht.',
     ],
     button: 'Nachlesen oder wieder zustimmen',

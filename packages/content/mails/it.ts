@@ -169,7 +169,7 @@ export const mails = {
     greeting: 'Ciao,',
     paragraphs: [
       '{{sender}} ({{email}}) ti manda il proprio profilo di apprendimento da Quartet. Lo trovi nel file allegato.',
-      'Descrive come {{sender}} dice di affrontare di solito i compiti, in quattro modelli. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità.',
+      'Descrive come {{sender}} dice di affrontare di solito i compiti, in quattro schemi. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità.',
     ],
     closing: [
       'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
@@ -181,7 +181,7 @@ export const mails = {
     greeting: 'Ciao,',
     paragraphs: [
       '{{sender}} ({{email}}) ti manda il profilo di apprendimento di {{person}} da Quartet. Lo trovi nel file allegato.',
-      'Descrive come {{person}} dice di affrontare di solito i compiti, in quattro modelli. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità. Per favore, non passarlo ad altri.',
+      'Descrive come {{person}} dice di affrontare di solito i compiti, in quattro schemi. È un punto di partenza per parlarne e per organizzarsi, e può cambiare con il tempo e la situazione. Non è un test e non dice nulla sulle capacità. Per favore, non passarlo ad altri.',
     ],
     closing: [
       'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
@@ -193,7 +193,7 @@ export const mails = {
     greeting: 'Ciao,',
     paragraphs: [
       '{{sender}} ({{email}}) ti manda un compito con le proprie strategie da Quartet. Lo trovi nel file allegato.',
-      'I quattro modelli descrivono come {{sender}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità.',
+      'I quattro schemi descrivono come {{sender}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità.',
     ],
     closing: [
       'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
@@ -205,7 +205,7 @@ export const mails = {
     greeting: 'Ciao,',
     paragraphs: [
       '{{sender}} ({{email}}) ti manda un compito di {{person}} con le strategie, da Quartet. Lo trovi nel file allegato.',
-      'I quattro modelli descrivono come {{person}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità. Per favore, non passarlo ad altri.',
+      'I quattro schemi descrivono come {{person}} dice di affrontare di solito i compiti. Non sono un test e non dicono nulla sulle capacità. Per favore, non passarlo ad altri.',
     ],
     closing: [
       'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
@@ -217,7 +217,7 @@ export const mails = {
     greeting: 'Ciao,',
     paragraphs: [
       '{{sender}} ({{email}}) ti manda il proprio profilo di lavoro personale da Quartet. Lo trovi nel file allegato.',
-      'Descrive come {{sender}} dice di affrontare di solito i compiti, in quattro modelli, e che cosa ha scelto di dire sul lavorare insieme. Può cambiare con il tempo e la situazione. Confronta abitudini, non capacità, e non deve servire a mettere in classifica le persone né a decidere chi assumere.',
+      'Descrive come {{sender}} dice di affrontare di solito i compiti, in quattro schemi, e che cosa ha scelto di dire sul lavorare insieme. Può cambiare con il tempo e la situazione. Confronta abitudini, non capacità, e non deve servire a mettere in classifica le persone né a decidere chi assumere.',
     ],
     closing: [
       'Questa email arriva una volta sola, perché {{sender}} ha scritto il tuo indirizzo su {{site}}. Se non conosci questa persona, cancellala. Se non vuoi ricevere email come questa, rispondi e dillo: chi gestisce {{site}} se ne occupa.',
@@ -250,7 +250,7 @@ export const mails = {
     greeting,
     paragraphs: [
       'Qualcuno ha appena effettuato l’accesso con la password monouso che {{name}} aveva impostato per te e ha scelto una nuova password.',
-      'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» nella pagina di accesso e avvisa la tua scuola o istituzione.',
+      'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» nella pagina di accesso e avvisa la tua scuola o organizzazione.',
     ],
     button: 'Accedi',
     closing,

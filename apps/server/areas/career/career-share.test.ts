@@ -21,7 +21,7 @@ const share = (who: Member, body: FormData) => world.call('POST /tasks/share_pwp
 
 describe('sharing the own Personal Work Profile', () => {
   test.each([
-    [1, /^Ada Person\d+ shares a work profile with you$/, /habits, not ability/],
+    [1, /^Ada Person\d+ shared a work profile with you$/, /habits, not ability/],
     [2, /^Ada Person\d+ teilt ein Arbeitsprofil mit dir$/, /Gewohnheiten, nicht Können/],
     [3, /^Ada Person\d+ condivide con te un profilo di lavoro$/, /abitudini, non capacità/],
   ])('in language %i mails the pages to each address, and says what they are not', async (languageId, subject, line) => {

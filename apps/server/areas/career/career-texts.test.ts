@@ -62,7 +62,7 @@ describe('the pages of the career match and of the Personal Work Profile', () =>
       4: 'Αυτό συγκρίνει συνήθειες, όχι ικανότητες, και δεν πρέπει να κρίνει μια σταδιοδρομία.',
       5: 'Dan iqabbel drawwiet, mhux ħila, u m’għandux jiddeċiedi karriera.',
       6: 'Isto compara hábitos, não capacidades, e não deve decidir uma carreira.',
-      7: 'Esto compara hábitos, no capacidades, y no debe decidir una carrera.',
+      7: 'Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie.',
       8: 'هذا يقارن العادات لا القدرة، ولا ينبغي أن يقرّر مهنة.',
     }
     for (const languageId of languages)

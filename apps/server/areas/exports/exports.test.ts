@@ -93,7 +93,7 @@ describe('an export', () => {
       { pattern: 'confluence', degree: 'Use First', statement: 'I need people who listen to an odd idea to its end.' },
     ])
     expect(rows.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self', language: 'en', text_digest: body.shown?.digest }])
-    expect(rows.consents[0]?.words).toContain('What you allow\nAll of these are free to choose.')
+    expect(rows.consents[0]?.words).toContain('What you allow\nAll of these are optional.')
     expect(rows.consents[0]?.words).not.toMatch(/<p>|\{\{/)
     expect(rows.subscription).toMatchObject([{ card_last4: '4242' }])
     expect(rows.devices).toHaveLength(1)

@@ -48,7 +48,7 @@ async function leaveTraces() {
   await world.call('POST /users/forgot/password', { body: { email } })
   await world.call('POST /login', { body: { email: `x.anthippe.quyll+tag@example.org`, password: 'wrong horse' } })
   await world.call('POST /login', { body: { email, password } })
-  await register(world, await individual(world, { email })) // a second sign-up: "you already have an account"
+  await register(world, await individual(world, { email })) // a second sign-up: "you already have a Quartet account"
   await world.pool.query(`
     insert into attributes (pattern, type, title, age_group_id, language_id, user_id) values ('sequence', 'Avoid', 'My zephyr', 3, 1, ${id});
     insert into selected_attributes select ${id}, id from attributes where user_id = ${id} or id < 5;

@@ -93,7 +93,7 @@ describe('an account that nobody uses', () => {
     await clean()
     const [notice, ...more] = await world.mails(ada.email)
     expect(more).toEqual([])
-    expect(notice?.subject).toBe('Your account at Quartet will be deleted on November 21, 2029')
+    expect(notice?.subject).toBe('Your Quartet account will be deleted on November 21, 2029')
     expect(notice?.text).toContain('https://quartet.test/login')
 
     at('2029-11-21T10:00:00Z')

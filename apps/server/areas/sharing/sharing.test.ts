@@ -144,7 +144,7 @@ describe('sharing the Personal Learning Profile', () => {
     const [open, closed] = [await world.person({ ...member, sharesScores: true }), await world.person(member)]
     const to = reader()
     expect((await sharePlp(admin, pdfTo([to]), open.id)).status).toBe(200)
-    expect((await world.mails(to))[0]?.subject).toMatch(/^Ada Person\d+ shares the learning profile of Ada Person\d+ with you$/)
+    expect((await world.mails(to))[0]?.subject).toMatch(/^Ada Person\d+ shared Ada Person\d+’s learning profile with you$/)
     expect(label(await sharePlp(admin, pdfTo([reader()]), closed.id))).toEqual(apiError('forbidden')) // no consent, no scores to show
     for (const who of [stranger, ada, closed]) expect(label(await sharePlp(who, pdfTo([reader()]), open.id))).toEqual(notFound)
 

@@ -32,7 +32,7 @@ describe('mailing a task', () => {
     expect(label(await share(ada, `${path}/${id}`, pdfTo(to)))).toEqual({ status: 200, body: {} })
     for (const email of to) {
       const [mail] = await world.mails(email)
-      expect(mail?.subject).toMatch(/^Ada Person\d+ shares a task with you$/)
+      expect(mail?.subject).toMatch(/^Ada Person\d+ shared a task with you$/)
       expect(mail?.attachment).toMatchObject({ filename: 'task-details.pdf', contentType: 'application/pdf' })
       const bytes = await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none')
       expect(seenPages(bytes ?? Buffer.alloc(0)).length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe('mailing a task', () => {
     expect(label(await share(admin, `share/${(await addTask(world, closed)).id}`, pdfTo([reader()])))).toEqual(apiError('forbidden'))
     const to = reader()
     expect((await share(admin, `share/${(await addTask(world, open)).id}`, pdfTo([to]))).status).toBe(200)
-    expect((await world.mails(to))[0]?.subject).toMatch(/shares a task of Ada Person\d+ with you$/)
+    expect((await world.mails(to))[0]?.subject).toMatch(/shared one of Ada Person\d+’s tasks with you$/)
   })
 
   test('is not for children, nor for who has not confirmed the own address', async () => {

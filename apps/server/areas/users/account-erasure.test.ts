@@ -31,7 +31,7 @@ describe('who asks to be erased', () => {
     expect((await world.call(`GET /users/show/${ada.id}`, { token: ada.token })).body.user.erase_from).toBe('2026-12-05T10:00:00.000Z')
     expect((await world.call('GET /users/own_data', { token: other.token })).status).toBe(401)
     expect((await world.mails(ada.email)).map(({ subject }) => subject)).toEqual([
-      'Your account at Quartet will be deleted on December 5, 2026',
+      'Your Quartet account will be deleted on December 5, 2026',
     ])
     world.passes(14 * days - 1)
     await clean()
@@ -49,7 +49,7 @@ describe('who asks to be erased', () => {
     const back = await world.call('POST /login', { body: { email: ada.email, password } })
     expect(back.status).toBe(200)
     expect((await undo({ token: back.body.access_token })).body).toEqual({ erase_from: null })
-    expect((await world.mails(ada.email)).at(-1)?.subject).toBe('Your account at Quartet stays')
+    expect((await world.mails(ada.email)).at(-1)?.subject).toBe('Your Quartet account stays')
     world.passes(2 * days)
     await clean()
     expect(await lives(ada)).toBe(true)
@@ -143,7 +143,7 @@ describe('the guardian of a minor', () => {
     expect((await answer(world, teen.link, 'confirm')).status).toBe(200)
     await ask(await world.signIn(teen))
     const mail = (await world.mails(teen.guardian)).at(-1)
-    expect(mail?.subject).toBe('The account of Ada at Quartet will be deleted on December 5, 2026')
+    expect(mail?.subject).toBe('Ada’s Quartet account will be deleted on December 5, 2026')
 
     world.passes(14 * days)
     await clean()
@@ -159,8 +159,8 @@ test('a notice before an erasure is tried for thirty days, every other mail for 
     "select data->>'subject' as subject, extract(epoch from keep_until - start_after)::int / 86400 as days, retry_limit from jobs.job where name = 'mail' order by created_on",
   )
   expect(rows.map(({ subject, days }) => [subject.slice(0, 28), days])).toEqual([
-    ['Your account at Quartet will', 30],
-    ['Your account at Quartet stay', 1],
+    ['Your Quartet account will be', 30],
+    ['Your Quartet account stays', 1],
   ])
   expect(rows[0].retry_limit).toBeGreaterThan(30 * 24)
 })

@@ -87,8 +87,8 @@ describe('a one-time password', () => {
     await choose(token)
     const mails = await world.mails(ada.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'A one-time password was set for your account in Quartet',
-      'A one-time password for your account in Quartet was used',
+      'A one-time password was set for your Quartet account',
+      'The one-time password for your Quartet account was used',
     ])
     expect(mails[0]?.text).toContain('November 28, 2026')
     expect(mails[1]?.text).toContain('Tess Teacher')

@@ -26,7 +26,7 @@ describe('the own password', () => {
     expect([await uses(ada), await uses(other)]).toEqual([200, 401])
     expect([await opens(ada, fresh), await opens(ada, password)]).toEqual([200, 401])
     const mails = await world.mails(ada.email)
-    expect(mails.at(-1)?.subject).toBe('Your password for Quartet was changed')
+    expect(mails.at(-1)?.subject).toBe('Your Quartet password was changed')
     const token = mails.map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1]).find(Boolean)
     const reset = await world.call('POST /user/reset/password', { body: { token, password: fresh, confirm_password: fresh } })
     expect(reset.body.name).toBe('reset_token_used')

@@ -40,7 +40,7 @@ describe('adding a person', () => {
     ])
     expect(await logOf(body.person.id)).toEqual(['create'])
     const [mail] = await world.mails(body.person.email)
-    expect(mail?.subject).toBe('An account in Quartet was made for you')
+    expect(mail?.subject).toBe('Your Quartet account is ready')
     const token = mail?.text.match(/reset-password\/([\w-]+)/)?.[1]
     const chosen = { password, confirm_password: password }
     expect((await world.call('POST /login', { body: { email: body.person.email, password } })).status).toBe(401)

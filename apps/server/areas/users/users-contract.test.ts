@@ -98,8 +98,8 @@ describe('a contract that ended', () => {
     expect(await subjects(teacher.email)).toEqual([ended, soon, leaves])
     expect(await subjects('office@home.example')).toEqual([ended, soon])
     const [mail, ...more] = (await world.mails(guardian)).filter(({ subject }) => subject.includes('deleted'))
-    expect(mail?.subject).toBe(`The account of Mia at Quartet will be deleted on ${onJanuary20}`)
-    expect(mail?.text).toContain('The contract of “Home” with Quartet has ended.')
+    expect(mail?.subject).toBe(`Mia’s Quartet account will be deleted on ${onJanuary20}`)
+    expect(mail?.text).toContain('The contract between Quartet and “Home” has ended.')
     expect(more).toEqual([])
     const [toChild] = (await world.mails('child@example.org')).filter(({ subject }) => subject === leaves)
     expect(toChild?.text).toContain('save a copy before that day')
@@ -175,7 +175,7 @@ describe('a contract that ended', () => {
     await cleanOn('2027-01-19T10:00:00Z')
     const late = await pupil()
     await clean()
-    expect(await subjects(late.email)).toEqual(['Your account at Quartet will be deleted on February 2, 2027'])
+    expect(await subjects(late.email)).toEqual(['Your Quartet account will be deleted on February 2, 2027'])
     expect((await own(late)).contract.erase_from).toBe('2027-02-02T10:00:00.000Z')
     await cleanOn('2027-01-20T10:00:00Z')
     expect([await lives(late), await lives(admin)]).toEqual([true, false])
@@ -190,7 +190,7 @@ describe('a contract that ended', () => {
     await cleanOn('2027-01-25T10:00:00Z')
     expect(await lives(ada)).toBe(true)
     expect((await show()).erase_members_on).toBe('2027-02-08')
-    expect((await subjects(ada.email)).at(-1)).toBe('Your account at Quartet will be deleted on February 8, 2027')
+    expect((await subjects(ada.email)).at(-1)).toBe('Your Quartet account will be deleted on February 8, 2027')
     await cleanOn('2027-02-08T10:00:00Z')
     expect(await lives(ada)).toBe(false)
   })
@@ -228,7 +228,7 @@ describe('a contract that goes on after all', () => {
     await clean()
     await clean()
     expect(await subjects('office@home.example')).toEqual([ended, soon, continues])
-    expect(await subjects(ada.email)).toEqual([leaves, 'Your account at Quartet stays'])
+    expect(await subjects(ada.email)).toEqual([leaves, 'Your Quartet account stays'])
     await cleanOn('2027-06-01T10:00:00Z')
     expect([await lives(ada), await lives(admin)]).toEqual([true, true])
   })
@@ -293,7 +293,7 @@ describe('who does not go with the institution', () => {
     await world.pool.query('update users set organization_id = $2 where id = $1', [ada.id, other.id])
     await world.pool.query("update users set organization_id = null, type = 'individual' where id = $1", [grace.id])
     await clean()
-    for (const { email } of [ada, grace]) expect(await subjects(email)).toEqual([leaves, 'Your account at Quartet stays'])
+    for (const { email } of [ada, grace]) expect(await subjects(email)).toEqual([leaves, 'Your Quartet account stays'])
     await cleanOn('2027-01-20T10:00:00Z')
     expect([await lives(ada), await lives(grace), await lives(mary)]).toEqual([true, true, false])
   })
@@ -306,7 +306,7 @@ describe('who does not go with the institution', () => {
     await end(other.id)
     await world.pool.query('update users set organization_id = $2 where id = $1', [ada.id, other.id])
     await clean()
-    expect(await subjects(ada.email)).toEqual([leaves, 'Your account at Quartet will be deleted on March 7, 2027'])
+    expect(await subjects(ada.email)).toEqual([leaves, 'Your Quartet account will be deleted on March 7, 2027'])
     await cleanOn('2027-01-20T10:00:00Z')
     expect(await lives(ada)).toBe(true)
   })
@@ -332,7 +332,7 @@ describe('who does not go with the institution', () => {
     await cleanOn('2027-01-06T10:00:00Z')
     await world.pool.query("insert into user_roles (user_id, role_id) select $1, id from roles where name = 'Super Admin'", [ada.id])
     await clean()
-    expect(await subjects(ada.email)).toEqual([leaves, 'Your account at Quartet stays'])
+    expect(await subjects(ada.email)).toEqual([leaves, 'Your Quartet account stays'])
     await cleanOn('2027-01-20T10:00:00Z')
     expect(await lives(ada)).toBe(true)
   })
@@ -353,7 +353,7 @@ describe('an own wish beside the end of the contract', () => {
 })
 
 describe('beside the end of the contract', () => {
-  const stays = 'Your account at Quartet stays'
+  const stays = 'Your Quartet account stays'
   const ordered = (who: Member, how: 'erase' | 'keep') =>
     world.call(`POST /users/${how}`, { token: root.token, body: { ids: [who.id], ...(how === 'erase' && { reason: 'left' }) } })
 

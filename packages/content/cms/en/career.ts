@@ -26,7 +26,7 @@ export const careerPages: Page[] = [
     order: 3,
     title: 'FIT',
     body_html:
-      '<p>Compare what the work asks for with how you usually go about it. FIT stands for three ways to make them meet:</p>' +
+      '<p>Compare what the work asks for with how you usually go about it. FIT stands for three ways to bring the two together:</p>' +
       '<ul>' +
       '<li><strong>Forge</strong> a pattern that the work needs and you avoid: decide on one small thing that makes it easier, or ask a colleague.</li>' +
       '<li><strong>Intensify</strong> one that you use as needed: turn it up for this piece of work.</li>' +
@@ -40,7 +40,7 @@ export const careerPages: Page[] = [
     title: 'Do',
     body_html:
       '<p>Work with what you decided, and keep it in sight. When you are stuck, look again at what was asked for before you change your plan, ' +
-      'and tell those who wait for it.</p>',
+      'and tell the people who are waiting for it.</p>',
   },
   {
     key: 'how_to_use_pattern_work',
@@ -49,7 +49,7 @@ export const careerPages: Page[] = [
     title: 'Look back',
     body_html:
       '<p>Did the result meet what was asked for? Which pattern helped, and which got in the way?</p>' +
-      '<p>Note one thing that you would do differently next time, and one that a colleague could use as well.</p>',
+      '<p>Note one thing you would do differently next time, and one that a colleague could use as well.</p>',
   },
   {
     key: 'strategy_directions_box',
@@ -68,7 +68,7 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Choose one strategy for each pattern where the task and your habit differ, three at most. Your own ticked statements come first, ' +
       'then strategies for the topic. If none fits, write one in your own words.</p>' +
-      '<p>They are suggestions, not prescriptions. When the task is done, say which of them helped: those come first the next time.</p>',
+      '<p>They are suggestions, not prescriptions. When the task is done, say which of them helped: those come first next time.</p>',
   },
   {
     key: 'career_match',
@@ -76,9 +76,9 @@ export const careerPages: Page[] = [
     order: 1,
     title: 'What the career match is',
     body_html:
-      '<p>You take a real job: an advert, or a list of what one does there. You decode its duties like any other task and see which patterns they ask for. ' +
-      'Beside that stands how you say you usually go about tasks.</p>' +
-      '<p>So you see where your habits come close to the job, and where you would have to make yourself do something. ' +
+      '<p>Take a real job: an advert, or a list of what people do there. Decode its duties like any other task and see which patterns they ask for. ' +
+      'Next to that, you see how you say you usually go about tasks.</p>' +
+      '<p>This shows where your habits come close to the job, and where you would have to push yourself. ' +
       'It is a starting point for questions to people who do that job.</p>',
   },
   {
@@ -97,10 +97,10 @@ export const careerPages: Page[] = [
     order: 1,
     title: 'Gather what is true of you at work',
     body_html:
-      '<p>Under three questions there are statements for each pattern. Those of your own degree of use stand first; the others are there to look at, too. ' +
-      'Tick what is true of you; each tick is kept at once.</p>' +
-      '<p>Then gather the duties of a job that you are curious about, one a line, and say of each whether you enjoy it, feel neutral about it, or find that it drains you. ' +
-      'Three of each make a fair beginning.</p>',
+      '<p>Under three questions there are statements for each pattern. Those that match your own degree of use come first; you can look at the others, too. ' +
+      'Tick what is true of you; each tick is saved immediately.</p>' +
+      '<p>Then gather the duties of a job you are curious about, one per line, and say for each whether you enjoy it, feel neutral about it, or find that it drains you. ' +
+      'Three of each are a good start.</p>',
   },
   {
     key: 'career_match_tasks',
@@ -109,11 +109,11 @@ export const careerPages: Page[] = [
     title: 'How a job is decoded',
     body_html:
       '<ol>' +
-      '<li>Add a job: its name, and its duties, one a line. Copy them from an advert, or ask somebody who does it.</li>' +
-      '<li>Say of each duty: enjoy, neutral or drain.</li>' +
+      '<li>Add a job: its name, and its duties, one per line. Copy them from an advert, or ask someone who does it.</li>' +
+      '<li>Say for each duty: enjoy, neutral or drain.</li>' +
       '<li>Look at the coloured words and correct them where they are wrong.</li>' +
       '<li>Compare the degrees that the job needs with your own, pattern by pattern.</li>' +
-      '<li>Choose strategies for what does not meet, and note what you want to ask.</li>' +
+      '<li>Choose strategies for what does not match, and note what you want to ask.</li>' +
       '</ol>' +
       '<p>This compares habits, not ability, and should not decide a career.</p>',
   },
@@ -121,7 +121,7 @@ export const careerPages: Page[] = [
     key: 'career_match_tasks',
     age_group_id: null,
     order: 2,
-    title: 'Twelve fields to look around in',
+    title: 'Twelve fields to explore',
     body_html:
       '<p>Look into fields that you would not have thought of: in every one of them there are jobs that ask for each of the four patterns. ' +
       'The numbers are major groups of the O*NET-SOC classification, in which you can look up occupations.</p>' +
@@ -129,7 +129,7 @@ export const careerPages: Page[] = [
       '<li><strong>Leading and business</strong>: running a team, a shop or a project, buying, accounts, advising firms (11, 13)</li>' +
       '<li><strong>Computers and engineering</strong>: programs, networks, data, machines and bridges on the drawing board (15, 17)</li>' +
       '<li><strong>Research</strong>: laboratories, field work, weather, society and its questions (19)</li>' +
-      '<li><strong>Advice and law</strong>: standing by people, social work, courts and contracts (21, 23)</li>' +
+      '<li><strong>Advice and law</strong>: supporting people, social work, courts and contracts (21, 23)</li>' +
       '<li><strong>Teaching</strong>: nursery, school, training, libraries and museums (25)</li>' +
       '<li><strong>Arts, media and sport</strong>: design, stage, writing, pictures, sound, training and playing (27)</li>' +
       '<li><strong>Health and care</strong>: treating, nursing, examining, medicines, home help (29, 31)</li>' +
@@ -161,6 +161,6 @@ export const careerPages: Page[] = [
     body_html:
       '<p>The bars show how this person says they usually go about tasks: degrees of use, none better than another. ' +
       'The sentences under the three questions were chosen by the person.</p>' +
-      '<p>This compares habits, not ability, and should not decide a career. It must not be used to rank people or to choose whom to employ.</p>',
+      '<p>This compares habits, not ability, and should not decide a career. It must not be used to rank people or to decide who to employ.</p>',
   },
 ]

@@ -17,8 +17,8 @@ export const inventoryPages: Page[] = [
       '<li>Has something big changed, like a new home? Then maybe wait a few weeks.</li>' +
       '</ul>' +
       '<h2>Who sees it?</h2>' +
-      '<p>You do. Did you come in with your family? Then the grown-up who looks after your family’s account sees your scores, too.</p>' +
-      '<p>Did you come in with a school or club? Then the adults who guide you there see your name and if you have finished. ' +
+      '<p>You do. Did you join with your family? Then the grown-up who looks after your family’s account sees your scores, too.</p>' +
+      '<p>Did you join with a school or club? Then the adults who guide you there see your name and whether you have finished. ' +
       'They see your scores only if your family or your school’s adults agreed. ' +
       'If you want to change that, tell a grown-up. They can ask the school or us.</p>' +
       '<p>The people who keep Quartet running can look at it, too, when they need to.</p>',
@@ -31,7 +31,7 @@ export const inventoryPages: Page[] = [
     body_html:
       '<p>You will read 28 short sentences about how you do things. Then there are three questions. ' +
       'You may write something or skip them. It takes about 15 minutes, with a grown-up. ' +
-      'Each answer is saved. You can stop and go on later, on another device, too.</p>',
+      'Each answer is saved. You can stop and continue later, on another device, too.</p>',
   },
   {
     key: 'lci_instructions_2',
@@ -50,8 +50,8 @@ export const inventoryPages: Page[] = [
     title: 'What happens next',
     body_html:
       '<p>When you finish, you see your own page about how you do things right away. ' +
-      'If you came in with your family, the grown-up who looks after the account sees it, too. ' +
-      'If you came in with a school or club, the adults there see it only if your family or your school’s adults agreed.</p>',
+      'If you joined with your family, the grown-up who looks after the account sees it, too. ' +
+      'If you joined with a school or club, the adults there see it only if your family or your school’s adults agreed.</p>',
   },
   {
     key: 'before',
@@ -70,8 +70,8 @@ export const inventoryPages: Page[] = [
       '<p>You do. If you are under 18 and in a family account, the person who runs it sees your scores too.</p>' +
       '<p>If you joined with an institution’s code, its staff see your name and whether you have finished. ' +
       'They see your scores only if you said yes. ' +
-      'You can take that back at any time: ask your institution or us.</p>' +
-      '<p>The people who run Quartet can reach your data when they need to keep it working.</p>',
+      'You can withdraw that at any time: ask your institution or us.</p>' +
+      '<p>The people who run Quartet can access your data when they need to.</p>',
   },
   {
     key: 'lci_instructions_1',
@@ -111,7 +111,7 @@ export const inventoryPages: Page[] = [
       '<p>The inventory has 28 statements and three open questions. It describes how you say you usually go about tasks.</p>' +
       '<h2>This is not a test</h2>' +
       '<p>It does not measure ability. There are no right or wrong answers, and no result is better than another. ' +
-      'Answer for the way you really go about things, not the way you would like to.</p>' +
+      'Answer based on what you really do, not on what you would like to do.</p>' +
       '<h2>Choose a calm moment</h2>' +
       '<p>Take it when you are rested and undisturbed. ' +
       'After a big change, such as a new job, a move or a separation, you may want to wait a few weeks.</p>' +
@@ -119,7 +119,7 @@ export const inventoryPages: Page[] = [
       '<p>You do. If you joined with an institution’s code, its staff see your name and whether you have finished. ' +
       'They see your scores only if you said yes. ' +
       'You can withdraw that at any time: ask your institution or us.</p>' +
-      '<p>The people who run Quartet can reach your data when they need to keep it working.</p>',
+      '<p>The people who run Quartet can access your data when they need to.</p>',
   },
   {
     key: 'lci_instructions_1',

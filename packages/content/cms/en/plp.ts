@@ -26,7 +26,7 @@ export const plpPages: Page[] = [
     order: 1,
     title: 'Read',
     body_html:
-      '<p>Read the whole task, or let somebody read it to you. What should you do?</p>' +
+      '<p>Read the whole task, or let someone read it to you. What should you do?</p>' +
       '<p>Did you do something like it before? What helped?</p>',
   },
   {
@@ -82,7 +82,7 @@ export const plpPages: Page[] = [
     order: 3,
     title: 'FIT',
     body_html:
-      '<p>Compare what the task asks for with how you usually go about tasks. FIT stands for three ways to make them meet:</p>' +
+      '<p>Compare what the task asks for with how you usually go about tasks. FIT stands for three ways to bring the two together:</p>' +
       '<ul>' +
       '<li><strong>Forge</strong> a pattern that the task needs and you avoid: decide on one small thing that makes it easier.</li>' +
       '<li><strong>Intensify</strong> one that you use as needed: turn it up for this task.</li>' +
@@ -104,6 +104,6 @@ export const plpPages: Page[] = [
     title: 'Look back',
     body_html:
       '<p>Did the work meet what was asked for? Which pattern helped, and which got in the way?</p>' +
-      '<p>Note one thing that you would do differently next time.</p>',
+      '<p>Note one thing you would do differently next time.</p>',
   },
 ]

@@ -47,7 +47,7 @@ export const profilePages: Page[] = [
     title: 'Ideas and new ways',
     body_html:
       '<ul>' +
-      '<li>Following several ideas of one’s own at once.</li>' +
+      '<li>Following several ideas of your own at once.</li>' +
       '<li>Connecting things that seem far apart and trying untested ways.</li>' +
       '<li>Starting with a guess and looking for a change from routine.</li>' +
       '<li>Using stories, images or acting to say what is meant.</li>' +
@@ -80,10 +80,10 @@ export const profilePages: Page[] = [
     body_html:
       '<p>The scores describe how you say you usually go about tasks. For each pattern, seven of your answers are added up, ' +
       'so a score lies between 7 and 35. ' +
-      'Seven answers give only a rough picture, and your scores are not compared with anybody else’s.</p>' +
+      'Seven answers give only a rough picture, and your scores are not compared with anyone else’s.</p>' +
       '<p>The score shows a degree of use: Avoid (7 to 17), As Needed (18 to 24) or Use First (25 to 35). ' +
       'None is better than another. If you are close to a line, read both descriptions. ' +
-      'Take your profile as a starting point for planning, and look which statements sound like you.</p>',
+      'Take your profile as a starting point for planning, and see which statements sound like you.</p>',
   },
   {
     key: 'lci_cards',

@@ -8,15 +8,15 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Terms of use',
     body_html:
-      '<p>These terms hold for everybody who uses Quartet on this site. “We” means the operator of this site. ' +
+      '<p>These terms apply to everyone who uses Quartet on this site. “We” means the operator of this site. ' +
       'To reach us, answer any email that this site has sent you.</p>' +
       '<h2>Who may use Quartet</h2>' +
-      '<p>You may sign up by yourself once you have reached the age at which people in your country may agree alone: between 13 and 16. ' +
+      '<p>You may sign up on your own once you have reached the age at which people in your country may agree alone: between 13 and 16. ' +
       'If you are younger than that, a parent or guardian has to agree first. Children from 6 to 12 never sign up alone. ' +
       'The ages are on the page <a href="/page/privacy_children">Children and privacy</a>.</p>' +
       '<h2>Your account</h2>' +
-      '<p>Please give true details, keep your password to yourself and use your account for yourself only. ' +
-      'Do not harm other people or the site; if somebody does, we may close the account. ' +
+      '<p>Please give correct details, keep your password to yourself and do not share your account. ' +
+      'Do not harm other people or the site; if someone does, we may close the account. ' +
       'You can end your account at any time on the page “Your data”; you then have 14 days to change your mind.</p>' +
       '<h2>Trial and subscription</h2>' +
       '<ul>' +
@@ -27,7 +27,7 @@ export const readingPages: Page[] = [
       'and again at the end of each term. Without the tick your access ends after the trial, and nothing is charged.</li>' +
       '<li>To stop the renewal, leave it unticked or write to us before the term ends. Your access then runs to the end of the term.</li>' +
       '<li>Use a card only if it is yours or its owner agrees. ' +
-      'While the Plans page says “Practice mode”, no card is charged and only practice card numbers are taken: never type a real one.</li>' +
+      'While the Plans page says “Practice mode”, no card is charged and only practice card numbers are accepted: never enter a real one.</li>' +
       '<li>When your access has ended, you can still read your scores.</li>' +
       '</ul>' +
       '<p>With the code of a school, company or club you need no card. Your access then depends on that institution.</p>' +
@@ -41,13 +41,13 @@ export const readingPages: Page[] = [
       '“Learning Connections Inventory” is the name of an instrument that belongs to others. ' +
       'Quartet’s statements and texts are its own.</p>' +
       '<h2>What we can and cannot promise</h2>' +
-      '<p>We run Quartet with care, but we cannot promise that it is always there or free of faults. ' +
+      '<p>We run Quartet with care, but we cannot promise that it is always available or free of errors. ' +
       'Your profile is a starting point for planning, not advice on health, school or career. ' +
-      'As far as the law allows, we answer only for damage that we cause on purpose or by gross carelessness, ' +
-      'or by breaking a duty on which you must be able to rely. ' +
-      'Nothing here limits what we owe for harm to life or health, or the rights that you have as a consumer in your country.</p>' +
+      'As far as the law allows, we are liable only for damage that we cause intentionally or by gross negligence, ' +
+      'or by breaching a duty that you must be able to rely on. ' +
+      'Nothing here limits our liability for harm to life or health, or your rights as a consumer in your country.</p>' +
       '<h2>Changes</h2>' +
-      '<p>This page always shows the terms that hold now. A change does not touch a term that you have paid for. ' +
+      '<p>This page always shows the current terms. A change does not affect a term that you have paid for. ' +
       'Where it needs your consent, we ask you first.</p>',
   },
   {
@@ -56,65 +56,65 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Privacy',
     body_html:
-      '<p>This page says what Quartet keeps about you, what for, who sees it and for how long. ' +
+      '<p>This page explains what Quartet keeps about you, what for, who sees it and for how long. ' +
       '“We” means the operator of this site, who is responsible for your data. ' +
       'To reach us, answer any email that this site has sent you. ' +
-      'If you joined with the code of a school, company or club, you can turn to them, too: ' +
+      'If you joined with the code of a school, company or club, you can ask them, too: ' +
       'we handle your data for their purpose, under an agreement with them. ' +
       'For children there is <a href="/page/privacy_children">Children and privacy</a>.</p>' +
       '<h2>What we keep</h2>' +
       '<ul>' +
       '<li><strong>Account:</strong> your name, email address, age group, country and language. ' +
-      'From 13 to 21 also the year in which you turn 18. We do not ask for your date of birth. ' +
-      'And, if you like and are 13 or older, a picture and what you say about yourself.</li>' +
+      'From 13 to 21, also the year in which you turn 18. We do not ask for your date of birth. ' +
+      'If you are 13 or older, you can add a picture and something about yourself.</li>' +
       '<li><strong>Password:</strong> only as a hash, from which nobody can read it.</li>' +
       '<li><strong>Inventory and profile:</strong> your answers, how long each statement was on the screen, your scores, ' +
       'and what you choose and write in your profile. We treat all of this as sensitive.</li>' +
       '<li><strong>Tasks:</strong> the text of each task that you bring here, the words that you mark, your notes, ' +
       'and the strategies that you choose. A photo of a task is deleted as soon as its text is read.</li>' +
       '<li><strong>Payment:</strong> your plan and its dates, the brand of your card, its last four digits, ' +
-      'the month in which it expires, and a random mark in place of its number. ' +
+      'the month in which it expires, and a random token in place of its number. ' +
       'We never keep the card number or the security code.</li>' +
       '<li><strong>Consents:</strong> what you agreed to, and when.</li>' +
-      '<li><strong>Security:</strong> when you signed in and how long that holds; ' +
-      'a log of who changed what, under a random name and without your answers or texts; who read your profile, ' +
-      'and to which address you sent it; and, against the guessing of passwords, ' +
+      '<li><strong>Security:</strong> when you logged in and how long that lasts; ' +
+      'a log of who changed what, under a random name and without your answers or texts; who viewed your profile, ' +
+      'and to which address you sent it; and, to stop people from guessing passwords, ' +
       'how often a network address or an email address was tried, deleted within two days.</li>' +
       '</ul>' +
       '<h2>What for</h2>' +
-      '<p>We need these data to give you your account and your profile, to keep Quartet safe and to do what the law demands. ' +
+      '<p>We need this data to provide your account and your profile, to keep Quartet safe and to comply with the law. ' +
       'Three things happen only with your consent: the people who guide you at your institution see your scores, ' +
       'you get reminders by email, and your answers count, without your name, in research statistics. ' +
       'There is no advertising and no tracking, and we sell nothing. No machine decides about you.</p>' +
       '<h2>Who sees it</h2>' +
       '<ul>' +
       '<li>You, and the few people who run Quartet when they need to.</li>' +
-      '<li>The staff of the institution with whose code you joined: your name, email address and age group, ' +
+      '<li>The staff of the institution whose code you used to join: your name, email address and age group, ' +
       'whether you have finished the inventory, and the names and states of your tasks. ' +
       'Your scores, your profile and what your tasks say only if you agreed.</li>' +
-      '<li>Whoever you send your profile or a strategy card to by email.</li>' +
+      '<li>Anyone you email your profile or a strategy card to.</li>' +
       '<li>If you are under 18 and in a family account: the person who runs it, your scores too.</li>' +
-      '<li>The mail service and whoever hosts this site, as far as they work for us. ' +
-      'Nobody else, unless a law obliges us.</li>' +
+      '<li>The email service and the host of this site, as far as they work for us. ' +
+      'Nobody else, unless the law requires it.</li>' +
       '</ul>' +
       '<h2>How long</h2>' +
       '<ul>' +
-      '<li>An account that nobody uses: 36 months, a child’s account 12 months. We write 30 days before we delete it.</li>' +
+      '<li>An account that nobody uses: 36 months, a child’s account 12 months. We send a warning 30 days before we delete it.</li>' +
       '<li>An account made with a card whose address is never confirmed: 7 days.</li>' +
-      '<li>The single answers to the inventory: 24 months. The scores: as long as the account.</li>' +
-      '<li>The log, and who read or was sent your profile: 12 months. A file with all your data: 7 days. Failed logins and similar events, with a coarse part of the network address: 30 days. Backups: 35 days, so deleted data may lie in them for that long.</li>' +
-      '<li>Data that we hold for an institution: at the latest 60 days after our agreement with it has ended.</li>' +
-      '<li>Records of payments and consents: as long as the law demands.</li>' +
+      '<li>Individual answers to the inventory: 24 months. The scores: as long as the account.</li>' +
+      '<li>The log, and who viewed or was sent your profile: 12 months. A file with all your data: 7 days. Failed logins and similar events, with a coarse part of the network address: 30 days. Backups: 35 days, so deleted data may remain in them for that long.</li>' +
+      '<li>Data that we hold for an institution: 60 days at most after our agreement with it has ended.</li>' +
+      '<li>Records of payments and consents: as long as the law requires.</li>' +
       '</ul>' +
       '<h2>On your device</h2>' +
-      '<p>The pages load nothing from anybody else. Your browser keeps a token that holds you signed in and goes when you log out; ' +
-      'two cookies, a mark of whether you are signed in and a random mark by which we know this device again when you log in (for half a year); your language, light or dark and similar choices; ' +
+      '<p>The pages load nothing from third parties. Your browser keeps a token that keeps you logged in until you log out; ' +
+      'two cookies, one that says whether you are logged in and one with a random mark by which we recognise this device when you log in (for half a year); your language, light or dark and similar choices; ' +
       'your email address until you have confirmed it; answers and work on a task that could not be sent yet; ' +
       'and, until you close the tab, what you typed to sign up, without card and password.</p>' +
       '<h2>Your rights</h2>' +
-      '<p>You may see your data, get a copy, have them corrected or deleted, object to a use of them, ' +
-      'and take back each consent at any time. The page “Your data”, at the foot of every screen, shows what we keep, ' +
-      'prepares a copy and deletes your account. For everything else write to us, and we do it within 30 days. ' +
+      '<p>You may see your data, get a copy, have it corrected or deleted, object to its use, ' +
+      'and withdraw each consent at any time. The page “Your data”, at the foot of every screen, shows what we keep, ' +
+      'prepares a copy and deletes your account. For everything else, write to us and we will do it within 30 days. ' +
       'You may also complain to the data protection authority of your country.</p>',
   },
   {
@@ -136,8 +136,8 @@ export const readingPages: Page[] = [
       '<h2>Who can look at it</h2>' +
       '<ul>' +
       '<li>You can.</li>' +
-      '<li>If you came in with your family: the grown-up who looks after the account.</li>' +
-      '<li>If you came in with a school or club: the adults there see your name, if you have finished, ' +
+      '<li>If you joined with your family: the grown-up who looks after the account.</li>' +
+      '<li>If you joined with a school or club: the adults there see your name, if you have finished, ' +
       'and what your tasks are called. They see your scores, and what is in your tasks, only if your family or your school’s adults agreed.</li>' +
       '<li>The people who keep Quartet running, when they need to.</li>' +
       '</ul>' +
@@ -154,13 +154,13 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'Children and privacy',
     body_html:
-      '<p>This page is for parents and guardians. It says what holds for children beside what is said under ' +
+      '<p>This page is for parents and guardians. It explains what applies to children in addition to ' +
       '<a href="/page/privacy">Privacy</a>. “We” means the operator of this site. ' +
       'To reach us, answer any email that this site has sent you, or ask your child’s school.</p>' +
       '<h2>When your consent is needed</h2>' +
       '<p>For every child from 6 to 12, unless the school agrees in your place (see below). ' +
-      'Children of this age never sign up alone: they come in with the code of a school. ' +
-      'The way in through a family is still being prepared.</p>' +
+      'Children of this age never sign up alone: they join with the code of a school. ' +
+      'Joining with a family is still being prepared.</p>' +
       '<p>From 13 on, young people may agree alone once they have reached the age of their country:</p>' +
       '<ul>' +
       '<li><strong>13:</strong> Malta, Portugal, United States</li>' +
@@ -170,13 +170,13 @@ export const readingPages: Page[] = [
       '</ul>' +
       '<p>So at 14 your child can sign up alone in Italy, but needs you in Germany.</p>' +
       '<h2>What happens before you agree</h2>' +
-      '<p>We write you an email, and the account waits. Of a child from 6 to 12 we then keep only a nickname and your email address, ' +
-      'with a note of school, age group, country and language. An older child’s account opens nothing but help pages. ' +
+      '<p>We write you an email, and the account waits. For a child aged 6 to 12, we then keep only a nickname and your email address, ' +
+      'with a note of school, age group, country and language. An older child’s account only opens the help pages. ' +
       'Nobody can answer the inventory yet. If you say no, or do not answer, we delete what was kept for the request. ' +
-      'If you say yes, we record who agreed, how, when and to which words.</p>' +
+      'If you say yes, we record who agreed, how, when and to which wording.</p>' +
       '<h2>When a school agrees</h2>' +
       '<p>A school may agree in your place only if it has signed a data processing agreement with us. ' +
-      'We then use the data for the school’s purpose only and as it tells us. ' +
+      'We then use the data only for the school’s purpose and as the school instructs us. ' +
       'If the school has left the decision to the parents, each child’s account waits for you.</p>' +
       '<h2>What children from 6 to 12 cannot do here</h2>' +
       '<ul>' +
@@ -186,12 +186,12 @@ export const readingPages: Page[] = [
       '<li>search for contacts</li>' +
       '<li>see marketing, career pages or a work profile</li>' +
       '</ul>' +
-      '<p>This holds whatever rights the account has.</p>' +
+      '<p>This applies whatever permissions the account has.</p>' +
       '<h2>Your rights</h2>' +
-      '<p>At any time you may see what we keep about your child, have it corrected or deleted, refuse any further use, ' +
+      '<p>At any time you may see what we keep about your child, have it corrected or deleted, refuse its further use, ' +
       'and withdraw your consent. Answer our email or ask the school; we do it as soon as we can, within 30 days at the latest. ' +
       'We pass nothing on to others for purposes of their own. If that were ever to change, we would ask you separately. ' +
-      'We delete a child’s account that nobody has used for 12 months, and write 30 days before.</p>',
+      'We delete a child’s account that nobody has used for 12 months, and send a warning 30 days before.</p>',
   },
   {
     key: 'evidence',
@@ -204,7 +204,7 @@ export const readingPages: Page[] = [
       '<h2>What is known</h2>' +
       '<p>Reviews have found no adequate evidence that people learn better when teaching is matched to a style (1, 2). ' +
       'Matching may even do harm. Yet in a review of 37 studies 89% of educators believed in it (3). ' +
-      'Learning to plan, watch and judge one’s own work has good support (4).</p>' +
+      'Learning to plan, monitor and judge your own work has good support (4).</p>' +
       '<h2>What is not known</h2>' +
       '<p>We know of no study that shows that this inventory improves a team’s performance. ' +
       'How reliable our own statements are has not been studied yet. ' +
@@ -223,7 +223,7 @@ export const readingPages: Page[] = [
     order: 1,
     title: 'About Quartet',
     body_html:
-      '<p>Quartet is a learning coach for single learners, schools and companies. ' +
+      '<p>Quartet is a learning coach for individuals, schools and companies. ' +
       'You answer 28 short statements and three open questions and get a profile of how you say you usually go about tasks.</p>' +
       '<h2>The four patterns</h2>' +
       '<ul>' +
@@ -235,7 +235,7 @@ export const readingPages: Page[] = [
       '<p>Everybody has all four. What differs is how much you use each one: Use First, As Needed or Avoid. ' +
       'None of these is better than another.</p>' +
       '<h2>What Quartet is not</h2>' +
-      '<p>It is not a test of ability or intelligence, not a diagnosis, and no way to choose people or careers. ' +
+      '<p>It is not a test of ability or intelligence, not a diagnosis, and not a way to choose people or careers. ' +
       'It does not promise that you learn better when you are taught “your way”. ' +
       'What research says is on the page <a href="/page/evidence">What is known and what is not</a>.</p>' +
       '<h2>Free software</h2>' +
@@ -274,9 +274,9 @@ export const readingPages: Page[] = [
       '<li>We know of no independent audit. A program checks the screens for barriers, but it does not find all of them.</li>' +
       '</ul>' +
       '<h2>Tell us</h2>' +
-      '<p>If something keeps you out, answer any email that this site has sent you. ' +
+      '<p>If something is a barrier for you, answer any email that this site has sent you. ' +
       'Tell us which page it was, what you wanted to do and what you use to read the screen. ' +
-      'If you came in with a school, company or club, you can tell them, too.</p>',
+      'If you joined with a school, company or club, you can tell them, too.</p>',
   },
   {
     key: 'lci_help_you',
@@ -297,7 +297,7 @@ export const readingPages: Page[] = [
       '</ul>' +
       '<h2>What it cannot do</h2>' +
       '<p>It does not make you cleverer, and it does not say what you are good at. It gives you words to talk about how you do things. ' +
-      'Try it with a task of your own: write it on the page “School tasks” and look which words light up.</p>',
+      'Try it with a task of your own: write it on the page “School tasks” and see which words light up.</p>',
   },
   {
     key: 'lci_help_you',
@@ -344,7 +344,7 @@ export const readingPages: Page[] = [
       'you compare what it asks for with what you usually do, and choose strategies for it.</p>' +
       '<h2>What it cannot do</h2>' +
       '<p>It does not measure ability, and it should not decide a career. A profile alone improves nothing; ' +
-      'planning, watching and judging your own work can. ' +
+      'planning, monitoring and judging your own work can. ' +
       'What research says is under <a href="/page/evidence">What is known and what is not</a>.</p>',
   },
   {
@@ -357,11 +357,11 @@ export const readingPages: Page[] = [
       '<ol>' +
       '<li><strong>Get ready.</strong> Choose a quiet time when you are rested. This is not a test.</li>' +
       '<li><strong>Answer.</strong> Read 28 short statements and say how often each is true for you. Three open questions follow. ' +
-      'You can stop at any time and go on within 30 days.</li>' +
+      'You can stop at any time and continue within 30 days.</li>' +
       '<li><strong>Read your profile.</strong> It shows how much you use each of four patterns: Sequence, Precision, ' +
       'Technical Reasoning and Confluence.</li>' +
-      '<li><strong>Check it.</strong> Look which statements sound like you. If you are close to a line, read both descriptions.</li>' +
-      '<li><strong>Use it.</strong> Before a task, think what it calls for and what could help you. ' +
+      '<li><strong>Check it.</strong> See which statements sound like you. If you are close to a line, read both descriptions.</li>' +
+      '<li><strong>Use it.</strong> Before a task, think about what it calls for and what could help you. ' +
       'Afterwards, look back at what worked.</li>' +
       '</ol>',
   },

@@ -87,7 +87,7 @@ export const careerPages: Page[] = [
     order: 2,
     title: 'Qué no es',
     body_html:
-      '<p><strong>Esto compara hábitos, no capacidades, y no debe decidir una carrera.</strong></p>' +
+      '<p><strong>Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie.</strong></p>' +
       '<p>No sabe lo que sabes hacer, lo que quieres aprender, cuánto se paga ni dónde te sentirías bien. Los hábitos pueden cambiar con el tiempo y según el lugar. ' +
       'Lo que dice la investigación está en la página <a href="/page/evidence">Qué se sabe y qué no</a>.</p>',
   },
@@ -115,7 +115,7 @@ export const careerPages: Page[] = [
       '<li>Compara, patrón por patrón, los grados que necesita el empleo con los tuyos.</li>' +
       '<li>Elige estrategias para lo que no coincide, y apunta lo que quieres preguntar.</li>' +
       '</ol>' +
-      '<p>Esto compara hábitos, no capacidades, y no debe decidir una carrera.</p>',
+      '<p>Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie.</p>',
   },
   {
     key: 'career_match_tasks',
@@ -162,7 +162,7 @@ export const careerPages: Page[] = [
     body_html:
       '<p>Las barras muestran cómo dice esta persona que suele hacer las cosas: grados de uso, ninguno mejor que otro. ' +
       'Las frases bajo las tres preguntas las ha elegido la persona.</p>' +
-      '<p>Esto compara hábitos, no capacidades, y no debe decidir una carrera. ' +
+      '<p>Esto compara hábitos, no capacidades, y no debe decidir el futuro profesional de nadie. ' +
       'No se debe usar para clasificar a las personas ni para elegir a quién contratar.</p>',
   },
 ]

@@ -238,7 +238,7 @@ export const readingPages: Page[] = [
       '<p>Todas las personas tienen los cuatro. Lo que cambia es cuánto usa cada una cada patrón: Uso enseguida, Uso si hace falta o Evito. ' +
       'Ninguno de estos grados es mejor que otro.</p>' +
       '<h2>Qué no es Quartet</h2>' +
-      '<p>No es un examen de capacidad ni de inteligencia, no es un diagnóstico y no sirve para elegir a personas ni carreras. ' +
+      '<p>No es un examen de capacidad ni de inteligencia, no es un diagnóstico y no sirve para elegir a personas ni profesiones. ' +
       'No promete que aprendas mejor si te enseñan «a tu manera». ' +
       'Lo que dice la investigación está en la página <a href="/page/evidence">Qué se sabe y qué no</a>.</p>' +
       '<h2>Software libre</h2>' +
@@ -346,7 +346,7 @@ export const readingPages: Page[] = [
       '<p>En las páginas de tareas puedes descifrar una tarea palabra por palabra: sus palabras se iluminan con los colores de los patrones, ' +
       'comparas lo que pide con lo que sueles hacer y eliges estrategias para ella.</p>' +
       '<h2>Qué no puede hacer</h2>' +
-      '<p>No mide capacidades y no debe decidir una carrera. Un perfil por sí solo no mejora nada; ' +
+      '<p>No mide capacidades y no debe decidir el futuro profesional de nadie. Un perfil por sí solo no mejora nada; ' +
       'planificar, observar y valorar el propio trabajo sí puede hacerlo. ' +
       'Lo que dice la investigación está en <a href="/page/evidence">Qué se sabe y qué no</a>.</p>',
   },

@@ -73,7 +73,7 @@ export const inventoryPages: Page[] = [
       'Dann kann es helfen, ein paar Wochen zu warten.</p>' +
       '<h2>Wer es sieht</h2>' +
       '<p>Du. Wenn du unter 18 bist und zu einem Familienkonto gehörst, sieht auch die Person, die es führt, deine Werte.</p>' +
-      '<p>Bist du mit dem Code einer Organisation hier, sehen alle, die dort für Quartet zuständig sind, deinen Namen ' +
+      '<p>Bist du mit dem Code einer Einrichtung hier, sehen alle, die dort für Quartet zuständig sind, deinen Namen ' +
       'und ob du den Fragebogen abgeschlossen hast. Deine Werte sehen sie nur, wenn du zugestimmt hast. ' +
       'Das kannst du jederzeit zurücknehmen: Sag dort oder uns Bescheid.</p>' +
       '<p>Die Menschen, die Quartet betreiben, können deine Daten ansehen, wenn das für den Betrieb nötig ist.</p>',
@@ -106,7 +106,7 @@ export const inventoryPages: Page[] = [
     body_html:
       '<p>Sobald du fertig bist, bekommst du dein Profil. Wenn du unter 18 bist und zu einem Familienkonto gehörst, ' +
       'sieht auch die Person, die es führt, deine Werte. ' +
-      'Bist du mit dem Code einer Organisation hier, sehen alle, die dort für Quartet zuständig sind, deine Werte nur, wenn du zugestimmt hast.</p>',
+      'Bist du mit dem Code einer Einrichtung hier, sehen alle, die dort für Quartet zuständig sind, deine Werte nur, wenn du zugestimmt hast.</p>',
   },
   {
     key: 'before',
@@ -125,7 +125,7 @@ export const inventoryPages: Page[] = [
       'Nach einer großen Veränderung, etwa einer neuen Stelle, einem Umzug oder einer Trennung, ' +
       'wartest du vielleicht besser ein paar Wochen.</p>' +
       '<h2>Wer es sieht</h2>' +
-      '<p>Du. Bist du mit dem Code einer Organisation hier, sehen alle, die dort für Quartet zuständig sind, deinen Namen ' +
+      '<p>Du. Bist du mit dem Code einer Einrichtung hier, sehen alle, die dort für Quartet zuständig sind, deinen Namen ' +
       'und ob du den Fragebogen abgeschlossen hast. Deine Werte sehen sie nur, wenn du zugestimmt hast. ' +
       'Das kannst du jederzeit zurücknehmen: Sag dort oder uns Bescheid.</p>' +
       '<p>Die Menschen, die Quartet betreiben, können deine Daten ansehen, wenn das für den Betrieb nötig ist.</p>',
@@ -158,6 +158,6 @@ export const inventoryPages: Page[] = [
     title: 'Wie es weitergeht',
     body_html:
       '<p>Sobald du fertig bist, siehst du dein Profil. ' +
-      'Bist du mit dem Code einer Organisation hier, sehen alle, die dort für Quartet zuständig sind, deine Werte nur, wenn du zugestimmt hast.</p>',
+      'Bist du mit dem Code einer Einrichtung hier, sehen alle, die dort für Quartet zuständig sind, deine Werte nur, wenn du zugestimmt hast.</p>',
   },
 ]

@@ -34,11 +34,11 @@ export const readingPages: Page[] = [
       '<li>Auch wenn dein Zugang abgelaufen ist, kannst du deine Werte noch lesen.</li>' +
       '</ul>' +
       '<p>Mit dem Code einer Schule, eines Unternehmens oder eines Vereins brauchst du keine Karte. ' +
-      'Dein Zugang hängt dann von dieser Organisation ab.</p>' +
+      'Dein Zugang hängt dann von dieser Einrichtung ab.</p>' +
       '<h2>Keine Entscheidungen über Menschen</h2>' +
       '<p>Quartet entscheidet nichts über dich oder andere. Niemand darf Menschen nach Werten oder Bezeichnungen aus Quartet ' +
       'in eine Rangfolge bringen oder aussortieren, sei es für eine Einstellung, für Noten oder für die Einteilung in Klassen und Kurse. ' +
-      'Das gilt auch für Organisationen.</p>' +
+      'Das gilt auch für Einrichtungen.</p>' +
       '<h2>Texte und Namen</h2>' +
       '<p>Was du schreibst, gehört dir. Wir speichern es und zeigen es nur denen, die es sehen dürfen; ' +
       'wer das ist, steht unter <a href="/page/privacy">Datenschutz</a>. Die Software ist frei; ' +
@@ -66,7 +66,7 @@ export const readingPages: Page[] = [
       '„Wir“ sind diejenigen, die diese Website betreiben; wir sind für deine Daten verantwortlich. ' +
       'Du erreichst uns, indem du auf eine E-Mail antwortest, die du von dieser Website bekommen hast. ' +
       'Bist du mit dem Code einer Schule, eines Unternehmens oder eines Vereins hier, kannst du dich auch dorthin wenden: ' +
-      'Wir verarbeiten deine Daten dann für die Zwecke dieser Organisation und nach einem Vertrag mit ihr. ' +
+      'Wir verarbeiten deine Daten dann für die Zwecke dieser Einrichtung und nach einem Vertrag mit ihr. ' +
       'Für Kinder gibt es die Seite <a href="/page/privacy_children">Datenschutz für Kinder</a>.</p>' +
       '<h2>Was wir speichern</h2>' +
       '<ul>' +
@@ -89,13 +89,13 @@ export const readingPages: Page[] = [
       '</ul>' +
       '<h2>Wozu</h2>' +
       '<p>Wir brauchen diese Daten, um dir dein Konto und dein Profil zu geben, Quartet sicher zu halten und das Gesetz zu erfüllen. ' +
-      'Drei Dinge geschehen nur, wenn du zustimmst: Alle, die dich in deiner Organisation begleiten, sehen deine Werte; ' +
+      'Drei Dinge geschehen nur, wenn du zustimmst: Alle, die dich in deiner Einrichtung begleiten, sehen deine Werte; ' +
       'du bekommst Erinnerungen per E-Mail; deine Antworten fließen ohne deinen Namen in Forschungsstatistiken ein. ' +
       'Es gibt keine Werbung und kein Tracking, und wir verkaufen nichts. Keine Maschine entscheidet über dich.</p>' +
       '<h2>Wer es sieht</h2>' +
       '<ul>' +
       '<li>Du und, wenn es nötig ist, die wenigen Menschen, die Quartet betreiben.</li>' +
-      '<li>Wenn du mit dem Code einer Organisation hier bist: alle, die dort für Quartet zuständig sind. ' +
+      '<li>Wenn du mit dem Code einer Einrichtung hier bist: alle, die dort für Quartet zuständig sind. ' +
       'Sie sehen deinen Namen, deine E-Mail-Adresse, deine Altersgruppe, ob du den Fragebogen abgeschlossen hast, ' +
       'und die Namen und den Stand deiner Aufgaben. ' +
       'Deine Werte, dein Profil und was in deinen Aufgaben steht, sehen sie nur, wenn du zugestimmt hast.</li>' +
@@ -111,7 +111,7 @@ export const readingPages: Page[] = [
       '<li>Die einzelnen Antworten im Fragebogen: 24 Monate. Die Werte: so lange wie das Konto.</li>' +
       '<li>Das Protokoll und wer dein Profil gelesen oder geschickt bekommen hat: 12 Monate. ' +
       'Eine Datei mit allen deinen Daten: 7 Tage. Fehlgeschlagene Anmeldungen und Ähnliches, mit einem groben Teil der Netzadresse: 30 Tage. Sicherungskopien: 35 Tage; so lange können gelöschte Daten noch darin liegen.</li>' +
-      '<li>Daten, die wir für eine Organisation haben: höchstens 60 Tage, nachdem unser Vertrag mit ihr geendet hat.</li>' +
+      '<li>Daten, die wir für eine Einrichtung haben: höchstens 60 Tage, nachdem unser Vertrag mit ihr geendet hat.</li>' +
       '<li>Nachweise über Zahlungen und Zustimmungen: so lange, wie das Gesetz es verlangt.</li>' +
       '</ul>' +
       '<h2>Auf deinem Gerät</h2>' +

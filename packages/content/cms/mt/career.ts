@@ -18,7 +18,7 @@ export const careerPages: Page[] = [
     title: 'Iddekowdja',
     body_html:
       '<p>Immarka l-kliem li jgħid x’tagħmel: ippjana, irrapporta, sewwi, ipproponi. Kull waħda minnhom titlob waħda mill-erba’ xejriet.</p>' +
-      '<p>Imbagħad iġġudika: liema xejra jitlob ħafna x-xogħol, liema ftit, u liema kważi xejn?</p>',
+      '<p>Imbagħad ivvaluta: liema xejra jitlob ħafna x-xogħol, liema ftit, u liema kważi xejn?</p>',
   },
   {
     key: 'how_to_use_pattern_work',

@@ -83,7 +83,7 @@ export const profilePages: Page[] = [
       'Seba’ tweġibiet jagħtu biss stampa bejn wieħed u ieħor, u l-punteġġi tiegħek ma jitqabblu ma’ ta’ ħadd ieħor.</p>' +
       '<p>Il-punteġġ juri grad tal-użu: Nevita (7 sa 17), Meta jkun hemm bżonn (18 sa 24) jew Nuża l-ewwel (25 sa 35). ' +
       'L-ebda wieħed mhu aħjar minn ieħor. Jekk int qrib linja, aqra ż-żewġ deskrizzjonijiet. ' +
-      'Ħu l-profil tiegħek bħala punt tat-tluq għall-ippjanar, u ara liema stqarrijiet jinstemgħu bħalek.</p>',
+      'Ħu l-profil tiegħek bħala punt tat-tluq għall-ippjanar, u ara liema stqarrijiet jixbhu lilek.</p>',
   },
   {
     key: 'lci_cards',

@@ -205,7 +205,7 @@ export const readingPages: Page[] = [
       '<h2>X’inhu magħruf</h2>' +
       '<p>Studji li jgħarblu r-riċerka ma sabux prova biżżejjed li n-nies jitgħallmu aħjar meta t-tagħlim jitqabbel ma’ stil (1, 2). ' +
       'Dan jista’ saħansitra jagħmel ħsara. Madankollu, fi studju li jiġbor 37 studju ieħor, 89% tal-edukaturi kienu jemmnu fih (3). ' +
-      'Li titgħallem tippjana, tosserva u tiġġudika xogħlok stess għandu sostenn tajjeb (4).</p>' +
+      'Li titgħallem tippjana, tosserva u tivvaluta xogħlok stess għandu sostenn tajjeb (4).</p>' +
       '<h2>X’mhux magħruf</h2>' +
       '<p>Ma nafu bl-ebda studju li juri li dan l-inventarju jtejjeb ix-xogħol ta’ tim. ' +
       'Kemm wieħed jista’ joqgħod fuq l-istqarrijiet tagħna stess għadu ma ġiex studjat. ' +
@@ -292,7 +292,7 @@ export const readingPages: Page[] = [
       'u liema tippreferi tħalli kwieti. L-ebda waħda mhi aħjar minn oħra. Jista’ jinbidel.</p>' +
       '<h2>X’tista’ tagħmel bih</h2>' +
       '<ul>' +
-      '<li>Aqrah ma’ xi ħadd kbir. Liema sentenzi jinstemgħu bħalek?</li>' +
+      '<li>Aqrah ma’ xi ħadd kbir. Liema sentenzi jixbhu lilek?</li>' +
       '<li>Aħseb f’xogħol, bħall-homework jew tlestija ta’ basket. X’tagħmel l-ewwel? F’xiex jista’ jkollok bżonn l-għajnuna?</li>' +
       '<li>Meta x-xogħol jitlesta, ħares lura. X’għenek? X’se tipprova d-darba li jmiss?</li>' +
       '</ul>' +
@@ -312,7 +312,7 @@ export const readingPages: Page[] = [
       'u x’tħalli għal wara. Juri kemm tuża kull waħda minn erba’ xejriet. Għandek l-erbgħa, u l-ebda waħda mhi aħjar minn oħra.</p>' +
       '<h2>X’tista’ tagħmel bih</h2>' +
       '<ul>' +
-      '<li>Iċċekkjah. Aqra l-istqarrijiet u ara liema jinstemgħu bħalek. Jekk deskrizzjoni ma tgħoddx għalik, tista’ ma taqbilx magħha.</li>' +
+      '<li>Iċċekkjah. Aqra l-istqarrijiet u ara liema jixbhu lilek. Jekk deskrizzjoni ma tgħoddx għalik, tista’ ma taqbilx magħha.</li>' +
       '<li>Qabel xogħol, staqsi x’jitlob: pjan, fatti eżatti, provi, idea ġdida? ' +
       'Jekk dik hija xejra li tevita, iddeċiedi x’jista’ jgħin.</li>' +
       '<li>Wara, staqsi x’ħadem u x’se tagħmel mod ieħor.</li>' +
@@ -337,7 +337,7 @@ export const readingPages: Page[] = [
       'Kulħadd għandu l-erba’ xejriet kollha, u l-ebda grad tal-użu mhu aħjar minn ieħor.</p>' +
       '<h2>X’tagħmel bih</h2>' +
       '<ul>' +
-      '<li>Qabblu mal-esperjenza tiegħek. Aqra l-istqarrijiet u ara liema jinstemgħu bħalek.</li>' +
+      '<li>Qabblu mal-esperjenza tiegħek. Aqra l-istqarrijiet u ara liema jixbhu lilek.</li>' +
       '<li>Qabel xogħol, staqsi liema xejriet jitlob, u x’jista’ jgħinek b’waħda li għandek it-tendenza tevita.</li>' +
       '<li>Wara, ħares lura: x’ħadem, u x’tibdel?</li>' +
       '</ul>' +
@@ -345,7 +345,7 @@ export const readingPages: Page[] = [
       'tqabbel dak li jitlob ma’ dak li s-soltu tagħmel, u tagħżel strateġiji għalih.</p>' +
       '<h2>X’ma jistax jagħmel</h2>' +
       '<p>Ma jkejjilx il-ħila, u m’għandux jiddeċiedi karriera. Profil waħdu ma jtejjeb xejn; ' +
-      'li tippjana, tosserva u tiġġudika xogħlok stess jista’. ' +
+      'li tippjana, tosserva u tivvaluta xogħlok stess jista’. ' +
       'Dak li tgħid ir-riċerka qiegħed taħt <a href="/page/evidence">X’inhu magħruf u x’mhux</a>.</p>',
   },
   {
@@ -361,7 +361,7 @@ export const readingPages: Page[] = [
       'Tista’ tieqaf meta trid u tkompli fi żmien 30 jum.</li>' +
       '<li><strong>Aqra l-profil tiegħek.</strong> Juri kemm tuża kull waħda minn erba’ xejriet: Sekwenza, Preċiżjoni, ' +
       'Raġunament Tekniku u Konfluwenza.</li>' +
-      '<li><strong>Iċċekkjah.</strong> Ara liema stqarrijiet jinstemgħu bħalek. Jekk int qrib linja, aqra ż-żewġ deskrizzjonijiet.</li>' +
+      '<li><strong>Iċċekkjah.</strong> Ara liema stqarrijiet jixbhu lilek. Jekk int qrib linja, aqra ż-żewġ deskrizzjonijiet.</li>' +
       '<li><strong>Użah.</strong> Qabel xogħol, aħseb x’jitlob u x’jista’ jgħinek. ' +
       'Wara, ħares lura lejn x’ħadem.</li>' +
       '</ol>',

@@ -109,7 +109,7 @@ export const careerPages: Page[] = [
     title: 'Como se decifra um emprego',
     body_html:
       '<ol>' +
-      '<li>Junta um emprego: o nome e as funções, uma por linha. Copia-as de um anúncio, ou pergunta a alguém que o faça.</li>' +
+      '<li>Adiciona um emprego: o nome e as funções, uma por linha. Copia-as de um anúncio, ou pergunta a alguém que o faça.</li>' +
       '<li>Diz de cada função: «Gosto», «Tanto me faz» ou «Cansa-me».</li>' +
       '<li>Vê as palavras coloridas e corrige-as onde estiverem erradas.</li>' +
       '<li>Compara os graus que o emprego pede com os teus, padrão a padrão.</li>' +
