@@ -20,72 +20,82 @@ export type ContentTable<Draft extends z.ZodType> = {
 }
 
 /** What a column may name, by the key that stands in the file: the id in the database, or the key itself. */
-export type Named = Readonly<Record<string, ReadonlyMap<string, number | string>>>
+export type References = Readonly<Record<string, ReadonlyMap<string, number | string>>>
 
-/** Wrong cells that are told. */
-const mostErrors = 20
+type Language = Pick<LanguageRow, 'id' | 'locale'>
+
+/** The rows of a table in a language. Throws with file, line, column and reason of each cell that the importer would refuse. */
+export const readRows = <Draft extends z.ZodType>(
+  table: ContentTable<Draft>,
+  language: Language,
+  references: References = {},
+): ContentRow<Draft>[] => checkRows(table, language, readTable(table.name, language.locale), references)
+
+export function checkRows<Draft extends z.ZodType>(
+  table: ContentTable<Draft>,
+  language: Pick<Language, 'id'>,
+  { file, headings, rows }: TableContent,
+  references: References = {},
+): ContentRow<Draft>[] {
+  const errors: string[] = []
+  const addError = (line: number, column: string, reason: string) => errors.push(`${file}, line ${line}, ${column}: ${reason}`)
+  const columns = columnsOf(table)
+  for (const heading of ['id', ...columns.map(({ heading }) => heading)])
+    if (!headings.includes(heading)) addError(1, heading, 'heading_missing')
+  if (errors.length > 0) throw new Error(listErrors(errors))
+
+  const [countKey, countUnique, countPlace] = [makeCounter(), makeCounter(), makeCounter()]
+  const result: ContentRow<Draft>[] = []
+  for (const { line, cells } of rows) {
+    const wrong = (column: string, reason: string) => addError(line, column, reason)
+    const key = cells.id ?? ''
+    if (!table.isKeyless && key === '') wrong('id', 'required')
+    if (key !== '' && countKey([key]) > 1) wrong('id', 'taken')
+    const { resolved, unknown } = resolveKeys(cells, references)
+    for (const column of unknown) wrong(column, 'choice_unknown')
+    if (unknown.length > 0) continue
+    const draft: unknown = readDraft(table, columns, (heading) => resolved[heading] ?? '', { locales, before: null, wrong })
+    if (!draft) continue
+    const row = draft as z.infer<Draft> & Record<string, unknown>
+    const valuesOf = (names: readonly string[]) => names.map((name) => row[name])
+    if (row.language_id !== undefined && row.language_id !== language.id) wrong('language', 'choice_unknown')
+    if (countUnique(valuesOf(table.rows.unique)) > 1) wrong(table.rows.unique[0] ?? 'id', 'taken')
+    result.push({ ...row, key, order: countPlace(valuesOf(table.within)) })
+  }
+  if (errors.length > 0) throw new Error(listErrors(errors))
+  return result
+}
 
 const locales: Locales = {
   localeOf: (id) => firstLanguages.find((language) => language.id === id)?.locale ?? '',
   idOf: (locale) => firstLanguages.find((language) => language.locale === locale)?.id,
 }
 
-/** The rows of a table in a language. Throws with file, line, column and reason of each cell that the importer would refuse. */
-export const readRows = <Draft extends z.ZodType>(table: ContentTable<Draft>, language: Language, named: Named = {}): ContentRow<Draft>[] =>
-  checkRows(table, language, readTable(table.name, language.locale), named)
+type Cells = Readonly<Record<string, string>>
 
-type Language = Pick<LanguageRow, 'id' | 'locale'>
+/** The cells of a row with what its keys stand for, and the columns whose key stands for nothing. */
+function resolveKeys(cells: Cells, references: References): { resolved: Cells; unknown: string[] } {
+  const keys = Object.entries(references).filter(([column]) => cells[column])
+  const targets = keys.map(([column, ids]) => [column, ids.get(cells[column] ?? '')] as const)
+  return {
+    resolved: { ...cells, ...Object.fromEntries(targets.map(([column, target]) => [column, String(target)])) },
+    unknown: targets.flatMap(([column, target]) => (target === undefined ? [column] : [])),
+  }
+}
 
-export function checkRows<Draft extends z.ZodType>(
-  table: ContentTable<Draft>,
-  { id: languageId }: Pick<Language, 'id'>,
-  { file, headings, rows }: TableContent,
-  named: Named = {},
-): ContentRow<Draft>[] {
-  const columns = columnsOf(table)
-  const errors: string[] = []
-  const add = (line: number, column: string, reason: string) => errors.push(`${file}, line ${line}, ${column}: ${reason}`)
-  const expected = ['id', ...columns.map(({ heading }) => heading)]
-  for (const heading of expected) if (!headings.includes(heading)) add(1, heading, 'heading_missing')
+/** How often the same values have come, this time included. */
+function makeCounter() {
   const counts = new Map<string, number>()
-  const seen = { key: new Set<string>(), unique: new Set<string>() }
-  const read = (errors.length > 0 ? [] : rows).flatMap(({ line, cells }) => {
-    const before = errors.length
-    const wrong = (column: string, reason: string) => add(line, column, reason)
-    const key = cells.id ?? ''
-    const cellAt = (heading: string) => {
-      const cell = cells[heading] ?? ''
-      return cell === '' ? '' : String(named[heading]?.get(cell) ?? (named[heading] ? '' : cell))
-    }
-    for (const heading of Object.keys(named)) if (cells[heading] !== '' && cellAt(heading) === '') wrong(heading, 'choice_unknown')
-    if (!table.isKeyless && key === '') wrong('id', 'required')
-    if (key !== '' && isTwice(seen.key, [key])) wrong('id', 'taken')
-    if (errors.length > before) return []
-    const draft = readDraft(table, columns, cellAt, { locales, before: null, wrong }) as
-      | (z.infer<Draft> & Record<string, unknown>)
-      | undefined
-    if (!draft) return []
-    if (draft.language_id !== undefined && draft.language_id !== languageId) wrong('language', 'choice_unknown')
-    if (
-      isTwice(
-        seen.unique,
-        table.rows.unique.map((name) => draft[name]),
-      )
-    )
-      wrong(table.rows.unique[0] ?? 'id', 'taken')
-    const place = JSON.stringify(table.within.map((name) => draft[name]))
-    const order = (counts.get(place) ?? 0) + 1
-    counts.set(place, order)
-    return [{ ...draft, key, order }]
-  })
-  if (errors.length > 0) throw new Error(toldErrors(errors))
-  return read
+  return (values: readonly unknown[]) => {
+    const place = JSON.stringify(values)
+    const count = (counts.get(place) ?? 0) + 1
+    counts.set(place, count)
+    return count
+  }
 }
 
-function isTwice(seen: Set<string>, values: readonly unknown[]) {
-  const value = JSON.stringify(values)
-  return seen.size === seen.add(value).size
-}
+/** Wrong cells that the message lists. */
+const maxErrors = 20
 
-const toldErrors = (errors: readonly string[]) =>
-  [...errors.slice(0, mostErrors), ...(errors.length > mostErrors ? [`and ${errors.length - mostErrors} more`] : [])].join('\n')
+const listErrors = (errors: readonly string[]) =>
+  [...errors.slice(0, maxErrors), ...(errors.length > maxErrors ? [`and ${errors.length - maxErrors} more`] : [])].join('\n')
