@@ -5,7 +5,7 @@ import { databaseIn, newFolder, startApp, untilTheEnd } from './processes.ts'
 import { signedIn } from './signed-in.ts'
 import { type Line, median } from './table.ts'
 
-const turns = 5
+const rounds = 5
 
 /** A thousand rows in the list of tasks: how long the page is busy until they stand, and until one that is ticked is taken in. */
 export async function dataTable(): Promise<Line[]> {
@@ -28,7 +28,7 @@ export async function dataTable(): Promise<Line[]> {
 
   const mounts: number[] = []
   const clicks: number[] = []
-  for (let turn = 0; turn < turns; turn++) {
+  for (let round = 0; round < rounds; round++) {
     await page.getByLabel('Entries per page').selectOption('5')
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 5)
     mounts.push(await page.evaluate(mountAll))

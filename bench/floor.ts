@@ -79,13 +79,13 @@ const statements = {
 type Database = pg.Pool | pg.PoolClient
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
-const ask = async (db: Database, name: keyof typeof statements, values: unknown[]) =>
+const runStatement = async (db: Database, name: keyof typeof statements, values: unknown[]) =>
   (await db.query({ name, text: statements[name], values })).rows
 
 const ageGroups: Record<number, string> = { 1: '6-12 years old', 2: '13-21 years old', 3: '22 or older' }
 
 async function userOf(db: Database, id: number) {
-  const [row] = await ask(db, 'profile', [id])
+  const [row] = await runStatement(db, 'profile', [id])
   const covered = row.type === 'institution' || row.type === 'student' || row.subscriber === null
   const endsAt: Date | null = covered ? row.organization_ends_at : row.subscription_ends_at
   const four = {
@@ -158,15 +158,15 @@ function output({ attributes, marks, sequence }: Row, four: Scores) {
 
 /** Leaves what a login of the application leaves: the attempt counted and given back, a session, an entry in the log. */
 async function login({ email, password }: { email: string; password: string }) {
-  await ask(pool, 'count', [`loginAccount:${email}`, 1, Date.now() + 900_000])
-  const [account] = await ask(pool, 'account', [email])
+  await runStatement(pool, 'count', [`loginAccount:${email}`, 1, Date.now() + 900_000])
+  const [account] = await runStatement(pool, 'account', [email])
   if (!(await verify(account.password_hash, password))) throw new Error('wrong password')
   const access_token = randomBytes(32).toString('base64url')
   await inTransaction(async (db) => {
-    await ask(db, 'session', [createHash('sha256').update(access_token).digest('base64url'), account.id])
+    await runStatement(db, 'session', [createHash('sha256').update(access_token).digest('base64url'), account.id])
     await writeLog(db, account.id, 'login', 'sessions', null, 1, null)
   })
-  await ask(pool, 'count', [`loginAccount:${email}`, -1, Date.now() + 900_000])
+  await runStatement(pool, 'count', [`loginAccount:${email}`, -1, Date.now() + 900_000])
   return { access_token, user: await userOf(pool, account.id) }
 }
 
@@ -174,10 +174,10 @@ type AnswerInput = { attempt_id: number; answers: { question_id: number; value?:
 
 async function saveAnswers({ attempt_id, answers }: AnswerInput) {
   return inTransaction(async (db) => {
-    const [attempt] = await ask(db, 'attempt', [attempt_id])
-    const numbers = new Map((await ask(db, 'questions', [attempt.form_id])).map(({ id, number }) => [id, number]))
+    const [attempt] = await runStatement(db, 'attempt', [attempt_id])
+    const numbers = new Map((await runStatement(db, 'questions', [attempt.form_id])).map(({ id, number }) => [id, number]))
     const column = (of: (answer: AnswerInput['answers'][number]) => unknown) => answers.map((answer) => of(answer) ?? null)
-    await ask(db, 'keep', [
+    await runStatement(db, 'keep', [
       attempt.id,
       column(({ question_id }) => numbers.get(question_id)),
       column(({ question_id }) => question_id),
@@ -187,7 +187,7 @@ async function saveAnswers({ attempt_id, answers }: AnswerInput) {
     ])
     await writeLog(db, attempt.user_id, 'update', 'answers', attempt.id, answers.length, null)
 
-    const saved = await ask(db, 'kept', [attempt.id])
+    const saved = await runStatement(db, 'kept', [attempt.id])
     if (missingNumbers(new Set(saved.map(({ number }) => number)), 31).length > 0) throw new Error('items are open')
     const items = saved.filter(({ number }) => number <= 28)
     const values = new Map(items.map(({ number, value }) => [number, value]))
@@ -196,8 +196,8 @@ async function saveAnswers({ attempt_id, answers }: AnswerInput) {
     const scores = scoresOf(values)
     const flags = flagsOf({ answers: values, times, open, ageGroup: attempt.age_group_id, assisted: attempt.assisted })
     const result = [scores.sequence, scores.precision, scores.technical_reasoning, scores.confluence, flags, new Date()]
-    await ask(db, 'finish', [attempt.id, ...result])
-    await ask(db, 'scores', [attempt.user_id, ...result])
+    await runStatement(db, 'finish', [attempt.id, ...result])
+    await runStatement(db, 'scores', [attempt.user_id, ...result])
     await writeLog(db, attempt.user_id, 'create', 'scores', null, 1, scores)
     return { progress: progressOf(saved.length), user: await userOf(db, attempt.user_id) }
   })
@@ -231,7 +231,7 @@ async function writeLog(
   const digest = createHash('sha256')
     .update(`${salt}${JSON.stringify({ oldValue: null, newValue: value })}`)
     .digest('base64url')
-  await ask(db, 'log', [new Date(), action, entity, entityId, count, digest, userId, salt, JSON.stringify(value)])
+  await runStatement(db, 'log', [new Date(), action, entity, entityId, count, digest, userId, salt, JSON.stringify(value)])
 }
 
 async function bodyOf(request: IncomingMessage) {
@@ -243,7 +243,7 @@ async function bodyOf(request: IncomingMessage) {
 /** A page of a list: what there is of it is one JSON, made by PostgreSQL. */
 async function tasksOf(userId: number, query: URLSearchParams) {
   const values = [userId, query.get('search_text') ?? '', Number(query.get('limit')) + 1, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"']
-  return (await ask(pool, 'tasks', values))[0].told
+  return (await runStatement(pool, 'tasks', values))[0].told
 }
 
 async function answerTo(request: IncomingMessage) {

@@ -206,13 +206,13 @@ async function measure(name: string, { make, width = 2, pause = 0 }: Hostile): P
     await wait(1000)
     after = megabytes(app.pid)
   }
-  const lives = after > 0
+  const isAlive = after > 0
   const text = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
   const memory = `${before.toFixed(0)} → ${during.toFixed(0)} → ${after.toFixed(0)} MB`
   const failed = pace.errors.length > 0 ? `, ${pace.errors.length} ordinary calls failed: ${pace.errors[0]}` : ''
-  const ours = `p50 ${pace.p50.toFixed(0)}, p99 ${pace.p99.toFixed(0)}, max ${pace.max.toFixed(0)} ms (p99 ${quiet.p99.toFixed(0)} without it); ${lives ? memory : `ENDED, it had ${before.toFixed(0)} MB`}; ${sent} sent: ${text.join(', ')}${failed}`
+  const ours = `p50 ${pace.p50.toFixed(0)}, p99 ${pace.p99.toFixed(0)}, max ${pace.max.toFixed(0)} ms (p99 ${quiet.p99.toFixed(0)} without it); ${isAlive ? memory : `ENDED, it had ${before.toFixed(0)} MB`}; ${sent} sent: ${text.join(', ')}${failed}`
   await app.stop()
-  const dead = !lives || pace.errors.length > 0
+  const dead = !isAlive || pace.errors.length > 0
   return [
     {
       work: `p99 beside ${name}`,
@@ -227,7 +227,7 @@ async function measure(name: string, { make, width = 2, pause = 0 }: Hostile): P
     {
       work: '  memory left behind',
       ours: '',
-      figure: lives ? after / before : Number.POSITIVE_INFINITY,
+      figure: isAlive ? after / before : Number.POSITIVE_INFINITY,
       unit: ' ×',
       must: 1.2,
       isMaximum: true,

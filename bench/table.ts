@@ -18,9 +18,9 @@ export function median(values: number[]) {
 }
 
 function judged({ figure, must, goal, isMaximum }: Line) {
-  const reaches = (mark: number) => (isMaximum ? figure <= mark : figure >= mark)
-  if (!reaches(must)) return 'MISSED'
-  return goal === undefined || reaches(goal) ? 'reached' : 'must, not goal'
+  const isReached = (mark: number) => (isMaximum ? figure <= mark : figure >= mark)
+  if (!isReached(must)) return 'MISSED'
+  return goal === undefined || isReached(goal) ? 'reached' : 'must, not goal'
 }
 
 function cellsOf(line: Line) {

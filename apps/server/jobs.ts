@@ -18,8 +18,8 @@ import { retain } from './retention.ts'
 import type { Services } from './services.ts'
 
 /** What is done after the commit and by the clock. Every handler may run twice without harm; a mail may then arrive twice. */
-export async function startWork(ground: Services, mailer: ReturnType<typeof makeMailer>, logMaintenance: LogMaintenance) {
-  const { db, queue, files, limits, clock } = ground
+export async function startWork(services: Services, mailer: ReturnType<typeof makeMailer>, logMaintenance: LogMaintenance) {
+  const { db, queue, files, limits, clock } = services
   const work: typeof queue.work = (name, handler) => queue.work(name, (job, mark) => withoutTenantScope(() => handler(job, mark)))
   await work('mail', mailer.send)
   await work('seal-logs', async () => {
@@ -30,8 +30,8 @@ export async function startWork(ground: Services, mailer: ReturnType<typeof make
     await forgetExpired(db, clock())
     await forgetUsedCaptchas(db, clock())
     await openOutgrown(db, clock())
-    await forgetUnanswered(ground, clock())
-    await tellOfAdmissions(ground, clock())
+    await forgetUnanswered(services, clock())
+    await tellOfAdmissions(services, clock())
     await limits.clearExpired()
     await foldCounts(db)
   })
@@ -42,11 +42,11 @@ export async function startWork(ground: Services, mailer: ReturnType<typeof make
     if (!isSavedKind(kind)) await remove()
     else if (!(await unlessBackup(db, remove))) throw new Error('a backup is under way: its files go later')
   })
-  await work('list-erased', () => listErased(db, ground.erasedList, clock()))
-  await work('export', (job) => writeExport(ground, job))
-  await work('import', ({ id }) => runImport(ground, sheets, id))
+  await work('list-erased', () => listErased(db, services.erasedList, clock()))
+  await work('export', (job) => writeExport(services, job))
+  await work('import', ({ id }) => runImport(services, sheets, id))
   await work('lift-pilot-marks', () => liftPilotMarks(db, clock()))
-  await work('retention', () => retain(ground, logMaintenance))
+  await work('retention', () => retain(services, logMaintenance))
   await queue.every('seal-logs', '* * * * *')
   await queue.every('clear-expired', '7 * * * *')
   await queue.every('lift-pilot-marks', '22 3 * * *')

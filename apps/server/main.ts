@@ -110,7 +110,7 @@ async function start() {
     withoutTenantScope(() => writeEvents(db, rows, clock())).catch((error) => log.warn({ error: String(error) }, 'security events'))
   const events = collectSecurityEvents(writeEvent, metrics.securityEvent)
   started.push({ name: 'security events', end: events.end })
-  const ground: Services = {
+  const services: Services = {
     erasedList: makeErasedList(env.ERASED_PEOPLE_FILE),
     traffic: makeTraffic(env.TRAFFIC_FACTOR),
     ...{ db, queue, files, speaker, pictureReader, limits, captcha, log, events },
@@ -118,13 +118,13 @@ async function start() {
     classroom: classroomOf(env),
     ...{ publicUrl: env.PUBLIC_URL, clock },
   }
-  await eraseRestoredPeople({ ...ground, db: jobs.db }, logMaintenance)
+  await eraseRestoredPeople({ ...services, db: jobs.db }, logMaintenance)
   const mailer = makeMailer(env.MAIL_FROM, env.SMTP_URL, path.join(env.DATA_DIR, 'mail'), files)
-  await startWork({ ...ground, db: jobs.db }, mailer, logMaintenance)
+  await startWork({ ...services, db: jobs.db }, mailer, logMaintenance)
 
   const eventLoop = watchEventLoop(log)
   started.push({ name: 'event loop', end: eventLoop.end })
-  const app = createApp(ground, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
+  const app = createApp(services, { trustedProxies: env.TRUSTED_PROXIES, onAnswer: metrics.answered, onBegin: eventLoop.began })
   mountSite(app, { webDir: env.webDir, pool, metrics, metricsToken: env.METRICS_TOKEN })
   started.push({ name: 'http', ...(await listen(app.fetch, env.PORT, env.HOST)) })
 

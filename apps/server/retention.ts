@@ -21,19 +21,19 @@ import type { Services } from './services.ts'
 const returnDays = 7
 
 /** Lets go of what has been kept long enough (method D45). May run twice, or on two processes at once; one part that fails holds no other back. */
-export async function retain(ground: Services, logMaintenance: LogMaintenance) {
-  const { db, files, classroom, clock } = ground
+export async function retain(services: Services, logMaintenance: LogMaintenance) {
+  const { db, files, classroom, clock } = services
   const now = clock()
   const retentionDays = await readRetention(db)
   const parts: (() => Promise<unknown>)[] = [
-    () => eraseAsked(ground, now),
-    () => followContracts(ground, retentionDays, now),
-    () => tellOfContracts(ground, retentionDays, now),
-    () => eraseWithInstitution(ground, now),
-    () => tidyExports(ground, now),
-    () => eraseUnconfirmed(ground, retentionDays, now),
-    () => eraseUnused(ground, retentionDays, now),
-    () => tellUnused(ground, retentionDays, now),
+    () => eraseAsked(services, now),
+    () => followContracts(services, retentionDays, now),
+    () => tellOfContracts(services, retentionDays, now),
+    () => eraseWithInstitution(services, now),
+    () => tidyExports(services, now),
+    () => eraseUnconfirmed(services, retentionDays, now),
+    () => eraseUnused(services, retentionDays, now),
+    () => tellUnused(services, retentionDays, now),
     () => untilNone(() => eraseAnswers(db, addMonths(now, -retentionDays.answersMonths), now)),
     () => untilNone(() => eraseViews(db, addMonths(now, -retentionDays.logsMonths))),
     () => eraseLogValues(logMaintenance), // whose job was lost with its queue
@@ -47,7 +47,7 @@ export async function retain(ground: Services, logMaintenance: LogMaintenance) {
     () => forgetDevices(db, now),
     () => untilNone(() => emptyBins(db, addDays(now, -binDays), now)),
     async () => classroom && returnTokens(db, classroom), // after the erasures
-    () => forgetErased(db, ground.erasedList, now),
+    () => forgetErased(db, services.erasedList, now),
     () => forgetReturns(db, addDays(now, -returnDays)),
   ]
   const failures: unknown[] = []

@@ -7,9 +7,9 @@ type Screen = { before: readonly string[]; purpose: string; after: readonly stri
 
 const guardianPages = ['privacy_children', 'privacy'] as const
 const more = ['consent.more', ...guardianPages.map((page) => `page.${page}`)]
-const guardianScreen = (asks: string, stored: string, sees: string, account: readonly string[]): Screen => ({
+const guardianScreen = (text: string, stored: string, sees: string, account: readonly string[]): Screen => ({
   before: [
-    ...[asks, 'consent.lead', 'consent.what_title', 'consent.what'],
+    ...[text, 'consent.lead', 'consent.what_title', 'consent.what'],
     ...['consent.kept_title', stored, 'consent.kept_until', 'consent.sees_title', sees],
     ...[...more, ...account, 'consent.purposes_title', 'consent.purposes_hint'],
   ],

@@ -171,7 +171,7 @@ describe('a backup', { timeout: 120_000 }, () => {
 
   test('holds no mail that waits: codes and links would lie there in clear text', async () => {
     await world.db.transaction((tx) =>
-      world.ground.queue.send(tx, 'mail', { to: 'a@example.org', subject: 's', text: 'code 904711', html: '' }),
+      world.services.queue.send(tx, 'mail', { to: 'a@example.org', subject: 's', text: 'code 904711', html: '' }),
     )
     await save()
     expect(textIn(file)).toContain('COPY public.users')
@@ -349,10 +349,10 @@ describe('files of people', { timeout: 120_000 }, () => {
     await world.pool.query(`update users set image = '${names.photo}' where id = ${ada.id}`)
     await world.pool.query(`insert into cms (key, title, body_html, language_id, "order")
       values ('faq_files', 'A page', '<img src="/api/cms/picture/${names.page}" alt="x">', 1, 1)`)
-    await world.ground.files.write('avatars', names.photo, photo)
-    await world.ground.files.write('avatars', names.other, Buffer.from('named by nobody'))
-    await world.ground.files.write('pages', names.page, Buffer.alloc(3_000_000, 'x'))
-    await world.ground.files.write('exports', 'export.zip', Buffer.from('made anew when asked for'))
+    await world.services.files.write('avatars', names.photo, photo)
+    await world.services.files.write('avatars', names.other, Buffer.from('named by nobody'))
+    await world.services.files.write('pages', names.page, Buffer.alloc(3_000_000, 'x'))
+    await world.services.files.write('exports', 'export.zip', Buffer.from('made anew when asked for'))
   })
   afterAll(() => world.pool.query(`update users set image = null; delete from cms where key = 'faq_files'`))
 
@@ -376,20 +376,20 @@ describe('files of people', { timeout: 120_000 }, () => {
     const saving = backUp(url(), file, world.time.now, options())
     const waits = `select from pg_stat_activity where application_name = 'quartet backup' and wait_event_type = 'Lock' and datname = current_database()`
     while ((await world.pool.query(waits)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    const removed = () => world.ground.files.remove('avatars', names.photo)
-    expect(await unlessBackup(world.ground.db, removed)).toBe(false)
+    const removed = () => world.services.files.remove('avatars', names.photo)
+    expect(await unlessBackup(world.services.db, removed)).toBe(false)
     await holding.query('rollback')
     holding.release()
     expect((await saving).files.map(({ name }) => name)).toContain(names.photo)
-    expect(await unlessBackup(world.ground.db, removed)).toBe(true)
+    expect(await unlessBackup(world.services.db, removed)).toBe(true)
     expect(filesAt(directory())).not.toContain(`avatars/${names.photo}`)
-    await world.ground.files.write('avatars', names.photo, photo)
+    await world.services.files.write('avatars', names.photo, photo)
   })
 
   test('that are missing are told, and a backup far from the files is refused', async () => {
-    await world.ground.files.remove('avatars', names.photo)
+    await world.services.files.remove('avatars', names.photo)
     expect((await backUp(url(), file, world.time.now, options())).missing).toEqual([`avatars/${names.photo}`])
-    await world.ground.files.write('avatars', names.photo, photo)
+    await world.services.files.write('avatars', names.photo, photo)
     const away = { files: { directory: path.join(folder, 'nowhere'), named: savedFiles } }
     await expect(backUp(url(), path.join(folder, 'away'), world.time.now, away)).rejects.toMatchObject({ reason: 'files_away' })
     expect(readdirSync(folder)).toEqual(['quartet.gz'])

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const app = () => world.ground.db
+const app = () => world.services.db
 /** Tables without a policy, and why: a new one belongs here only when no row of it is about anybody. */
 const content = 'content: the same for everybody, and of nobody'
 const openToAll = {
@@ -138,10 +138,10 @@ describe('the reach', () => {
   })
 
   test('stays with its call when many wait for few connections', async () => {
-    const ask = (at: number) =>
+    const readNames = (at: number) =>
       [() => withTenantScope(home.id, null, institutions), () => withoutTenantScope(institutions), institutions][at % 3]?.()
     const expected = [[home.id], [home.id, elsewhere.id], []]
-    const results = await Promise.all(Array.from({ length: 300 }, (_, at) => ask(at)))
+    const results = await Promise.all(Array.from({ length: 300 }, (_, at) => readNames(at)))
     expect(results).toEqual(results.map((_, at) => expected[at % 3]))
   })
 

@@ -99,21 +99,21 @@ async function presentAt(url: string) {
 }
 
 /** The directory itself, or one under /var/lib where the user that PostgreSQL runs as cannot reach it (a checkout under /root). */
-function placeFor(wantedTotal: string) {
-  mkdirSync(wantedTotal, { recursive: true })
-  if (!nobody) return wantedTotal
-  const foreign = readdirSync(wantedTotal).filter(
+function placeFor(target: string) {
+  mkdirSync(target, { recursive: true })
+  if (!nobody) return target
+  const foreign = readdirSync(target).filter(
     (name) =>
       !/^(pg|pg-password|pg-serving-password|pg-port|log-chain-key.*|pg\.log|pg\.new|native|mail|files|erased-people\.txt.*|start\.lock.*|lost\+found|\..*)$/.test(
         name,
       ),
   )
-  if (foreign.length > 0) throw new Error(`DATA_DIR ${wantedTotal} holds other things (${foreign[0]}): choose a folder of its own`)
-  chownSync(wantedTotal, nobody.uid, nobody.gid)
-  if (spawnSync('/bin/sh', ['-c', 'cd "$0"', wantedTotal], { ...nobody, cwd: '/', stdio: 'ignore' }).status === 0) return wantedTotal
+  if (foreign.length > 0) throw new Error(`DATA_DIR ${target} holds other things (${foreign[0]}): choose a folder of its own`)
+  chownSync(target, nobody.uid, nobody.gid)
+  if (spawnSync('/bin/sh', ['-c', 'cd "$0"', target], { ...nobody, cwd: '/', stdio: 'ignore' }).status === 0) return target
 
-  const other = path.join('/var/lib/quartet', createHash('sha256').update(wantedTotal).digest('hex').slice(0, 12))
-  console.log(`The user that PostgreSQL runs as cannot reach ${wantedTotal}: the database is in ${other}`)
+  const other = path.join('/var/lib/quartet', createHash('sha256').update(target).digest('hex').slice(0, 12))
+  console.log(`The user that PostgreSQL runs as cannot reach ${target}: the database is in ${other}`)
   mkdirSync(other, { recursive: true })
   chownSync(other, nobody.uid, nobody.gid)
   return other

@@ -85,12 +85,12 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
   const versionKey = resource.versionKey ?? column('group_key')
   const used = resource.used ?? sql`(select count(*)::int from users where removed = 0 and language_id = ${language})`
   const named = readNames(table, names)
-  const label: Record<string, SQL> = { ...named.titles, ...resource.told }
+  const rowColumns: Record<string, SQL> = { ...named.titles, ...resource.told }
   const sorts: Record<string, SQL> = { ...named.titles, ...resource.sorts }
   const parts = [
     ...['id', 'removed', ...columns].map((named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`),
     sql`'edited_at', to_char(${column('edited_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    ...Object.entries(label).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
+    ...Object.entries(rowColumns).map(([named, value]) => sql`${sql.raw(`'${named}'`)}, ${value}`),
   ]
   const object = sql`json_build_object(${sql.join(parts, sql`, `)})`
   const from = sql`from ${table} ${named.joins} ${joins}`

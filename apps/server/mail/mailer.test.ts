@@ -71,11 +71,11 @@ test('what a person typed stays text in the HTML part', () => {
 
 test('with a mail server the mail arrives there, and a refusal is thrown so that the job tries again', async () => {
   const received: string[] = []
-  let refusing = false
+  let isRejecting = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_, __, done) => done(refusing ? new Error('mailbox is full') : null),
+    onRcptTo: (_, __, done) => done(isRejecting ? new Error('mailbox is full') : null),
     onData(stream, _, done) {
       let text = ''
       stream.on('data', (part) => {
@@ -94,7 +94,7 @@ test('with a mail server the mail arrives there, and a refusal is thrown so that
   for (const _ of [1, 2]) await mailer.send({ ...mail, to: 'zoe@example.org' }, job('one'))
   expect(received[0]).toContain('quartet.test/new-theme/instructions')
   for (const text of received) expect(text).toMatch(/^Message-ID: <one@localhost>/m) // whoever has it already can tell
-  refusing = true
+  isRejecting = true
   await expect(mailer.send({ ...mail, to: 'zoe@example.org' }, job('two'))).rejects.toThrow(/mailbox is full/)
   mailer.close()
   await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -23,7 +23,7 @@ export function makeReader(log: Log, timeouts: ProcessTimeouts = { task: 30_000,
     async read(bytes: Uint8Array, letters: Letters, gone?: AbortSignal) {
       const taken = await takeUpload({ what: 'page', bytes })
       if ('error' in taken) return taken
-      const read = await engine.ask({ picture: taken.bytes, letters }, gone)
+      const read = await engine.send({ picture: taken.bytes, letters }, gone)
       return read === 'down' ? { error: 'unavailable' as const } : read
     },
     /** The process of the engine, while it is there. */

@@ -37,10 +37,10 @@ describe('the engine', () => {
     if (typeof speech === 'string') throw new Error(speech)
     return speech
   }
-  const label = async (text: string, voice?: Voice) => heard(await speak(text, voice))
+  const spokenWords = async (text: string, voice?: Voice) => heard(await speak(text, voice))
 
   test.each(Object.entries(sentences))('speaks %s: an MP3 of the length of the sentence, that is heard', async (voice, text) => {
-    const sound = await label(text, voice as Voice)
+    const sound = await spokenWords(text, voice as Voice)
     expect(sound).toMatchObject({ container: 'MPEG', channels: 1, sampleRate: 22_050, errors: [] })
     expect(sound.seconds).toBeGreaterThan(text.length * 0.04)
     expect(sound.seconds).toBeLessThan(text.length * 0.12)
@@ -55,7 +55,7 @@ describe('the engine', () => {
   })
 
   test('says the same text alike, and each language in its own way', async () => {
-    const [one, again] = [await label('radio'), await label('radio')]
+    const [one, again] = [await spokenWords('radio'), await spokenWords('radio')]
     expect([again.seconds, again.words]).toEqual([one.seconds, one.words])
     const lengths = await Promise.all(
       (Object.keys(sentences) as Voice[]).map(async (voice) => (await speak('radio chat 12', voice)).length),
@@ -66,27 +66,27 @@ describe('the engine', () => {
   test('is quiet where nothing is to be said, and heard where it is', async () => {
     expect(await Promise.all(['...', '—', '?', '\u200b'].map((text) => one.speak(text, 'en-us')))).toEqual(Array(4).fill('silent'))
     expect(await one.speak('😀', 'mt')).toBe('silent')
-    expect((await label('😀👍🏽👩‍👩‍👧‍👦')).loudness).toBeGreaterThan(0.02)
+    expect((await spokenWords('😀👍🏽👩‍👩‍👧‍👦')).loudness).toBeGreaterThan(0.02)
   })
 
   test('takes no order from a text: marks are spoken', async () => {
-    const plain = await label('one two')
-    const pause = await label('one <break time="30s"/> two')
+    const plain = await spokenWords('one two')
+    const pause = await spokenWords('one <break time="30s"/> two')
     expect(pause.seconds).toBeGreaterThan(plain.seconds + 1) // the marks are words now
     expect(pause.seconds).toBeLessThan(15)
-    const audio = await label('<speak><audio src="file:///etc/passwd"/><voice language="de">one</voice></speak> two')
+    const audio = await spokenWords('<speak><audio src="file:///etc/passwd"/><voice language="de">one</voice></speak> two')
     expect(audio.seconds).toBeGreaterThan(plain.seconds + 3)
-    expect((await label('Tom &amp; Ann')).seconds).toBeGreaterThan((await label('Tom & Ann')).seconds)
-    expect((await label('[[h@loU]]')).seconds).toBeGreaterThan((await label('hallo')).seconds)
+    expect((await spokenWords('Tom &amp; Ann')).seconds).toBeGreaterThan((await spokenWords('Tom & Ann')).seconds)
+    expect((await spokenWords('[[h@loU]]')).seconds).toBeGreaterThan((await spokenWords('hallo')).seconds)
   })
 
   test('tells when each word is heard, counted in the text as it was written', async () => {
     const text = 'a < b & c 😀 then two'
-    const marked = (await label(text)).words
+    const marked = (await spokenWords(text)).words
     expect(marked.map(([start]) => start)).toEqual(expect.arrayContaining([0, 4, 8, text.indexOf('then'), text.indexOf('two')]))
     expect(marked.map(([, ms]) => ms)).toEqual(marked.map(([, ms]) => ms).toSorted((one, other) => one - other))
 
-    const { words, samples, sampleRate } = await label('I like lists, really. Then I go.')
+    const { words, samples, sampleRate } = await spokenWords('I like lists, really. Then I go.')
     const ms = words.find(([start]) => start === 22)?.[1] ?? 0
     const energyFrom = (from: number) => {
       const first = Math.round((from / 1000) * sampleRate)

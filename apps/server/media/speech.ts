@@ -12,7 +12,7 @@ export function makeSpeaker(log: Log, timeouts: ProcessTimeouts = { task: 20_000
   const underWay = new Map<string, Promise<Speech>>()
 
   async function spoken(text: string, voice: Voice): Promise<Speech> {
-    const mp3 = await engine.ask({ text, voice })
+    const mp3 = await engine.send({ text, voice })
     return typeof mp3 !== 'string' && mp3.length === 0 ? 'silent' : mp3
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bombPdf, bombPng, type FileName, fileNamed, pdfWith, pictures, swellingPdf, wrongPdfs, wrongPictures } from '../testing/files.ts'
-import { seenPages, seenPicture } from '../testing/reading.ts'
+import { seenPages, seenPicture } from '../testing/rendered-file.ts'
 import { type Task, takeUpload } from './uploads.ts'
 
 async function taken(what: Task['what'], bytes: Uint8Array) {

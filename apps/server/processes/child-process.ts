@@ -81,7 +81,7 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
 
   return {
     /** Whoever is gone before the turn comes holds nobody up. */
-    ask(task: Task, gone?: AbortSignal): Promise<Answer | 'down'> {
+    send(task: Task, gone?: AbortSignal): Promise<Answer | 'down'> {
       if (line.length >= longestLine) return Promise.resolve('down')
       return new Promise((answer) => {
         line.push({ task, askedAt: performance.now(), gone, answer })

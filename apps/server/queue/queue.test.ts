@@ -14,7 +14,7 @@ afterAll(() => world.close())
 const mail = (to: string) => ({ to, subject: 's', text: 't', html: 'h' })
 
 test('a job that was sent in a transaction is there once it commits, and gone when it rolls back', async () => {
-  const { db, queue } = world.ground
+  const { db, queue } = world.services
   await db.transaction((tx) => queue.send(tx, 'mail', mail('kept@example.org')))
   const undone = db.transaction(async (tx) => {
     await queue.send(tx, 'mail', mail('undone@example.org'))
@@ -32,7 +32,7 @@ test('a mail has the time that the largest attachment takes on a slow line: give
 })
 
 test('a job whose handler fails is done again', async () => {
-  const { db, queue } = world.ground
+  const { db, queue } = world.services
   const url = world.urls.url
   const worker = await openQueue(url, makeLog('silent'), true)
   const tried: string[] = []

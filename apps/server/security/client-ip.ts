@@ -6,8 +6,8 @@ import { isIP, isIPv6 } from 'node:net'
  */
 export function addressOf(socketAddress: string | undefined, forwarded: string | undefined, trustedProxies: number): string {
   const hops = trustedProxies > 0 ? (forwarded ?? '').split(',') : []
-  const label = withoutPort(hops.at(-trustedProxies)?.trim() ?? '')
-  const address = isIP(label) ? label : (socketAddress ?? 'unknown')
+  const forwardedFor = withoutPort(hops.at(-trustedProxies)?.trim() ?? '')
+  const address = isIP(forwardedFor) ? forwardedFor : (socketAddress ?? 'unknown')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   return mapped ?? (isIPv6(address) ? networkOf(address) : address)
 }

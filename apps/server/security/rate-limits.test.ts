@@ -27,17 +27,17 @@ beforeAll(async () => {
   }))
   pupil = await world.person({ role: 'institution_member', type: 'institution', organizationId })
   editor = await world.person({ role: 'content_editor' })
-  world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
+  world.services.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
 beforeEach(async () => void (await world.pool.query('delete from rate_limits')))
 afterAll(() => world.close())
 
 type Who = { email: string; address: string }
 const post = (where: string, { address }: Who, body: unknown) => world.call(where, { body, headers: { 'x-forwarded-for': address } })
-const login: Asking = (who, more) => post('POST /login', who, { email: who.email, password: 'wrong horse', ...more })
-const verify: Asking = (who, more) => post('POST /verifyCode', who, { email: who.email, verification_code: '000000', ...more })
-const resend: Asking = (who, more) => post('POST /verifyCode/resend', who, { email: who.email, ...more })
-const forgot: Asking = (who, more) => post('POST /users/forgot/password', who, { email: who.email, ...more })
+const login: MakeCall = (who, more) => post('POST /login', who, { email: who.email, password: 'wrong horse', ...more })
+const verify: MakeCall = (who, more) => post('POST /verifyCode', who, { email: who.email, verification_code: '000000', ...more })
+const resend: MakeCall = (who, more) => post('POST /verifyCode/resend', who, { email: who.email, ...more })
+const forgot: MakeCall = (who, more) => post('POST /users/forgot/password', who, { email: who.email, ...more })
 const reset = (who: Who) =>
   post('POST /user/reset/password', who, { password: 'a new battery', confirm_password: 'a new battery', token: 'x' })
 const signUp = async (who: Who) => post('POST /registeration', who, await individual(world, { email: who.email, captcha: 'x' }))
@@ -120,9 +120,9 @@ const addKnown = async () => add((await world.person()).email)
 
 /** With what strangers spend already spent, and a captcha solved for each call: from anywhere, or from one network. */
 const overall = { loginOverall: 'all', codeOverall: 'all' }
-type Asking = (who: Who, more?: Record<string, unknown>) => ReturnType<World['call']>
+type MakeCall = (who: Who, more?: Record<string, unknown>) => ReturnType<World['call']>
 const spentFirst =
-  (name: LimitName, call: Asking, from?: string) =>
+  (name: LimitName, call: MakeCall, from?: string) =>
   async ({ email, address }: Who) => {
     await spend(name, name in overall ? 'all' : mailboxOf(email))
     return call({ email, address: from ?? address }, { captcha: await world.captcha() })
@@ -221,28 +221,28 @@ const expiry = async (name: string) =>
 describe('a limit', () => {
   test.each(Object.entries(spending))(
     '%s holds, whatever spelling or address is new, and ends',
-    async (name, [by, call, allowed, refusal]) => {
+    async (name, [by, call, allowed, limitResponse]) => {
       const { points, seconds } = limits[name as LimitName]
       solved = await world.captcha()
       const first = `ada${++counter}`
-      const ask = () => call(next(by, first))
-      expect((await ask()).status).toBe(allowed)
+      const makeCall = () => call(next(by, first))
+      expect((await makeCall()).status).toBe(allowed)
       await world.pool.query('update rate_limits set points = $1 where key like $2', [points - 1, `${name}:%`])
-      expect((await ask()).status).toBe(allowed)
-      expect((await ask()).body.name).toBe(refusal)
+      expect((await makeCall()).status).toBe(allowed)
+      expect((await makeCall()).body.name).toBe(limitResponse)
 
       expect((await expiry(name)) - Date.now()).toBeLessThanOrEqual(seconds * 1000)
       await world.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000])
-      expect((await ask()).status).toBe(allowed)
+      expect((await makeCall()).status).toBe(allowed)
     },
   )
 
   const narrow = Object.entries(spending).filter(([, [by]]) => by !== 'nothing')
-  test.each(narrow)('%s leaves everybody else alone', async (name, [by, call, allowed, refusal]) => {
+  test.each(narrow)('%s leaves everybody else alone', async (name, [by, call, allowed, error]) => {
     const first = `ada${++counter}`
     expect((await call(next(by, first))).status).toBe(allowed)
     await world.pool.query('update rate_limits set points = $1 where key like $2', [limits[name as LimitName].points + 1, `${name}:%`])
-    expect((await call(next(by, first))).body.name).toBe(refusal)
+    expect((await call(next(by, first))).body.name).toBe(error)
     expect((await call({ email: `other${counter}@example.org`, address: '192.0.2.99' })).status).toBe(allowed)
   })
 })

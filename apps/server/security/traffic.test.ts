@@ -20,7 +20,7 @@ const tooMany = { status: 429, body: { name: 'too_many', message: expect.any(Str
 
 describe('calls and bytes of a minute', () => {
   test('end for a person, and for nobody else behind the same address', async () => {
-    world.ground.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 3 } })
+    world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 3 } })
     const [ada, bob] = [await world.person(), await world.person()]
     const show = ({ id, token }: typeof ada) => world.call(`GET /users/show/${id}`, { token, headers: from('203.0.113.1') })
     for (let at = 0; at < 3; at++) expect((await show(ada)).status).toBe(200)
@@ -31,7 +31,7 @@ describe('calls and bytes of a minute', () => {
   })
 
   test('that are spent slow the person down, and nobody else', async () => {
-    world.ground.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 1 } })
+    world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, calls: 1 } })
     const [ada, bob] = [await world.person(), await world.person()]
     const show = async ({ id, token }: typeof ada) => (await world.call(`GET /users/show/${id}`, { token })).status
     expect(await show(ada)).toBe(200)
@@ -41,7 +41,7 @@ describe('calls and bytes of a minute', () => {
   })
 
   test('of strangers behind an address are none of those of people who are signed in there', async () => {
-    world.ground.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, calls: 2 } })
+    world.services.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, calls: 2 } })
     const { id, token } = await world.person()
     const plans = (address: string) => world.call('GET /plans', { headers: from(address) })
     const forged = () => world.call(`GET /users/show/${id}`, { token: 'forged', headers: from('203.0.113.2') })
@@ -54,7 +54,7 @@ describe('calls and bytes of a minute', () => {
   })
 
   test('end for everybody signed in behind an address together', async () => {
-    world.ground.traffic = makeTraffic(1, { ...figures, address: { ...plenty, calls: 2 } })
+    world.services.traffic = makeTraffic(1, { ...figures, address: { ...plenty, calls: 2 } })
     const show = async (address: string) => {
       const { id, token } = await world.person()
       return world.call(`GET /users/show/${id}`, { token, headers: from(address) })
@@ -65,7 +65,7 @@ describe('calls and bytes of a minute', () => {
   })
 
   test('count what a body says of its length, before it is read', async () => {
-    world.ground.traffic = makeTraffic(1, { ...figures, person: { ...plenty, received: 1000 } })
+    world.services.traffic = makeTraffic(1, { ...figures, person: { ...plenty, received: 1000 } })
     const { id, token } = await world.person()
     const save = (length: number) =>
       world.call(`PUT /users/save/${id}`, { token, body: { first_name: 'Ida' }, headers: { 'content-length': String(length) } })
@@ -74,7 +74,7 @@ describe('calls and bytes of a minute', () => {
   })
 
   test('count what was sent: the call after it is refused', async () => {
-    world.ground.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, sent: 2000 } })
+    world.services.traffic = makeTraffic(1, { ...figures, stranger: { ...plenty, sent: 2000 } })
     const port = await freePort()
     const server = await listen(world.app.fetch, port, '127.0.0.1')
     const plans = (address: string) =>
@@ -103,7 +103,7 @@ describe('calls and bytes of a minute', () => {
 })
 
 test('an upload takes its points before its body is read', async () => {
-  world.ground.traffic = makeTraffic(1000)
+  world.services.traffic = makeTraffic(1000)
   const { token } = await world.person()
   const send = () => world.call('POST /users/share', { token, body: formOf({ nothing: 'x' }) })
   expect((await send()).body.name).toBe('invalid')

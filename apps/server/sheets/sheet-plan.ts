@@ -53,13 +53,13 @@ export async function* rowsUnder(
   if (!at) throw new SheetUnread('sheet_headings')
 }
 
-function cellsUnder(wantedTotal: readonly string[], first: SheetRow | undefined, plan: Plan): CellAt | undefined {
+function cellsUnder(target: readonly string[], first: SheetRow | undefined, plan: Plan): CellAt | undefined {
   const headings = first?.cells.map((cell) => cell.toLowerCase()) ?? []
-  const counted = wantedTotal.map((heading) => ({ column: heading, times: headings.filter((one) => one === heading).length }))
+  const counted = target.map((heading) => ({ column: heading, times: headings.filter((one) => one === heading).length }))
   if (counted.every(({ times }) => times === 0)) throw new SheetUnread('sheet_headings')
   for (const { column, times } of counted.filter(({ times }) => times !== 1))
     addError(plan, { row: first?.row ?? 1, column, reason: times === 0 ? 'heading_missing' : 'heading_twice' })
-  const places = new Map(wantedTotal.map((heading) => [heading, headings.indexOf(heading)]))
+  const places = new Map(target.map((heading) => [heading, headings.indexOf(heading)]))
   return plan.errorCount > 0 ? undefined : ({ cells }, heading) => cells[places.get(heading) ?? -1] ?? ''
 }
 

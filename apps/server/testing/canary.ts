@@ -74,5 +74,5 @@ export const traces = (saved: readonly string[], words: readonly string[]): stri
 /** The files that jobs of committed transactions take away are gone; no worker runs in the world of a test. */
 export async function removeFiles(world: World) {
   const { rows } = await world.pool.query("select data from jobs.job where name = 'remove-files'")
-  for (const { data } of rows) for (const name of data.names) await world.ground.files.remove(data.kind, name)
+  for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)
 }

@@ -107,7 +107,7 @@ export async function startClassroomService(port = 0) {
     const course = /^\/v1\/courses\/(\w+)\/courseWork$/.exec(url.pathname)?.[1]
     const [name, all]: [string, object[]] = course
       ? ['courseWork', service.courses.find(({ id }) => id === course)?.work ?? []]
-      : ['courses', service.courses.map(({ work: _work, ...label }) => label)]
+      : ['courses', service.courses.map(({ work: _work, ...entry }) => entry)]
     const at = Number(url.searchParams.get('pageToken') ?? 0)
     const entries = all.slice(at, at + 1)
     answer(response, 200, { ...(entries.length > 0 && { [name]: entries }), ...(at + 1 < all.length && { nextPageToken: String(at + 1) }) })

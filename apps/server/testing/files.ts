@@ -71,10 +71,10 @@ export const pdfTo = (emails: string[], name: FileName = 'page.pdf') =>
   formOf({ pdf: asFile(fileNamed(name), 'profile.pdf', 'application/pdf'), emails })
 
 /** A PNG of 30,000 by 30,000 points in 110 KB, whatever it tells. */
-export function bombPng(label = 30_000) {
+export function bombPng(size = 30_000) {
   const head = Buffer.alloc(13)
-  head.writeUInt32BE(label, 0)
-  head.writeUInt32BE(label, 4)
+  head.writeUInt32BE(size, 0)
+  head.writeUInt32BE(size, 4)
   head[8] = 1
   const points = deflateSync(Buffer.alloc(3751 * 30_000))
   return Buffer.concat([

@@ -25,7 +25,7 @@ export const parentSchool = (world: World, draft: Partial<typeof organizations.$
   })
 
 /** A child has asked with the code of a school; the guardian's address and link. */
-export async function askedChild(world: World, school: { promoCode: string }, more: Record<string, unknown> = {}) {
+export async function requestChild(world: World, school: { promoCode: string }, more: Record<string, unknown> = {}) {
   const body = await child(world, school.promoCode, more)
   const { status } = await world.call('POST /registeration/child', { body })
   if (status !== 200) throw new Error(`the child was answered ${status}`)

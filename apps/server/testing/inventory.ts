@@ -18,14 +18,14 @@ export const known = [
 export const knownScores = { sequence: 28, precision: 22, technical_reasoning: 13, confluence: 30 }
 
 /** The inventory of a person, as `reader` gets it. */
-export const ask = (world: World, reader: Member, body: unknown = {}, personId = reader.id) =>
+export const readQuestions = (world: World, reader: Member, body: unknown = {}, personId = reader.id) =>
   world.call(`POST /users/get_questions/${personId}`, { token: reader.token, body })
 
 export const save = (world: World, { token }: Member, body: unknown) => world.call('POST /users/save_answers', { token, body })
 
 /** The own inventory, begun or gone on with. */
 export async function begin(world: World, person: Member, body: unknown = {}): Promise<Inventory> {
-  const answer = await ask(world, person, body)
+  const answer = await readQuestions(world, person, body)
   if (answer.status !== 200) throw new Error(`no inventory: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
@@ -36,17 +36,17 @@ export const idOf = ({ questions }: Inventory, number: number) => {
   return question.id
 }
 
-type Given = { values?: number[]; texts?: readonly string[]; ms?: number }
+type AnswerOptions = { values?: number[]; texts?: readonly string[]; ms?: number }
 export const threeTexts = ['Waiting for others to begin.', 'I would build a model of it.', 'I would let them try first.']
 
 /** An answer to each of the 31 questions. */
-export const answersTo = (inventory: Inventory, { values = known, texts = threeTexts, ms = 10_000 }: Given = {}): Answer[] => [
+export const answersTo = (inventory: Inventory, { values = known, texts = threeTexts, ms = 10_000 }: AnswerOptions = {}): Answer[] => [
   ...values.map((value, at) => ({ question_id: idOf(inventory, at + 1), value, ms })),
   ...texts.map((text, at) => ({ question_id: idOf(inventory, 29 + at), text })),
 ]
 
 /** The person takes the whole inventory; what the last call answered. */
-export async function take(world: World, person: Member, { retake = false, assisted = false, ...input }: Given & Taking = {}) {
+export async function take(world: World, person: Member, { retake = false, assisted = false, ...input }: AnswerOptions & Taking = {}) {
   const inventory = await begin(world, person, { retake })
   const answers = answersTo(inventory, input)
   return save(world, person, { attempt_id: inventory.attempt_id, answers, assisted, finished: true })

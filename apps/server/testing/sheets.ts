@@ -53,7 +53,7 @@ export async function exportedSheets(world: World, { token }: Member, language: 
   return files
 }
 
-type Told = Record<string, unknown> & { id: number; group_key: string }
+type ListRow = Record<string, unknown> & { id: number; group_key: string }
 
 /** All rows that a list tells, page by page. */
 export async function listed(
@@ -61,8 +61,8 @@ export async function listed(
   { token }: Member,
   listing: string,
   query: Record<string, string | number> = {},
-): Promise<Told[]> {
-  const rows: Told[] = []
+): Promise<ListRow[]> {
+  const rows: ListRow[] = []
   for (;;) {
     const listQuery = new URLSearchParams({ ...query, limit: '998', offset: String(rows.length) })
     const { body } = await world.call(`${listing}?${listQuery}`, { token })

@@ -81,7 +81,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
   const time = { now: new Date('2026-11-21T10:00:00Z') }
   const captcha = makeCaptcha('a secret of the tests')
-  const ground: Services = {
+  const services: Services = {
     ...{
       db: own.db,
       queue,
@@ -100,7 +100,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
     captcha: { ...captcha, challenge: () => captcha.challenge(new Date()) }, // ALTCHA itself looks at the clock of the machine
     clock: () => time.now,
   }
-  const app = createApp(ground, options)
+  const app = createApp(services, options)
 
   /** `call('POST /login', { body })`: what came over the wire. */
   async function call(
@@ -184,7 +184,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   }
 
   return {
-    ...{ urls, keeper: logMaintenance, db, pool, app, folder, ground, time, call, person, signIn, organization, mails },
+    ...{ urls, keeper: logMaintenance, db, pool, app, folder, services: services, time, call, person, signIn, organization, mails },
     /** Moves the clock on. */
     passes(ms: number) {
       time.now = new Date(time.now.getTime() + ms)
@@ -194,9 +194,9 @@ export async function makeWorld(options: Partial<Options> = {}) {
     code: async (to: string) => (await mails(to)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).findLast(Boolean) ?? '',
     async close() {
       rmSync(folder, { recursive: true, force: true })
-      await ground.events.end()
-      await ground.speaker.end()
-      await ground.pictureReader.end()
+      await services.events.end()
+      await services.speaker.end()
+      await services.pictureReader.end()
       await queue.stop()
       await own.pool.end()
       await logMaintenance.end()

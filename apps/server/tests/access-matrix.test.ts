@@ -9,9 +9,9 @@ import { sortLiteralFirst } from '../app.ts'
 import { attempts } from '../areas/inventory/tables.ts'
 import { users } from '../areas/users/tables.ts'
 import { calls, type Served } from '../http/openapi.ts'
+import { whole } from '../testing/full-run.ts'
 import { fuzzSeed } from '../testing/fuzz/fuzz.ts'
 import { type HostileShape, hostileShapes, sendShape, shapesFor } from '../testing/fuzz/shapes.ts'
-import { whole } from '../testing/whole.ts'
 import { days, type Member, makeWorld, type World } from '../testing/world.ts'
 
 /** Whom the `{user_id}` of a path may mean, seen from the caller. */
@@ -38,12 +38,12 @@ function promised(access: Access, role: string | undefined, relation: Relation, 
   if (!access.holding.every((permission) => isHeld(grantOf(role, permission, state)))) return 403
   if (grantOf(role, 'guest', state) && !access.guests) return 403
   if (access.who === 'signed in' || relation === 'own') return 'admitted'
-  const reaches = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
+  const isReached = (scope: Scope | undefined) => scope === 'all' || (scope === 'organization' && relation === 'same institution')
   const may = (permission: Permission) => {
     const grant = grantOf(role, permission, state)
-    return grant !== undefined && !(access.writes && grant.readOnly) && reaches(grant.scope)
+    return grant !== undefined && !(access.writes && grant.readOnly) && isReached(grant.scope)
   }
-  return relation !== 'missing' && reaches(grantOf(role, 'access_users', state)?.scope) && access.others.some(may) ? 'admitted' : 404
+  return relation !== 'missing' && isReached(grantOf(role, 'access_users', state)?.scope) && access.others.some(may) ? 'admitted' : 404
 }
 
 /** A 404 that names something else in the request is an answer of the handler: the caller was let in. */
@@ -58,10 +58,10 @@ type Question = { role: string | undefined; relation: Relation; state: State }
 
 /** Nobody, and each role × each relation × each state. */
 function allQuestions({ meta: { access } }: Served): Question[] {
-  const askedRelations: readonly Relation[] = access.who === 'person' ? relations : ['own']
+  const relationsOfCall: readonly Relation[] = access.who === 'person' ? relations : ['own']
   return states.flatMap((state) => [
     { role: undefined, relation: 'nobody’s' as const, state },
-    ...roles.flatMap(({ key }) => askedRelations.map((relation) => ({ role: key, relation, state }))),
+    ...roles.flatMap(({ key }) => relationsOfCall.map((relation) => ({ role: key, relation, state }))),
   ])
 }
 
@@ -74,10 +74,10 @@ function fewQuestions(call: Served): Question[] {
 }
 
 /** One place in the server enforces the access, so that one call of each distinct access is asked in full; `npm test -- matrix` asks all of them so. */
-function questionsOf(asking: readonly Served[]): Map<Served, Question[]> {
+function questionsOf(testedCalls: readonly Served[]): Map<Served, Question[]> {
   const seen = new Set<string>()
   return new Map(
-    asking.map((call) => {
+    testedCalls.map((call) => {
       const access = JSON.stringify(call.meta.access)
       const isFirst = !seen.has(access)
       seen.add(access)
@@ -116,7 +116,7 @@ async function differencesIn(world: World, questions: Map<Served, Question[]>, s
   const getCaller = async (role: string) =>
     untouched.get(role) ?? (await world.person({ role, ...draft, verified: state !== 'unverified' }))
 
-  async function ask({ method, path, meta }: Served, role: string | undefined, relation: Relation) {
+  async function askQuestion({ method, path, meta }: Served, role: string | undefined, relation: Relation) {
     const caller = role === undefined ? undefined : await getCaller(role)
     const person = relation === 'own' ? caller?.id : relation === 'missing' ? 2_000_000_000 : others[relation]
     const named = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace('{cms_id}', 'terms')
@@ -130,7 +130,7 @@ async function differencesIn(world: World, questions: Map<Served, Question[]>, s
   }
 
   for (const [call, all] of questions)
-    for (const question of all) if (question.state === state) await ask(call, question.role, question.relation)
+    for (const question of all) if (question.state === state) await askQuestion(call, question.role, question.relation)
 }
 
 /** A path that names a record of the caller by its own id: to everybody else it is like one that there is not. */
@@ -211,19 +211,19 @@ describe('keys of a hostile shape', () => {
   test('open no call to nobody, nor to who may not make it', { timeout: 300_000 }, async () => {
     const world = await makeWorld()
     const guest = await world.person({ role: 'guest' })
-    const opened: string[] = []
+    const allowedCalls: string[] = []
     const part = fuzzSeed() % 4
     for (const call of calls().filter((_, at) => whole() || at % 4 === part)) {
       const { access } = call.meta
       if (access.who === 'everyone') continue
       for (const shape of shapesFor(call)) {
         if ((await sendShape(world, call, guest.id, shape)).status !== 401)
-          opened.push(`${call.method} ${call.path}, ${shape.name}, by nobody`)
+          allowedCalls.push(`${call.method} ${call.path}, ${shape.name}, by nobody`)
         if (!access.guests && (await sendShape(world, call, guest.id, shape, guest.token)).status !== 403)
-          opened.push(`${call.method} ${call.path}, ${shape.name}, by a guest`)
+          allowedCalls.push(`${call.method} ${call.path}, ${shape.name}, by a guest`)
       }
     }
-    expect(opened).toEqual([])
+    expect(allowedCalls).toEqual([])
     const [holes] = hostileShapes
     const showing = calls().find(({ path }) => path === '/users/show/{user_id}') as Served
     const own = await sendShape(world, showing, guest.id, holes as HostileShape, guest.token)

@@ -114,7 +114,7 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
     const photoOf = async (letter: string) => {
       const person = await world.person()
       const image = `${letter.repeat(32)}.webp`
-      await world.ground.files.write('avatars', image, Buffer.from(`photo ${letter}`))
+      await world.services.files.write('avatars', image, Buffer.from(`photo ${letter}`))
       await world.pool.query('update users set image = $1 where id = $2', [image, person.id])
       await world.call(`PUT /users/save/${person.id}`, { token: person.token, body: { first_name: 'Xanthippe' } })
       const { rows } = await world.pool.query('select log_alias as alias from users where id = $1', [person.id])
@@ -122,7 +122,7 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
     }
     const [eve, ada] = [await photoOf('e'), await photoOf('a')]
     const list = makeErasedList(path.join(DATA_DIR, 'erased-people.txt'))
-    await withoutTenantScope(() => listErased(world.ground.db, list, new Date(), true))
+    await withoutTenantScope(() => listErased(world.services.db, list, new Date(), true))
     const old = path.join(folder(), 'erased-people.txt')
     copyFileSync(list.file, old)
     expect(await runProcess('cli/backup.ts', [file], { DATABASE_URL, DATA_DIR })).toMatchObject({
@@ -130,7 +130,7 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
       output: expect.stringContaining(' 2 files,'),
     })
 
-    const { db, queue } = world.ground
+    const { db, queue } = world.services
     await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, eve.id, 'asked', new Date())))
     await withoutTenantScope(() => Promise.all([1, 2, 3].map(() => listErased(db, list, new Date()))))
     expect((await list.read()).erased.map(({ alias }) => alias)).toEqual([eve.alias])

@@ -417,7 +417,7 @@ const people: Partial<Learners> = {}
 beforeAll(async () => {
   world = await makeWorld()
   school = await parentSchool(world)
-  world.ground.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
+  world.services.classroom = makeClassroom(planAt('http://127.0.0.1:9'))
 })
 afterAll(() => world.close())
 
@@ -487,7 +487,7 @@ describe('a canary word', () => {
   test('stands in the file of an export, too', async () => {
     await world.call('POST /users/export', { token: people.ada?.token, body: {} })
     const { rows } = await world.pool.query("select data from jobs.job where name = 'export'")
-    for (const { data } of rows) await withoutTenantScope(() => writeExport(world.ground, data))
+    for (const { data } of rows) await withoutTenantScope(() => writeExport(world.services, data))
     const results = traces(await readEverythingStored(world), [wordOf('PUT /users/save/{user_id} about_me')])
     expect(tablesOf(results)).toContain('file')
   })
@@ -507,7 +507,7 @@ describe('a canary word', () => {
     // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (queue/queue.ts)
     await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
     world.passes(14 * days)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     await removeFiles(world)
 
     const left = traces(await readEverythingStored(world), [...words.values()])

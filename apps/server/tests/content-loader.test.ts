@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadFirstContent } from '../content-loader.ts'
-import { everyRow, rowsSince } from '../testing/rows.ts'
+import { everyRow, rowsSince } from '../testing/database-rows.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 
 let world: World

@@ -94,9 +94,9 @@ describe('npm run demo', { timeout: 120_000 }, () => {
   })
 
   test('has tasks of every area on every step of the way, and one that the school gave', async () => {
-    const label = await rows('select area, status, count(*)::int as n from tasks group by area, status')
-    expect(new Set(label.map(({ area }) => area))).toEqual(new Set(['school', 'work', 'career']))
-    expect(new Set(label.map(({ status }) => status))).toEqual(new Set(['New', 'Marked', 'Decoded', 'In progress', 'Done']))
+    const taskCounts = await rows('select area, status, count(*)::int as n from tasks group by area, status')
+    expect(new Set(taskCounts.map(({ area }) => area))).toEqual(new Set(['school', 'work', 'career']))
+    expect(new Set(taskCounts.map(({ status }) => status))).toEqual(new Set(['New', 'Marked', 'Decoded', 'In progress', 'Done']))
     const eleni = await login('eleni@riverbend.example')
     const { list } = (await call(`POST /work/tasks/${eleni.user.id}?order_by=created_at&order_direction=ASC`, {}, eleni.access_token)).body
     const { task } = (await call(`GET /tasks/show/work/task/${list[0].id}`, undefined, eleni.access_token)).body

@@ -4,12 +4,12 @@ import { makeClassroom } from '../areas/classroom/client.ts'
 import { listen } from '../http/listen.ts'
 import { calls, openApi } from '../http/openapi.ts'
 import { type ClassroomService, planAt, startClassroomService } from '../testing/classroom-service.ts'
+import { whole } from '../testing/full-run.ts'
 import { fuzz, fuzzCalls, fuzzSeed, neverAdmitted } from '../testing/fuzz/fuzz.ts'
 import { hostileValues } from '../testing/fuzz/hostile.ts'
 import type { Document } from '../testing/fuzz/places.ts'
 import { unguarded } from '../testing/fuzz/shapes.ts'
 import { freePort } from '../testing/process.ts'
-import { whole } from '../testing/whole.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 
 const document = fuzzCalls(JSON.parse(JSON.stringify(await openApi())))
@@ -20,7 +20,7 @@ let classroom: ClassroomService
 beforeAll(async () => {
   world = await makeWorld({ trustedProxies: 1 })
   classroom = await startClassroomService()
-  world.ground.classroom = makeClassroom(planAt(classroom.address), { answer: 2_000, fetch: 5_000 })
+  world.services.classroom = makeClassroom(planAt(classroom.address), { answer: 2_000, fetch: 5_000 })
 })
 afterAll(() => Promise.all([world.close(), classroom.end()]))
 

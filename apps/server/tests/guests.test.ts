@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles, userRoles } from '../areas/roles/tables.ts'
 import { calls } from '../http/openapi.ts'
-import { ask, take } from '../testing/inventory.ts'
-import { apiError, label } from '../testing/refusals.ts'
+import { readQuestions, take } from '../testing/inventory.ts'
+import { apiError, label } from '../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -71,7 +71,7 @@ describe('a guest', () => {
     }
     expect(await admitted(guest)).toEqual(open)
     const other = await world.person()
-    expect(label(await ask(world, await guest(), {}, other.id)).status).toBe(404)
+    expect(label(await readQuestions(world, await guest(), {}, other.id)).status).toBe(404)
   })
 
   test('gets label, scores and definition of the own result, and no statements', async () => {

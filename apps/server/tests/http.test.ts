@@ -101,7 +101,7 @@ describe('every answer', () => {
   test('keeps browsers on https where people reach it by https, and only there', async () => {
     const header = async (app: Pick<World['app'], 'request'>) => (await app.request('/api/plans')).headers.get('strict-transport-security')
     expect(await header(world.app)).toBe('max-age=31536000')
-    expect(await header(createApp({ ...world.ground, publicUrl: 'http://localhost:3000' }))).toBe(null)
+    expect(await header(createApp({ ...world.services, publicUrl: 'http://localhost:3000' }))).toBe(null)
   })
 
   test('is the same whether it is packed at once or beside the event loop', async () => {

@@ -43,9 +43,9 @@ describe.each(Object.entries(languages))('with the versions in %s', (locale, lan
     for (const { file, importing } of input) {
       const { body } = await sendSheet(world, editor, importing, saved[file] ?? Buffer.of(), { file, check: true })
       const { rows, unchanged, added, changed, error_count, errors } = body.import ?? {}
-      const label = body.import ? [rows, unchanged, added, changed, error_count].map(String) : ['', '', '', '', '']
+      const cells = body.import ? [rows, unchanged, added, changed, error_count].map(String) : ['', '', '', '', '']
       const first = errors?.[0] ? `row ${errors[0].row} ${errors[0].column}: ${errors[0].reason}` : (body.name ?? '')
-      lines.push([file.startsWith('Temp_') ? `${file} (${locale})` : file, ...label, first])
+      lines.push([file.startsWith('Temp_') ? `${file} (${locale})` : file, ...cells, first])
       expect.soft(body, file).toMatchObject({ import: { errors: [], added: 0, changed: 0, unchanged: rows ?? -1 } })
       expect.soft(rows, file).toBeGreaterThan(0)
     }

@@ -44,8 +44,8 @@ describe.each(filesOf(sheets))('$file as LibreOffice writes it', ({ file, sheet,
       const name = String(headings[target]).replace('target_', '')
       const titles = typed.map((row) => row[target]).filter(Boolean)
       expect(body.import).toMatchObject({ state: 'done', unchanged: typed.length - titles.length })
-      const label = await listed(world, editor, listing, { language: greek, order_by: 'id', order_direction: 'ASC' })
-      expect(label.map((row) => row[name]).filter((text) => titles.includes(String(text)))).toEqual(titles)
+      const storedRows = await listed(world, editor, listing, { language: greek, order_by: 'id', order_direction: 'ASC' })
+      expect(storedRows.map((row) => row[name]).filter((text) => titles.includes(String(text)))).toEqual(titles)
       return
     }
     expect(body.import).toMatchObject({ state: 'done', added: typed.length, changed: 0, unchanged: 0 })

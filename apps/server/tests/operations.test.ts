@@ -167,8 +167,8 @@ describe('docs/operations.md names only what there is', () => {
   })
 
   test('spans with their defaults', () => {
-    const label = [...text.matchAll(/^\| `(retention_\w+)` \| (\d+) \|/gm)].map(([, key, span]) => [key, Number(span)])
+    const documented = [...text.matchAll(/^\| `(retention_\w+)` \| (\d+) \|/gm)].map(([, key, span]) => [key, Number(span)])
     const ours = Object.entries(configurationDefaults).filter(([key]) => key.startsWith('retention_'))
-    expect(label.toSorted()).toEqual(ours.toSorted())
+    expect(documented.toSorted()).toEqual(ours.toSorted())
   })
 })

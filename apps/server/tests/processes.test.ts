@@ -12,8 +12,8 @@ beforeAll(async () => {
   world = await makeWorld()
   editor = await world.person({ role: 'content_editor' })
   ada = await world.person({ languageId: 3 })
-  const opened = openDb(world.urls.url, () => {}, 'calls')
-  other = { ...opened, app: createApp({ ...world.ground, db: opened.db }) }
+  const database = openDb(world.urls.url, () => {}, 'calls')
+  other = { ...database, app: createApp({ ...world.services, db: database.db }) }
 })
 afterAll(async () => {
   await other.pool.end()

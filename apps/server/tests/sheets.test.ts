@@ -42,11 +42,11 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
   test('another program sees in it what the list tells', { timeout: 120_000 }, async () => {
     const { bytes, listing } = results()
     const [headings, ...rows] = await cellsOf(bytes)
-    const [expected, ...label] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
+    const [expected, ...entry] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
     expect(headings).toEqual(expected)
-    const differing = label.flatMap((row, at) => (isDeepStrictEqual(row, rows[at]) ? [] : [{ told: row, seen: rows[at] }]))
+    const differing = entry.flatMap((row, at) => (isDeepStrictEqual(row, rows[at]) ? [] : [{ told: row, seen: rows[at] }]))
     expect(differing.slice(0, 10)).toEqual([])
-    expect(rows).toHaveLength(label.length)
+    expect(rows).toHaveLength(entry.length)
     expect(rows.length).toBeGreaterThan(oddTexts.length)
   })
 

@@ -17,7 +17,7 @@ async function freshEnv() {
 }
 const get = async (PORT: string, where: string) => (await fetch(`http://127.0.0.1:${PORT}${where}`)).status
 const postgresPid = (DATA_DIR: string) => Number(readFileSync(path.join(DATA_DIR, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
-const lives = (pid: number) => existsSync(`/proc/${pid}/status`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+const exists = (pid: number) => existsSync(`/proc/${pid}/status`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
 
 async function until(holds: () => Promise<boolean> | boolean) {
   while (!(await holds())) await wait(50)
@@ -30,10 +30,10 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
     await app.ready()
     expect(await get(env.PORT, '/readyz')).toBe(200)
     const pid = postgresPid(env.DATA_DIR)
-    expect(lives(pid)).toBe(true)
+    expect(exists(pid)).toBe(true)
 
     expect(await app.stop()).toBe(0)
-    expect(lives(pid)).toBe(false)
+    expect(exists(pid)).toBe(false)
     expect(app.output()).not.toMatch(/argon2|an administrator/)
   })
 
@@ -43,7 +43,7 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
     await first.ready()
     const pid = postgresPid(env.DATA_DIR)
     await first.stop('SIGKILL')
-    expect(lives(pid)).toBe(true)
+    expect(exists(pid)).toBe(true)
 
     const second = startProcess(env)
     await second.ready()
@@ -51,9 +51,9 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
     const third = startProcess({ ...env, PORT: String(await freePort()) })
     await third.ready()
     await second.stop()
-    expect(lives(pid)).toBe(true)
+    expect(exists(pid)).toBe(true)
     await third.stop('SIGINT')
-    expect(lives(pid)).toBe(false)
+    expect(exists(pid)).toBe(false)
   })
 
   test('two first starts at once end on one PostgreSQL', async () => {
@@ -75,7 +75,7 @@ describe('a start on an empty folder', { timeout: 120_000 }, () => {
 
     const second = startProcess(env)
     const beside: boolean[] = []
-    while (lives(busy)) beside.push(await serves(env.DATA_DIR))
+    while (exists(busy)) beside.push(await serves(env.DATA_DIR))
     expect(beside.length).toBeGreaterThan(10)
     expect(beside).not.toContain(true)
     await second.ready()
@@ -127,8 +127,8 @@ describe('while it runs', { timeout: 120_000 }, () => {
     expect(sent).toBeLessThan(20_000_000)
 
     const token = await signIn(env.PORT)
-    const label: Record<string, string>[] = [{ 'content-length': '200000000' }, { 'transfer-encoding': 'chunked' }]
-    for (const headers of label) {
+    const headerSets: Record<string, string>[] = [{ 'content-length': '200000000' }, { 'transfer-encoding': 'chunked' }]
+    for (const headers of headerSets) {
       const signedIn = await pour(Number(env.PORT), 200_000_000, { ...headers, authorization: `Bearer ${token}` })
       expect([headers, signedIn.status]).toEqual([headers, 413])
       expect(signedIn.sent).toBeLessThan(20_000_000)

@@ -3,7 +3,7 @@ import { plpPages as english } from '@quartet/content/cms/en/plp.ts'
 import { plpPages as german } from '@quartet/content/cms/ge/plp.ts'
 import { plpPages as italian } from '@quartet/content/cms/it/plp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { take } from '../../testing/inventory.ts'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World

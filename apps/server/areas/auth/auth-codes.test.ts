@@ -1,7 +1,7 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
-import { everyRow } from '../../testing/rows.ts'
+import { everyRow } from '../../testing/database-rows.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { sendCode } from './commands.ts'
 
@@ -19,7 +19,7 @@ const other = (code: string) => code.replace(/\d$/, (figure) => String((Number(f
 /** An individual before the trial, to whom a code was mailed. */
 async function unverified() {
   const { id, email } = await world.person({ verified: false, endsAt: null })
-  await world.db.transaction((tx) => sendCode(world.ground, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
+  await world.db.transaction((tx) => sendCode(world.services, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
   return { id, email, code: await world.code(email) }
 }
 
@@ -120,7 +120,7 @@ test('a second confirmation does not move the trial', async () => {
   const ada = await unverified()
   const first = (await verify(ada.email, ada.code)).body.user
   world.passes(5 * days)
-  await world.db.transaction((tx) => sendCode(world.ground, tx, { ...ada, firstName: 'Ada', languageId: 1 }, world.time.now))
+  await world.db.transaction((tx) => sendCode(world.services, tx, { ...ada, firstName: 'Ada', languageId: 1 }, world.time.now))
   const { status, body } = await verify(ada.email, await world.code(ada.email))
   expect(status).toBe(200)
   expect(body.user.exp_time).toBe(first.exp_time)

@@ -1,8 +1,8 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { hours, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World

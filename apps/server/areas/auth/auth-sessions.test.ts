@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { digestOf } from '../../security/tokens.ts'
-import { apiError, label } from '../../testing/refusals.ts'
-import { everyRow } from '../../testing/rows.ts'
+import { everyRow } from '../../testing/database-rows.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, hours, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { userRoles } from '../roles/tables.ts'
 import { forgetExpired } from './commands.ts'
@@ -141,11 +141,11 @@ describe('the token of a session', () => {
 
   test('is refused when it is forged or malformed', async () => {
     const { id, token } = await signIn(false)
-    const asks = async (authorization: string) => (await world.call(`GET /users/show/${id}`, { headers: { authorization } })).status
+    const statusWith = async (authorization: string) => (await world.call(`GET /users/show/${id}`, { headers: { authorization } })).status
     const bad = ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token}x`, `Bearer ${token.slice(1)}`]
     const worse = [`Bearer ${digestOf(token)}`, `Bearer  ${token}`, 'Bearer null', `Bearer ${'x'.repeat(7000)}`, "Bearer ' or 1=1 --"]
-    for (const header of [...bad, ...worse]) expect([header, await asks(header)]).toEqual([header, 401])
-    for (const header of [`Bearer ${token}`, `bearer ${token}`]) expect([header, await asks(header)]).toEqual([header, 200])
+    for (const header of [...bad, ...worse]) expect([header, await statusWith(header)]).toEqual([header, 401])
+    for (const header of [`Bearer ${token}`, `bearer ${token}`]) expect([header, await statusWith(header)]).toEqual([header, 200])
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { createFirstAdministrator } from '../registration/commands.ts'
 
@@ -205,10 +205,10 @@ describe('too many logins', () => {
   test('are cleared from the table an hour after they ended, not before', async () => {
     const ada = await world.person()
     await fail(10, ada.email)
-    await world.ground.limits.clearExpired()
+    await world.services.limits.clearExpired()
     expect(label(await login(ada.email))).toEqual(apiError('locked', { captcha: true }))
     await ago(15 * minutes + 61 * minutes)
-    await world.ground.limits.clearExpired()
+    await world.services.limits.clearExpired()
     expect((await world.pool.query('select * from rate_limits')).rows).toEqual([])
   })
 })

@@ -128,11 +128,11 @@ type LoginError =
 
 /** The same work for a known and an unknown address; what the account is like is told only after the right password. */
 export async function login(
-  ground: Entrance & { address: string },
+  services: Entrance & { address: string },
   { email, password, rememberMe, lang_id }: Login,
   now: Date,
 ): Promise<OpenedSession | LoginError> {
-  const account = await findUserByEmail(ground.db, email)
+  const account = await findUserByEmail(services.db, email)
   const right = await checkPassword(password, account?.passwordHash ?? null)
   if (right === 'full') return { error: 'unavailable' }
   if (!right || !account) return { error: 'credentials_wrong' }
@@ -141,22 +141,22 @@ export async function login(
 
   if (mustVerify(account)) {
     const signUp = newToken()
-    const seconds = account.email ? await takeCodeMail(ground, account.email, 'person') : 0
-    await ground.db.transaction(async (tx) => {
+    const seconds = account.email ? await takeCodeMail(services, account.email, 'person') : 0
+    await services.db.transaction(async (tx) => {
       await bindSignUp(tx, account, signUp)
-      if (seconds === 0) await sendCode(ground, tx, account, now)
+      if (seconds === 0) await sendCode(services, tx, account, now)
     })
     return { error: 'unverified', signUp, mailAfter: seconds || undefined }
   }
   if (account.mustChoosePassword && account.oneTimeUntil && account.oneTimeUntil <= now) return { error: 'one_time_expired' }
 
-  const openedSession = await openCheckedSession(ground.db, account, rememberMe, now, ground.device)
+  const openedSession = await openCheckedSession(services.db, account, rememberMe, now, services.device)
   if (!openedSession) return { error: 'credentials_wrong' }
 
-  const language = lang_id === undefined ? undefined : await findPublishedLanguage(ground.db, lang_id)
+  const language = lang_id === undefined ? undefined : await findPublishedLanguage(services.db, lang_id)
   if (language && language.id !== account.languageId)
-    await ground.db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
-  await touchActivity(ground.db, account, now)
+    await services.db.transaction((tx) => changeUser(tx, account.id, { languageId: language.id }))
+  await touchActivity(services.db, account, now)
   return { ...openedSession, choosesPassword: account.mustChoosePassword, languageId: language?.id ?? account.languageId }
 }
 
@@ -191,7 +191,7 @@ export async function takeCodeMail({ limits, address }: Mailer, email: string, p
 }
 
 /** Mails a new code and kills the one before; within a minute of the last one nothing is sent. Whether it was. */
-export async function sendCode(ground: Services, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
+export async function sendCode(deps: Services, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
   const to = await addresseeOf(tx, account)
   if (!to) return false
   const code = newCode()
@@ -205,7 +205,7 @@ export async function sendCode(ground: Services, tx: Transaction, account: Addre
       setWhere: lte(verificationCodes.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
     })
     .returning()
-  if (sent) await ground.queue.send(tx, 'mail', verificationMail(to, code))
+  if (sent) await deps.queue.send(tx, 'mail', verificationMail(to, code))
   return sent !== undefined
 }
 
@@ -218,12 +218,12 @@ type Confirmation = { email: string; verification_code: string; sign_up?: string
  * that signed up opens only where it did: who reads the mail must not confirm what a stranger typed.
  */
 export async function verifyCode(
-  ground: Entrance,
+  services: Entrance,
   { email, verification_code: code, sign_up: signUp = '' }: Confirmation,
   now: Date,
 ): Promise<SignedIn | 'code_wrong' | 'sign_up_elsewhere'> {
-  const account = await findUserByEmail(ground.db, email)
-  return ground.db.transaction(async (tx) => {
+  const account = await findUserByEmail(services.db, email)
+  return services.db.transaction(async (tx) => {
     const userId = account && account.removed === 0 ? account.id : 0
     const [tried] = await tx
       .update(verificationCodes)
@@ -248,28 +248,28 @@ export async function verifyCode(
       newValue: { email_verified: true },
     })
     const to = await addresseeOf(tx, account)
-    if (to && !awaits) await ground.queue.send(tx, 'mail', welcomeMail(to, ground.publicUrl))
+    if (to && !awaits) await services.queue.send(tx, 'mail', welcomeMail(to, services.publicUrl))
     await touchActivity(tx, account, now)
-    return openSession(tx, userId, false, now, ground.device)
+    return openSession(tx, userId, false, now, services.device)
   })
 }
 
 /** A new code for an account that has to confirm its address; nothing for every other address. Whether it was mailed. */
-export async function resendCode(ground: Services, email: string, now: Date): Promise<boolean> {
-  const account = await findUserByEmail(ground.db, email)
+export async function resendCode(services: Services, email: string, now: Date): Promise<boolean> {
+  const account = await findUserByEmail(services.db, email)
   if (!account || account.removed || account.emailVerifiedAt) return false
-  return ground.db.transaction((tx) => sendCode(ground, tx, account, now))
+  return services.db.transaction((tx) => sendCode(services, tx, account, now))
 }
 
 /** A reset link for a living account; nothing for every other address. Whether it was mailed. */
-export async function requestReset(ground: Services, email: string, now: Date): Promise<boolean> {
-  const account = await findUserByEmail(ground.db, email)
-  const to = account && (await addresseeOf(ground.db, account))
+export async function requestReset(services: Services, email: string, now: Date): Promise<boolean> {
+  const account = await findUserByEmail(services.db, email)
+  const to = account && (await addresseeOf(services.db, account))
   if (!account || !to || account.removed) return false
 
-  await ground.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const token = await openReset(tx, account.id, new Date(now.getTime() + resetLife))
-    await ground.queue.send(tx, 'mail', resetMail(to, ground.publicUrl, token))
+    await services.queue.send(tx, 'mail', resetMail(to, services.publicUrl, token))
   })
   return true
 }
@@ -290,22 +290,22 @@ export const chosen = { mustChoosePassword: false, oneTimeUntil: null, oneTimeBy
 
 /** Sets the password, uses the link up and ends every session of the account. */
 export async function resetPassword(
-  ground: Services,
+  services: Services,
   token: string,
   password: string,
   now: Date,
 ): Promise<{ userId: number } | 'reset_token_used' | 'unavailable' | WeakPassword> {
-  const [known] = await ground.db
+  const [known] = await services.db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
     .where(and(eq(passwordResets.tokenHash, digestOf(token)), gt(passwordResets.expiresAt, now)))
   if (!known) return 'reset_token_used'
-  const weak = await findWeakness(password, await personalWordsOf(ground.db, known.userId))
+  const weak = await findWeakness(password, await personalWordsOf(services.db, known.userId))
   if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
 
-  return ground.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const [reset] = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.tokenHash, digestOf(token)), gt(passwordResets.expiresAt, now)))
@@ -325,7 +325,7 @@ export async function resetPassword(
       newValue: { fields: ['password'] },
     })
     const to = await addresseeOf(tx, after)
-    if (to) await ground.queue.send(tx, 'mail', passwordChangedMail(to, ground.publicUrl))
+    if (to) await services.queue.send(tx, 'mail', passwordChangedMail(to, services.publicUrl))
     return { userId: after.id }
   })
 }

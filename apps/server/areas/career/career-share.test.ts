@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asFile, fileNamed, formOf, pdfTo, wrongPdfs } from '../../testing/files.ts'
-import { seenPages } from '../../testing/reading.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
+import { seenPages } from '../../testing/rendered-file.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -33,7 +33,7 @@ describe('sharing the own Personal Work Profile', () => {
       expect(mail?.subject).toMatch(subject)
       expect(mail?.text).toMatch(line)
       expect(mail?.attachment).toMatchObject({ filename: 'work-profile.pdf', contentType: 'application/pdf' })
-      const sent = await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none.pdf')
+      const sent = await world.services.files.read('attachments', mail?.attachment?.file ?? 'none.pdf')
       expect(seenPages(sent ?? Buffer.alloc(0))).toEqual(seenPages(fileNamed('page.pdf')))
     }
     const { body } = await world.call('GET /users/shares', { token: who.token })

@@ -10,7 +10,7 @@ import { firstLanguages } from '@quartet/content/languages.ts'
 import { readColumn } from '@quartet/content/table.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfTo } from '../../testing/files.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -5,7 +5,7 @@ import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import type { Caller } from '../../security/caller.ts'
 import { allowedAt, type ClassroomService, planAt, startClassroomService } from '../../testing/classroom-service.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 import { organizations } from '../institutions/tables.ts'
 import { erasePerson } from '../privacy/commands.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   service = await startClassroomService()
-  world.ground.classroom = makeClassroom(planAt(service.address), { answer: 500, fetch: 2_000 })
+  world.services.classroom = makeClassroom(planAt(service.address), { answer: 500, fetch: 2_000 })
   ada = await world.person({ type: 'student', role: 'student' })
 })
 afterEach(async () => {
@@ -47,7 +47,7 @@ const tasksOf = async (who = ada) =>
   ).rows
 const returns = async () => (await world.db.select().from(classroomReturns)).filter(({ userId }) => userId === ada.id)
 /** As the job does it. */
-const tidied = () => withoutTenantScope(() => retain(world.ground, world.keeper))
+const tidied = () => withoutTenantScope(() => retain(world.services, world.keeper))
 const saved = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
 
 describe('a link with a classroom service', () => {
@@ -141,7 +141,7 @@ describe('a link with a classroom service', () => {
   })
 
   test('is renewed for two at once, however many fetch: each holds a connection to the database meanwhile', async () => {
-    world.ground.classroom = makeClassroom(planAt(service.address))
+    world.services.classroom = makeClassroom(planAt(service.address))
     const pupils: Member[] = []
     for (let at = 0; at < 5; at++) pupils.push(await world.person({ type: 'student', role: 'student' }))
     for (const pupil of pupils) await linked(pupil)
@@ -173,22 +173,22 @@ describe('a link with a classroom service', () => {
 
   test('ends also while no service is configured any more; after a week nothing is kept of it', async () => {
     await linked()
-    const { classroom } = world.ground
-    world.ground.classroom = undefined
+    const { classroom } = world.services
+    world.services.classroom = undefined
     expect([(await unlink()).status, (await returns()).length]).toEqual([200, 1])
     await tidied()
     expect((await returns()).length).toBe(1)
     await world.pool.query('update classroom_returns set ended_at = $1', [new Date(world.time.now.getTime() - 8 * days)])
     await tidied()
-    world.ground.classroom = classroom
+    world.services.classroom = classroom
     expect([await returns(), service.revoked]).toEqual([[], []])
   })
 
   test('ends with the account: nothing is left of it, here or at the service', async () => {
     await linked()
-    const { ground } = world
+    const { services } = world
     service.failsWith = 503
-    await withoutTenantScope(() => ground.db.transaction((tx) => erasePerson(ground.queue, tx, ada.id, 'asked', world.time.now)))
+    await withoutTenantScope(() => services.db.transaction((tx) => erasePerson(services.queue, tx, ada.id, 'asked', world.time.now)))
     await tidied()
     expect([await saved(), (await returns()).map(({ userId }) => userId)]).toEqual([[], [ada.id]])
     service.failsWith = undefined
@@ -207,8 +207,8 @@ describe('a link with a classroom service', () => {
     service.failsWith = undefined
     world.passes(minutes)
     await linked()
-    if (!first || !world.ground.classroom) throw new Error('there was a link')
-    await unlinkNow(world.db, world.ground.classroom, { id: ada.id } as Caller, world.time.now, first.linkedAt)
+    if (!first || !world.services.classroom) throw new Error('there was a link')
+    await unlinkNow(world.db, world.services.classroom, { id: ada.id } as Caller, world.time.now, first.linkedAt)
     await tidied()
     expect([(await saved()).length, await returns(), service.revoked]).toEqual([1, [], []])
   })
@@ -271,9 +271,9 @@ describe('nothing is changed', () => {
 describe('it is said', () => {
   test('that no service is configured, or that it is switched off', async () => {
     for (const off of [true, false]) {
-      if (off) world.ground.classroom = undefined
+      if (off) world.services.classroom = undefined
       else {
-        world.ground.classroom = makeClassroom(planAt(service.address))
+        world.services.classroom = makeClassroom(planAt(service.address))
         await world.db.insert(settings).values({ key: 'classroom', value: false })
       }
       expect((await state()).body.configured).toBe(false)

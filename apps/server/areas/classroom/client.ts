@@ -178,8 +178,8 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
         code_verifier: state.data.verifier,
       }
       return served(
-        token(FirstAnswer, fields, now.getTime()).then(({ said: label, tokens: got }) => ({
-          studentId: subjectOf(label.id_token),
+        token(FirstAnswer, fields, now.getTime()).then(({ said: code, tokens: got }) => ({
+          studentId: subjectOf(code.id_token),
           sealed: tokens.encrypt(got, String(userId)),
         })),
       )

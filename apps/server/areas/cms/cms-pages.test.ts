@@ -1,7 +1,7 @@
 import { publicPages } from '@quartet/domain/pages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { cms } from './tables.ts'
 

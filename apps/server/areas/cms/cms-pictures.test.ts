@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { asFile, bombPng, fileNamed, formOf, wrongPages } from '../../testing/files.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -55,9 +55,9 @@ describe('a picture of a page', () => {
     ...wrongPages.picture_broken.map((file) => [file, 'picture_broken'] as const),
   ]
   test.each(wrongFiles)('%s is refused as %s, and nothing is kept', async (file, name) => {
-    const before = (await world.ground.files.list('pages')).length
+    const before = (await world.services.files.list('pages')).length
     expect(label(await upload(fileNamed(file)))).toEqual(apiError(name))
-    expect(await world.ground.files.list('pages')).toHaveLength(before)
+    expect(await world.services.files.list('pages')).toHaveLength(before)
   })
 
   test('of too many points, too many bytes or none is refused', async () => {
@@ -161,8 +161,8 @@ test('a picture goes a week after no page shows it; that of a page in the bin st
   await add(shown(used), { published: false })
   const { row } = (await add(shown(inBin))).body
   await world.call(`DELETE /cms/delete/${row.id}`, { token: editor.token })
-  const run = () => withoutTenantScope(() => retain(world.ground, world.keeper))
-  const names = async () => (await world.ground.files.list('pages')).map(({ name }) => name)
+  const run = () => withoutTenantScope(() => retain(world.services, world.keeper))
+  const names = async () => (await world.services.files.list('pages')).map(({ name }) => name)
   world.time.now = new Date()
   await run()
   expect(await names()).toContain(unused)

@@ -8,23 +8,23 @@ import { writeLog } from '../logs/commands.ts'
 import { exports } from './tables.ts'
 
 /** Begins an export; false when one is under way already, or has begun at this moment. */
-export const requestExport = (ground: Services, userId: number, askedBy: 'self' | 'guardian', now: Date) =>
-  ground.db.transaction(async (tx) => {
+export const requestExport = (services: Services, userId: number, requestedBy: 'self' | 'guardian', now: Date) =>
+  services.db.transaction(async (tx) => {
     const [begun] = await tx
       .insert(exports)
-      .values({ userId, file: `${randomUUID()}.zip`, askedBy, askedAt: now })
+      .values({ userId, file: `${randomUUID()}.zip`, askedBy: requestedBy, askedAt: now })
       .onConflictDoNothing()
       .returning({ id: exports.id, file: exports.file })
     if (!begun) return false
-    await ground.queue.send(tx, 'export', begun)
-    const actorId = askedBy === 'self' ? userId : null
+    await services.queue.send(tx, 'export', begun)
+    const actorId = requestedBy === 'self' ? userId : null
     await writeLog(tx, now, {
       action: 'export',
       entity: 'exports',
       entityId: begun.id,
       actorId,
       subjectId: userId,
-      newValue: { by: askedBy },
+      newValue: { by: requestedBy },
     })
     return true
   })
@@ -47,13 +47,13 @@ export const giveUp = (db: Db, before: Date, now: Date) =>
     .where(and(eq(exports.state, 'waiting'), lte(exports.askedAt, before)))
 
 /** Rows and files together: the files go once the transaction has been committed. */
-export const forgetExports = (ground: Services, gone: readonly { id: number; file: string }[]) =>
-  ground.db.transaction(async (tx) => {
+export const forgetExports = (deps: Services, gone: readonly { id: number; file: string }[]) =>
+  deps.db.transaction(async (tx) => {
     await tx.delete(exports).where(
       inArray(
         exports.id,
         gone.map(({ id }) => id),
       ),
     )
-    await ground.queue.send(tx, 'remove-files', { kind: 'exports', names: gone.map(({ file }) => file) })
+    await deps.queue.send(tx, 'remove-files', { kind: 'exports', names: gone.map(({ file }) => file) })
   })

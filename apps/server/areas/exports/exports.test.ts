@@ -11,8 +11,8 @@ import { retain } from '../../retention.ts'
 import { answer, waiting } from '../../testing/guardians.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { processesOf } from '../../testing/processes.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
 import { confirm, individual, register } from '../../testing/registration.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { unzipped } from '../../testing/zip.ts'
 import { erasePerson } from '../privacy/commands.ts'
@@ -29,20 +29,20 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const ask = ({ token }: Pick<Member, 'token'>) => world.call('POST /users/export', { token, body: {} })
+const requestExport = ({ token }: Pick<Member, 'token'>) => world.call('POST /users/export', { token, body: {} })
 const list = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /users/exports', { token })).body.exports
 const fetchFile = ({ token }: Pick<Member, 'token'>, id: number) => world.call(`GET /users/exports/${id}/file`, { token })
 const jobs = async () =>
   (await world.pool.query("select data from jobs.job where name = 'export' order by created_on")).rows.map(({ data }) => data)
 /** What the worker does with the jobs that were sent. */
 const work = async () => {
-  for (const job of await jobs()) await withoutTenantScope(() => writeExport(world.ground, job))
+  for (const job of await jobs()) await withoutTenantScope(() => writeExport(world.services, job))
 }
 const inStore = async () => (await readdir(path.join(world.folder, 'exports')).catch(() => [])).sort()
-const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
 
 async function contents(who: Member): Promise<Contents & { page: string; names: string[] }> {
-  await ask(who)
+  await requestExport(who)
   await work()
   const [{ id }] = await list(who)
   const files = await unzipped((await fetchFile(who, id)).bytes)
@@ -52,7 +52,9 @@ async function contents(who: Member): Promise<Contents & { page: string; names: 
 describe('an export', () => {
   test('is begun, written by a job, told of by mail, and fetched as a file', async () => {
     const ada = await world.person()
-    expect((await ask(ada)).body.exports).toMatchObject([{ state: 'waiting', asked_at: '2026-11-21T10:00:00.000Z', ready_at: null }])
+    expect((await requestExport(ada)).body.exports).toMatchObject([
+      { state: 'waiting', asked_at: '2026-11-21T10:00:00.000Z', ready_at: null },
+    ])
     expect((await world.mails()).length).toBe(0)
     await work()
     const [ready] = await list(ada)
@@ -162,21 +164,21 @@ describe('an export', () => {
 
   test('is one at a time, and three a day', async () => {
     const ada = await world.person()
-    const both = await Promise.all([ask(ada), ask(ada)])
+    const both = await Promise.all([requestExport(ada), requestExport(ada)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await list(ada)).toHaveLength(1)
     for (let at = 1; at < 3; at++) {
       await work()
-      expect((await ask(ada)).status).toBe(200)
+      expect((await requestExport(ada)).status).toBe(200)
     }
     await work()
-    expect(label(await ask(ada))).toEqual(apiError('too_many'))
+    expect(label(await requestExport(ada))).toEqual(apiError('too_many'))
     expect(await list(ada)).toHaveLength(3)
   })
 
   test('belongs to its owner: to others it is like one that there is not', async () => {
     const [ada, grace] = [await world.person(), await world.person({ role: 'super_admin', type: 'institution' })]
-    await ask(ada)
+    await requestExport(ada)
     await work()
     const [{ id }] = await list(ada)
     expect(label(await fetchFile(grace, id))).toEqual(notFound)
@@ -201,7 +203,7 @@ describe('an export', () => {
   test('has the photo of the person in it', async () => {
     const ada = await world.person()
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-    await world.ground.files.write('avatars', 'a-photo.png', png)
+    await world.services.files.write('avatars', 'a-photo.png', png)
     await world.pool.query("update users set image = 'a-photo.png' where id = $1", [ada.id])
     const matches = await contents(ada)
     expect(matches.names).toContain('picture.png')
@@ -223,7 +225,7 @@ describe('an export of all that one person may have', { timeout: 120_000 }, () =
 
   test('is written while others are answered, in their order, and is whole', async () => {
     const order: string[] = []
-    await ask(ada)
+    await requestExport(ada)
     const before = process.memoryUsage().rss
     const written = work().then(() => order.push('the export'))
     for (let at = 0; at < 3; at++) {
@@ -242,7 +244,7 @@ describe('an export of all that one person may have', { timeout: 120_000 }, () =
 
   test('is written by one of two processes, and told once', async () => {
     const mails = (await world.mails(ada.email)).length
-    await ask(ada)
+    await requestExport(ada)
     const both = await Promise.allSettled([work(), work()])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await world.mails(ada.email)).length).toBe(mails + 1)
@@ -253,7 +255,7 @@ describe('an export of all that one person may have', { timeout: 120_000 }, () =
 
   test('of which the process is killed half-way leaves nothing, and is written when it is tried again', async () => {
     const before = await inStore()
-    await ask(ada)
+    await requestExport(ada)
     const broken = work()
     await vi.waitFor(() => expect(processesOf('own-data-process')).toHaveLength(1), { timeout: 20_000, interval: 10 })
     for (const pid of processesOf('own-data-process')) process.kill(pid, 'SIGKILL')
@@ -269,7 +271,7 @@ describe('an export of all that one person may have', { timeout: 120_000 }, () =
 describe('the file', () => {
   test('goes after seven days, and the row with it', async () => {
     const ada = await world.person()
-    await ask(ada)
+    await requestExport(ada)
     await work()
     const [{ id }] = await list(ada)
     world.passes(7 * days)
@@ -284,9 +286,9 @@ describe('the file', () => {
   test('is one and the same, and one mail is sent, when the job runs twice or was killed half-way', async () => {
     const before = await inStore()
     const ada = await world.person()
-    await ask(ada)
+    await requestExport(ada)
     const [job] = await jobs()
-    await world.ground.files.write('exports', job.file, Buffer.from('half of it')) // a run that was killed before it could say so
+    await world.services.files.write('exports', job.file, Buffer.from('half of it')) // a run that was killed before it could say so
     await work()
     await work()
     expect((await inStore()).filter((name) => !before.includes(name))).toEqual([job.file])
@@ -298,10 +300,10 @@ describe('the file', () => {
   test('of who was erased meanwhile is not written, or goes again', async () => {
     const before = await inStore()
     const ada = await world.person()
-    await ask(ada)
+    await requestExport(ada)
     const [job] = await jobs()
-    await world.ground.files.write('exports', job.file, Buffer.from('half of it'))
-    await withoutTenantScope(() => world.db.transaction((tx) => erasePerson(world.ground.queue, tx, ada.id, 'asked', world.time.now)))
+    await world.services.files.write('exports', job.file, Buffer.from('half of it'))
+    await withoutTenantScope(() => world.db.transaction((tx) => erasePerson(world.services.queue, tx, ada.id, 'asked', world.time.now)))
     await work()
     expect(await inStore()).toEqual(before)
     expect(await world.mails(ada.email)).toEqual([])
@@ -309,12 +311,12 @@ describe('the file', () => {
 
   test('that could not be written for a day is given up, and another one can be asked for', async () => {
     const ada = await world.person()
-    await ask(ada)
+    await requestExport(ada)
     world.passes(days)
     await clean()
     const again = await world.signIn(ada)
     expect(await list(again)).toMatchObject([{ state: 'failed' }])
-    expect((await ask(again)).body.exports).toMatchObject([{ state: 'waiting' }, { state: 'failed' }])
+    expect((await requestExport(again)).body.exports).toMatchObject([{ state: 'waiting' }, { state: 'failed' }])
     expect(label(await fetchFile(again, (await list(again))[1].id))).toEqual(apiError('export_gone'))
   })
 })
@@ -332,7 +334,7 @@ test('every table that hangs on people is in the export, or is left out for a re
   expect(Object.keys(leftOut).filter((name) => view.includes(name) || !rows.some((row) => row.name === name))).toEqual([])
   // and each of those is really read
   for (const { tables, rows: read } of Object.values(sections)) {
-    const text = world.ground.db.execute(read(0)).getQuery().sql
+    const text = world.services.db.execute(read(0)).getQuery().sql
     for (const table of tables) expect(text).toMatch(new RegExp(`(from|join) ${table}\\b`))
   }
 })
@@ -394,7 +396,7 @@ test('every column of those tables is told, or is listed here', async () => {
     `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' order by 1, 2`,
   )
   const silent = Object.values(sections).flatMap(({ tables, rows: read }) => {
-    const text = world.ground.db.execute(read(0)).getQuery().sql
+    const text = world.services.db.execute(read(0)).getQuery().sql
     return rows
       .filter(
         ({ table, column }) =>

@@ -11,14 +11,14 @@ import { findExport, findReader, holdExport, openContents, outdated } from './qu
 const triedDays = 1
 
 /** Writes the file and tells the person. Run twice it writes the same file once more, and tells once; of who is gone meanwhile nothing stays. */
-export async function writeExport(ground: Services, { id, file }: Jobs['export']) {
-  const { db, files, queue, publicUrl } = ground
+export async function writeExport(services: Services, { id, file }: Jobs['export']) {
+  const { db, files, queue, publicUrl } = services
   const begun = await findExport(db, id)
   if (begun && begun.state !== 'waiting') return
-  const bytes = begun && (await writeFile(ground, begun))
+  const bytes = begun && (await writeFile(services, begun))
 
   const stays = await db.transaction(async (tx) => {
-    if (bytes === undefined || !(await markReady(tx, id, bytes, ground.clock()))) return false
+    if (bytes === undefined || !(await markReady(tx, id, bytes, services.clock()))) return false
     const reader = begun?.askedBy === 'self' ? await findReader(tx, begun.userId) : undefined
     const to = reader && (await addresseeOf(tx, reader))
     if (to) await queue.send(tx, 'mail', exportReadyMail(to, publicUrl))
@@ -49,8 +49,8 @@ async function pictureOf(files: Services['files'], image: string | null) {
 }
 
 /** Lets go of the files that were kept long enough, and gives up what could not be written. */
-export async function tidyExports(ground: Services, now: Date) {
-  await giveUp(ground.db, addDays(now, -triedDays), now)
-  await ground.files.removeParts('exports', addDays(now, -triedDays))
-  for (let gone = await outdated(ground.db, now); gone.length > 0; gone = await outdated(ground.db, now)) await forgetExports(ground, gone)
+export async function tidyExports(deps: Services, now: Date) {
+  await giveUp(deps.db, addDays(now, -triedDays), now)
+  await deps.files.removeParts('exports', addDays(now, -triedDays))
+  for (let gone = await outdated(deps.db, now); gone.length > 0; gone = await outdated(deps.db, now)) await forgetExports(deps, gone)
 }

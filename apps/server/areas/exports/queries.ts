@@ -225,9 +225,9 @@ const language = { languageId: users.languageId, locale: languages.locale }
 export async function showExports(db: Reader, userId: number) {
   const rows = await db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
   return {
-    exports: rows.map(({ id, askedBy, state, bytes, askedAt, readyAt, keptUntil }) => ({
-      ...{ id, asked_by: askedBy, state, bytes },
-      asked_at: askedAt.toISOString(),
+    exports: rows.map(({ id, askedBy: requestedBy, state, bytes, askedAt: requestedAt, readyAt, keptUntil }) => ({
+      ...{ id, asked_by: requestedBy, state, bytes },
+      asked_at: requestedAt.toISOString(),
       ready_at: readyAt?.toISOString() ?? null,
       kept_until: keptUntil?.toISOString() ?? null,
     })),

@@ -44,7 +44,7 @@ type ConsentRequestDetails = { name: string; institution: string | null; guardia
 
 /** Asks about a child, of whom nothing but this is kept (method D41). Asked again for the same child, the newest link works. */
 export async function requestConsentForChild(
-  ground: Services,
+  services: Services,
   tx: Transaction,
   details: ConsentRequestDetails & { organizationId: number },
   now: Date,
@@ -59,12 +59,12 @@ export async function requestConsentForChild(
       targetWhere: isNull(consentRequests.userId),
       set: { ...fresh, languageId: details.languageId, country: details.country },
     })
-  await mailGuardian(ground, tx, details, token)
+  await mailGuardian(services, tx, details, token)
 }
 
 /** Asks about an account that waits. Without a mail it is kept all the same: the person can have it sent later. */
 export async function requestConsentForAccount(
-  ground: Services,
+  deps: Services,
   tx: Transaction,
   userId: number,
   details: ConsentRequestDetails,
@@ -73,7 +73,7 @@ export async function requestConsentForAccount(
 ) {
   const { token, ...fresh } = freshLink(now)
   await tx.insert(consentRequests).values({ ...rowOf(details), userId, createdAt: now, ...fresh })
-  if (mails) await mailGuardian(ground, tx, details, token, userId)
+  if (mails) await mailGuardian(deps, tx, details, token, userId)
 }
 
 const rowOf = ({ guardianEmail, languageId, country }: ConsentRequestDetails) => ({
@@ -87,28 +87,28 @@ function freshLink(now: Date) {
   return { token, tokenHash: digestOf(token), sentAt: now, expiresAt: addDays(now, consentAnswerDays) }
 }
 
-const linkOf = (ground: Services, token: string, languageId: number) => `${ground.publicUrl}/consent/${token}?lang=${languageId}`
+const linkOf = (services: Services, token: string, languageId: number) => `${services.publicUrl}/consent/${token}?lang=${languageId}`
 
 async function mailGuardian(
-  ground: Services,
+  services: Services,
   tx: Transaction,
   consentDetails: Omit<ConsentRequestDetails, 'country'>,
   token: string,
   personId?: number,
 ) {
-  const link = linkOf(ground, token, consentDetails.languageId)
+  const link = linkOf(services, token, consentDetails.languageId)
   const to = await addresseeOf(tx, {
     email: consentDetails.guardianEmail.toLowerCase(),
     firstName: '',
     languageId: consentDetails.languageId,
   })
   if (to)
-    await ground.queue.send(tx, 'mail', { ...consentRequestMail(to, { ...consentDetails, link }), ...(personId && { of: [personId] }) })
+    await services.queue.send(tx, 'mail', { ...consentRequestMail(to, { ...consentDetails, link }), ...(personId && { of: [personId] }) })
 }
 
 /** A new link to the guardian who was asked, or to another one; the link before works no more. */
-export async function renewConsentRequest(ground: Services, userId: number, guardianEmail: string, now: Date) {
-  return ground.db.transaction(async (tx) => {
+export async function renewConsentRequest(services: Services, userId: number, guardianEmail: string, now: Date) {
+  return services.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(consentRequests).where(eq(consentRequests.userId, userId)).for('update')
     if (!locked) return { error: 'consent_not_asked' as const }
     if (locked.state === 'given') return { error: 'consent_given' as const }
@@ -122,7 +122,7 @@ export async function renewConsentRequest(ground: Services, userId: number, guar
       .returning()
     const rows = await findRequest(tx, token)
     if (!request || !rows?.person) throw new Error(`the consent request ${locked.id} is gone`)
-    await mailGuardian(ground, tx, { ...request, name: rows.person.firstName, institution: rows.institution }, token, userId)
+    await mailGuardian(services, tx, { ...request, name: rows.person.firstName, institution: rows.institution }, token, userId)
     return { request }
   })
 }
@@ -141,21 +141,21 @@ type AgreeError =
 
 /** The guardian's yes: makes the child's account, or opens the one that waits. A mail tells the guardian how it went. */
 export async function agree(
-  ground: Services & { address: string },
+  services: Services & { address: string },
   token: string,
   agreement: Agreement,
   now: Date,
 ): Promise<AgreeError | undefined> {
-  const known = await findRequest(ground.db, token)
+  const known = await findRequest(services.db, token)
   const early = known ? answerError(known, now) : ('consent_link_unknown' as const)
   if (early) return early
   const weak = agreement.account && (await findWeakness(agreement.account.password, personalWords(known, agreement.account.email)))
   if (weak) return weak
   const hash = agreement.account && (await hashPassword(agreement.account.password))
   if (hash === 'full') return 'unavailable'
-  const mayMail = agreement.account !== undefined && (await takeCodeMail(ground, agreement.account.email, 'person')) === 0 // takes a connection of its own
+  const mayMail = agreement.account !== undefined && (await takeCodeMail(services, agreement.account.email, 'person')) === 0 // takes a connection of its own
 
-  return ground.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const results = await lockRequest(tx, token)
     if (!results) return 'consent_link_unknown'
     const error = answerError(results, now)
@@ -163,9 +163,14 @@ export async function agree(
     const words = await readGuardianWords(tx, results, agreement.shown.language_id)
     if (words.digest !== agreement.shown.digest) return 'consent_text_changed'
     const purposes = purposesFor(results).filter((purpose) => agreement.consents.includes(purpose))
-    if (results.person) return openAccount(ground, tx, { ...results, person: results.person, token, purposes, words }, now)
+    if (results.person) return openAccount(services, tx, { ...results, person: results.person, token, purposes, words }, now)
     if (!agreement.account || !hash) return 'account_missing'
-    return makeAccount(ground, tx, { ...results, token, purposes, words, email: agreement.account.email, passwordHash: hash, mayMail }, now)
+    return makeAccount(
+      services,
+      tx,
+      { ...results, token, purposes, words, email: agreement.account.email, passwordHash: hash, mayMail },
+      now,
+    )
   })
 }
 
@@ -185,7 +190,7 @@ type Answered = StoredRequest & { token: string; purposes: ConsentPurpose[]; wor
 
 /** An address that has an account already is told by mail alone: the answer must not say who has one. Then the request stays. */
 async function makeAccount(
-  ground: Services,
+  services: Services,
   tx: Transaction,
   answered: Answered & { email: string; passwordHash: string; mayMail: boolean },
   now: Date,
@@ -197,7 +202,7 @@ async function makeAccount(
   if (organization.consent.mode === 'none') return 'organization_ended' // it takes no children any more
   if ((await seatsTaken(tx, organization.id)) >= organization.seats) return 'organization_full'
 
-  const [to, link] = [await guardianOf(tx, request), linkOf(ground, token, request.languageId)]
+  const [to, link] = [await guardianOf(tx, request), linkOf(services, token, request.languageId)]
   const name = request.nickName ?? ''
   const own = email.toLowerCase() === request.guardianEmail // whoever reads its mail has just followed the link
   const userId = await createUser(tx, {
@@ -206,19 +211,19 @@ async function makeAccount(
     ...{ consentBy: 'guardian' as const, emailVerifiedAt: own ? now : null },
   })
   if (userId === undefined) {
-    if (to) await ground.queue.send(tx, 'mail', consentAddressTakenMail(to, { name, email, link }))
+    if (to) await services.queue.send(tx, 'mail', consentAddressTakenMail(to, { name, email, link }))
     return undefined
   }
   await giveRole(tx, userId, organization.codeMemberType === 'student' ? 'student' : 'institution_member')
   await enterAnswer(tx, answered, userId, now)
   if (!own && mayMail)
-    await sendCode(ground, tx, { id: userId, email: email.toLowerCase(), firstName: name, languageId: request.languageId }, now)
-  if (to) await ground.queue.send(tx, 'mail', { ...consentConfirmedChildMail(to, { name, email, link }), of: [userId] })
+    await sendCode(services, tx, { id: userId, email: email.toLowerCase(), firstName: name, languageId: request.languageId }, now)
+  if (to) await services.queue.send(tx, 'mail', { ...consentConfirmedChildMail(to, { name, email, link }), of: [userId] })
   return undefined
 }
 
 async function openAccount(
-  ground: Services,
+  services: Services,
   tx: Transaction,
   answered: Answered & { person: { id: number } },
   now: Date,
@@ -226,10 +231,11 @@ async function openAccount(
   const { after } = await changeUser(tx, answered.person.id, { awaitingConsentSince: null })
   if (after.emailVerifiedAt) await beginTrial(tx, after.id, now)
   await enterAnswer(tx, answered, after.id, now)
-  const link = linkOf(ground, answered.token, answered.request.languageId)
+  const link = linkOf(services, answered.token, answered.request.languageId)
   const [guardian, person] = [await guardianOf(tx, answered.request), await addresseeOf(tx, after)]
-  if (guardian) await ground.queue.send(tx, 'mail', { ...consentConfirmedMail(guardian, { name: after.firstName, link }), of: [after.id] })
-  if (person && person.email !== guardian?.email) await ground.queue.send(tx, 'mail', teenConsentGivenMail(person, ground.publicUrl))
+  if (guardian)
+    await services.queue.send(tx, 'mail', { ...consentConfirmedMail(guardian, { name: after.firstName, link }), of: [after.id] })
+  if (person && person.email !== guardian?.email) await services.queue.send(tx, 'mail', teenConsentGivenMail(person, services.publicUrl))
 }
 
 /** The ledger and the request say that the guardian agreed, and to what. */
@@ -254,8 +260,8 @@ const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentReque
   addresseeOf(tx, { email: guardianEmail, firstName: '', languageId })
 
 /** The guardian's no: the request goes, and the account with it, which nobody has used. */
-export async function rejectConsent(ground: Services, token: string, now: Date) {
-  return ground.db.transaction(async (tx) => {
+export async function rejectConsent(services: Services, token: string, now: Date) {
+  return services.db.transaction(async (tx) => {
     const records = await lockRequest(tx, token)
     if (!records) return 'consent_link_unknown' as const
     const { request, person } = records
@@ -265,29 +271,29 @@ export async function rejectConsent(ground: Services, token: string, now: Date) 
 
     const to = person?.emailVerifiedAt && (await addresseeOf(tx, person))
     await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
-    if (person) await erasePerson(ground.queue, tx, person.id, 'no_consent', now)
+    if (person) await erasePerson(services.queue, tx, person.id, 'no_consent', now)
     else await writeLog(tx, now, { action: 'delete', entity: 'consent_requests', entityId: request.id, actorId: null })
-    if (to) await ground.queue.send(tx, 'mail', teenConsentRefusedMail(to))
+    if (to) await services.queue.send(tx, 'mail', teenConsentRefusedMail(to))
     return undefined
   })
 }
 
 /** A fresh link to the guardian who agreed, at the address of then; the link before works no more. */
-export const renewLink = (ground: Services, token: string, now: Date) =>
-  ground.db.transaction(async (tx) => {
+export const renewLink = (services: Services, token: string, now: Date) =>
+  services.db.transaction(async (tx) => {
     const matches = await lockRequest(tx, token)
     if (!matches?.person || !isOld(matches.request, now) || hasOutgrown(matches.person, now)) return 'consent_link_unknown' as const
     const { request, person } = matches
     const fresh = freshLink(now)
     await tx.update(consentRequests).set({ tokenHash: fresh.tokenHash, sentAt: now }).where(eq(consentRequests.id, request.id))
-    const [to, link] = [await guardianOf(tx, request), linkOf(ground, fresh.token, request.languageId)]
-    if (to) await ground.queue.send(tx, 'mail', { ...guardianLinkMail(to, { name: person.firstName, link }), of: [person.id] })
+    const [to, link] = [await guardianOf(tx, request), linkOf(services, fresh.token, request.languageId)]
+    if (to) await services.queue.send(tx, 'mail', { ...guardianLinkMail(to, { name: person.firstName, link }), of: [person.id] })
     return undefined
   })
 
 /** The guardian takes the consent back: every open yes is closed, every session ends, and the account waits once more. */
-export async function withdraw(ground: Services, token: string, now: Date) {
-  return ground.db.transaction(async (tx) => {
+export async function withdraw(services: Services, token: string, now: Date) {
+  return services.db.transaction(async (tx) => {
     const rows = await lockRequest(tx, token)
     if (!rows) return 'consent_link_unknown' as const
     const { request, person } = rows
@@ -312,8 +318,8 @@ export async function withdraw(ground: Services, token: string, now: Date) {
       newValue,
     })
     const to = await guardianOf(tx, request)
-    const link = linkOf(ground, token, request.languageId)
-    if (to) await ground.queue.send(tx, 'mail', { ...consentWithdrawnMail(to, { name: person.firstName, link }), of: [person.id] })
+    const link = linkOf(services, token, request.languageId)
+    if (to) await services.queue.send(tx, 'mail', { ...consentWithdrawnMail(to, { name: person.firstName, link }), of: [person.id] })
     return undefined
   })
 }

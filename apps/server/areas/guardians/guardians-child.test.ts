@@ -2,11 +2,11 @@ import { mails } from '@quartet/content/mails/en.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
 import { shownBehind } from '../../testing/consents.ts'
-import { account, answer, askedChild, linkTo, logIn, open, parentSchool } from '../../testing/guardians.ts'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { account, answer, linkTo, logIn, open, parentSchool, requestChild } from '../../testing/guardians.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { organizations } from '../institutions/tables.ts'
 import { consents } from '../privacy/tables.ts'
@@ -31,7 +31,7 @@ let counter = 0
 const newAddress = () => `child${++counter}@example.org`
 const query = async (draft: Parameters<typeof parentSchool>[1] = {}, more = {}) => {
   const school = await parentSchool(world, draft)
-  return { school, ...(await askedChild(world, school, more)) }
+  return { school, ...(await requestChild(world, school, more)) }
 }
 const accountOf = async (email: string) => {
   const rows = await findUserByEmail(world.db, email)
@@ -191,7 +191,7 @@ describe('the seat of a child', () => {
   test('goes to one of four whose guardians agree at once', async () => {
     const school = await parentSchool(world, { seats: 1 })
     const tokens: string[] = []
-    for (const _ of [1, 2, 3, 4]) tokens.push((await askedChild(world, school)).token)
+    for (const _ of [1, 2, 3, 4]) tokens.push((await requestChild(world, school)).token)
     const calls = tokens.map((token) => () => answer(world, token, 'confirm', account(newAddress())))
     const answers = await atOnce(world.pool, `select * from organizations where id = ${school.id}`, calls)
     expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, ...Array(3).fill('organization_full')])
@@ -237,14 +237,14 @@ describe('a link', () => {
     const { guardian, token } = await query()
     world.passes(14 * days - 1)
     expect((await open(world, token)).status).toBe(200)
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     world.passes(1)
     const before = await everyRow(world.pool)
     expect(label(await open(world, token))).toEqual(apiError('consent_late'))
     for (const how of ['confirm', 'refuse'] as const)
       expect(label(await answer(world, token, how, account(newAddress())))).toEqual(apiError('consent_late'))
     expect(await rowsSince(world.pool, before)).toEqual([])
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
     expect(label(await open(world, token))).toEqual(apiError('consent_link_unknown'))
   })

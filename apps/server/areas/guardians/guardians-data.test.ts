@@ -1,11 +1,11 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
-import { account, answer, askedChild, linkTo, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { account, answer, linkTo, logIn, open, parentSchool, requestChild, waiting } from '../../testing/guardians.ts'
 import { knownScores, take } from '../../testing/inventory.ts'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { unzipped } from '../../testing/zip.ts'
 import { writeExport } from '../exports/jobs.ts'
@@ -22,21 +22,21 @@ afterAll(() => world.close())
 
 const done = { status: 200, body: {} }
 const childOf = (token: string, caller?: { token: string }) => world.call(`GET /consent/${token}/child`, { token: caller?.token })
-const ask = (token: string) => world.call(`POST /consent/${token}/export`)
+const requestExport = (token: string) => world.call(`POST /consent/${token}/export`)
 const list = (token: string) => world.call(`GET /consent/${token}/exports`)
 const fetchFile = (token: string, id: number) => world.call(`GET /consent/${token}/exports/${id}/file`)
-const everything = (token: string, id = 1) => [childOf(token), ask(token), list(token), fetchFile(token, id)]
+const everything = (token: string, id = 1) => [childOf(token), requestExport(token), list(token), fetchFile(token, id)]
 const renew = (token: string) => world.call(`POST /consent/${token}/link`)
 const work = async () => {
   const { rows } = await world.pool.query("select data from jobs.job where name = 'export' order by created_on")
-  for (const { data } of rows) await withoutTenantScope(() => writeExport(world.ground, data))
+  for (const { data } of rows) await withoutTenantScope(() => writeExport(world.services, data))
 }
 let counter = 0
 
 /** A child of a school whose guardian agreed. */
 async function agreedChild() {
   const school = await parentSchool(world, { name: 'Home' })
-  const { guardian, token: link } = await askedChild(world, school)
+  const { guardian, token: link } = await requestChild(world, school)
   const email = `child-of-${++counter}@example.org`
   await answer(world, link, 'confirm', account(email))
   return { ...(await logIn(world, email)), guardian, link }
@@ -78,8 +78,8 @@ describe('the guardian who agreed', () => {
     const child = await agreedChild()
     const other = await agreedChild()
     const sent = (await world.mails()).length
-    expect((await ask(child.link)).body.exports).toMatchObject([{ state: 'waiting', asked_by: 'guardian' }])
-    expect((await ask(child.link)).body.exports).toHaveLength(1)
+    expect((await requestExport(child.link)).body.exports).toMatchObject([{ state: 'waiting', asked_by: 'guardian' }])
+    expect((await requestExport(child.link)).body.exports).toHaveLength(1)
     await work()
     const [ready] = (await list(child.link)).body.exports
     expect(ready).toMatchObject({ state: 'ready', kept_until: '2026-11-28T10:00:00.000Z' })
@@ -98,10 +98,10 @@ describe('the guardian who agreed', () => {
   test('asks three times a day at most, and leaves the child its own three', async () => {
     const child = await agreedChild()
     for (const _ of [1, 2, 3]) {
-      expect((await ask(child.link)).status).toBe(200)
+      expect((await requestExport(child.link)).status).toBe(200)
       await work()
     }
-    expect(label(await ask(child.link))).toEqual(apiError('too_many'))
+    expect(label(await requestExport(child.link))).toEqual(apiError('too_many'))
     const own = await world.call('POST /users/export', { token: child.token, body: {} })
     expect([own.status, own.body.exports.map((one: { asked_by: string }) => one.asked_by)]).toEqual([
       ...[200, ['self', 'guardian', 'guardian', 'guardian']],
@@ -115,7 +115,7 @@ describe('the guardian who agreed', () => {
     expect((await own(teen)).body.guardian_email).toBe(teen.guardian)
     expect((await own(child)).body.guardian_email).toBe(child.guardian)
     expect((await own(await world.person())).body.guardian_email).toBeNull()
-    await ask(teen.link)
+    await requestExport(teen.link)
     const { rows } = await world.pool.query(
       "select l.actor, v.new_value from logs l join log_values v on v.log_id = l.id where l.action = 'export' order by l.id desc limit 1",
     )
@@ -142,7 +142,7 @@ describe('what is kept about a child is refused', () => {
   })
 
   test('before the guardian agreed, with or without an account, and after a refusal', async () => {
-    const { token } = await askedChild(world, await parentSchool(world))
+    const { token } = await requestChild(world, await parentSchool(world))
     const teen = await waiting(world)
     for (const link of [token, teen.link])
       for (const call of everything(link)) expect(label(await call)).toEqual(apiError('consent_awaited'))
@@ -152,7 +152,7 @@ describe('what is kept about a child is refused', () => {
 
   test('once the child decides alone: by the age of its country, or by being grown up', async () => {
     const [inGermany, grown] = [await agreedTeen(), await agreedTeen()]
-    await ask(inGermany.link)
+    await requestExport(inGermany.link)
     await world.pool.query('update users set turns_18_in = 2027 where id = $1', [inGermany.id])
     await world.pool.query('update users set age_group_id = 3, turns_18_in = null where id = $1', [grown.id])
     for (const { link } of [inGermany, grown]) {
@@ -207,7 +207,7 @@ describe('the link of a guardian who agreed', () => {
 
   test('is not mailed anew while it works, before the guardian agreed, or once the child decides alone', async () => {
     const [child, teen] = [await agreedChild(), await agreedTeen()]
-    const { token } = await askedChild(world, await parentSchool(world))
+    const { token } = await requestChild(world, await parentSchool(world))
     for (const link of [child.link, token, 'x']) expect(label(await renew(link))).toEqual(apiError('consent_link_unknown'))
     await world.pool.query('update users set turns_18_in = 2027 where id = $1', [teen.id])
     world.passes(30 * days)

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { shownBehind } from '../../testing/consents.ts'
+import { everyRow } from '../../testing/database-rows.ts'
 import { answer, linkTo, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { confirm, individual, member, register, tooYoung } from '../../testing/registration.ts'
-import { everyRow } from '../../testing/rows.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { logs } from '../logs/tables.ts'
@@ -222,12 +222,12 @@ describe('the guardian of a teenager', () => {
     const [silent, answered] = [await waiting(world), await waiting(world)]
     await answer(world, answered.link, 'confirm', {})
     world.passes(14 * days - 1)
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect(await isThere(silent.id)).toBe(true)
     world.passes(1)
     expect(label(await answer(world, silent.link, 'confirm', {}))).toEqual(apiError('consent_late'))
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect([await isThere(silent.id), await isThere(answered.id)]).toEqual([false, true])
   })
 })
@@ -246,7 +246,7 @@ describe('who grows up while waiting', () => {
     expect((await show(before)).body.user.access_state).not.toBe('awaiting_consent')
     expect((await world.call('GET /users/guardian', { token: before.token })).body).toMatchObject({ waits: false, state: 'asked' })
     await openOutgrown(world.db, world.time.now)
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect((await show(before)).body.user.access_state).toBe('trial')
     expect((await open(world, teen.link)).body).toMatchObject({ state: 'outgrown' })
   })

@@ -2,11 +2,11 @@ import { mails } from '@quartet/content/mails/en.ts'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
-import { account, answer, askedChild, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { account, answer, logIn, open, parentSchool, requestChild, waiting } from '../../testing/guardians.ts'
 import { take } from '../../testing/inventory.ts'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { eraseAsked } from '../privacy/jobs.ts'
 import { consents } from '../privacy/tables.ts'
@@ -31,7 +31,7 @@ const show = ({ id, token }: { id: number; token: string }, reader = token) => w
 /** A child of a school whose guardian agreed and shares the scores, with a finished inventory. */
 async function agreedChild() {
   const school = await parentSchool(world)
-  const { guardian, token: link } = await askedChild(world, school)
+  const { guardian, token: link } = await requestChild(world, school)
   const email = `kid${Math.random().toString(36).slice(2)}@example.org`
   await answer(world, link, 'confirm', account(email, { consents: ['facilitator_scores', 'email_reminders'] }))
   const child = await logIn(world, email)
@@ -84,7 +84,7 @@ describe('a guardian who takes the consent back', () => {
     world.passes(14 * days)
     expect(label(await open(world, child.link))).toEqual(apiError('consent_late'))
     expect(label(await answer(world, child.link, 'confirm', {}))).toEqual(apiError('consent_late'))
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
     expect(await world.db.$count(users, eq(users.id, child.id))).toBe(0)
     const left = (await everyRow(world.pool)).filter(
       (row) => row.startsWith('public.') && (row.includes(child.email) || row.includes(child.guardian)),
@@ -153,12 +153,12 @@ test('a guardian who takes the consent back while the child is erased does not s
   const school = await parentSchool(world, { seats: 100 })
   for (let at = 0; at < 8; at++) {
     const email = `erased${at}@example.org`
-    const { token } = await askedChild(world, school, { nick_name: `Mia${at}` })
+    const { token } = await requestChild(world, school, { nick_name: `Mia${at}` })
     await answer(world, token, 'confirm', account(email))
     await world.pool.query('update users set erase_from = $2 where email = $1', [email, start])
     const [taken] = await Promise.all([
       answer(world, token, 'withdraw'),
-      withoutTenantScope(() => eraseAsked(world.ground, world.time.now)),
+      withoutTenantScope(() => eraseAsked(world.services, world.time.now)),
     ])
     expect([200, 404]).toContain(taken.status)
     await world.pool.query('delete from rate_limits')

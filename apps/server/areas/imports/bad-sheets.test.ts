@@ -55,7 +55,7 @@ function turned(bytes: Buffer<ArrayBuffer>) {
 }
 
 /** A zip with one part of so many zeros, which tells that it has `told`. */
-function bomb(size: number, label: number) {
+function bomb(size: number, limit: number) {
   const packed = deflateRawSync(Buffer.alloc(size), { level: 9 })
   const name = Buffer.from('xl/workbook.xml')
   const [local, entry, end] = [Buffer.alloc(30), Buffer.alloc(46), Buffer.alloc(22)]
@@ -67,7 +67,7 @@ function bomb(size: number, label: number) {
   ] as const) {
     head.writeUInt16LE(8, at)
     head.writeUInt32LE(packed.length, at + 10)
-    head.writeUInt32LE(label, at + 14)
+    head.writeUInt32LE(limit, at + 14)
     head.writeUInt16LE(name.length, at + 18)
   }
   end.writeUInt32LE(0x06054b50)

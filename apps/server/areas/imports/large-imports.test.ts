@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const label = async (id: number) => (await world.call(`GET /imports/${id}`, { token: editor.token })).body.import
+const readImport = async (id: number) => (await world.call(`GET /imports/${id}`, { token: editor.token })).body.import
 const step = (method: string, id: number, what = '') => world.call(`${method} /imports/${id}${what}`, { token: editor.token })
 const brought = async () => (await world.call('POST /topics?search_text=topic%20', { token: editor.token })).body.count
 
@@ -34,7 +34,7 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
     id = body.import.id
   })
 
-  const asJob = () => withoutTenantScope(() => runImport(world.ground, sheets, id))
+  const asJob = () => withoutTenantScope(() => runImport(world.services, sheets, id))
 
   /** Runs the job, and answers what was told of it meanwhile. */
   async function run(meanwhile: (progress: number) => Promise<unknown> = async () => {}) {
@@ -44,7 +44,7 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
     })
     const seen: number[] = []
     while (!over) {
-      const { progress } = await label(id)
+      const { progress } = await readImport(id)
       if (progress > 0 && progress < 1) await meanwhile(progress)
       seen.push(progress)
       await wait(1)
@@ -62,7 +62,7 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
       cancelled ??= (await step('DELETE', id)).body.import
     })
     expect(cancelled).toMatchObject({ state: 'cancelled' })
-    expect(await label(id)).toMatchObject({ state: 'cancelled', may_undo: false })
+    expect(await readImport(id)).toMatchObject({ state: 'cancelled', may_undo: false })
     expect(await brought()).toBe(before)
   })
 
@@ -72,12 +72,12 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
     const counts = new Set<number>()
     const seen = await run(async () => {
       const now = await brought()
-      if ((await label(id)).state === 'running') counts.add(now)
+      if ((await readImport(id)).state === 'running') counts.add(now)
     })
     expect([...counts]).toEqual([before])
     expect(seen.some((progress) => progress > 0 && progress < 1)).toBe(true)
     expect(seen).toEqual(seen.toSorted((one, other) => one - other))
-    expect(await label(id)).toMatchObject({ state: 'done', progress: 1, may_undo: true })
+    expect(await readImport(id)).toMatchObject({ state: 'done', progress: 1, may_undo: true })
     expect(await brought()).toBe(before + count)
     await asJob() // a job may run twice
     expect(await brought()).toBe(before + count)
@@ -92,9 +92,9 @@ describe('an import of 10,000 rows', { timeout: 60_000 }, () => {
 })
 
 test('an export begins before all of it is read, and ends when nobody takes it', async () => {
-  const ask = () =>
+  const requestExport = () =>
     world.app.request('/api/words/export', { method: 'POST', headers: { authorization: `Bearer ${editor.token}` } }) as Promise<Response>
-  const response = await ask()
+  const response = await requestExport()
   expect(response.headers.get('content-length')).toBeNull()
   expect(response.headers.get('content-disposition')).toContain('words.xlsx')
   const parts: Uint8Array[] = []
@@ -102,7 +102,7 @@ test('an export begins before all of it is read, and ends when nobody takes it',
   expect(parts.length).toBeGreaterThan(10)
   expect((await cellsOf(Buffer.concat(parts))).length).toBeGreaterThan(20_000)
 
-  const left = (await ask()).body?.getReader()
+  const left = (await requestExport()).body?.getReader()
   expect((await left?.read())?.value?.length).toBeGreaterThan(0)
   await left?.cancel()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupLock } from '../../backup/backup-lock.ts'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World

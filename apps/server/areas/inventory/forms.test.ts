@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, save } from '../../testing/inventory.ts'
+import { answersTo, begin, readQuestions, save } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -80,15 +80,15 @@ describe('a new version', () => {
     const { row } = await add({ copy_of: before.id })
     const [first] = await questionsOf(row.id)
     await call(`PUT /questions/update/${first.id}`, { form_id: row.id, number: 1, text: 'I read all of it first.' })
-    const label = (await call(`GET /forms/show/${row.id}`)).body
-    expect(label).toMatchObject({ used_by: 0, impact: { running: 0, answers: 0 } })
-    expect(label.replaces).toMatchObject({ id: before.id, impact: { running: 1, answers: 10 } })
+    const formView = (await call(`GET /forms/show/${row.id}`)).body
+    expect(formView).toMatchObject({ used_by: 0, impact: { running: 0, answers: 0 } })
+    expect(formView.replaces).toMatchObject({ id: before.id, impact: { running: 1, answers: 10 } })
 
     expect((await call(`POST /forms/activate/${row.id}`)).body.row).toMatchObject({ status: 'active' })
     expect((await call(`GET /forms/show/${before.id}`)).body).toMatchObject({ row: { status: 'retired' }, used_by: 1 })
-    expect((await ask(world, ada)).body).toMatchObject({ attempt_id: begun.attempt_id, form: { id: before.id }, progress: 32 })
+    expect((await readQuestions(world, ada)).body).toMatchObject({ attempt_id: begun.attempt_id, form: { id: before.id }, progress: 32 })
     const ben = await world.person()
-    const his = (await ask(world, ben)).body
+    const his = (await readQuestions(world, ben)).body
     expect(his.form.id).toBe(row.id)
     expect(his.questions[0].text).toBe('I read all of it first.')
     expect(await call(`POST /forms/activate/${row.id}`)).toMatchObject({ status: 409, body: { name: 'form_state' } })
@@ -111,7 +111,7 @@ test('the last English form is not retired, an Italian one is, and Italians get 
   expect((await call(`POST /forms/retire/${italian.id}`)).body.row).toMatchObject({ status: 'retired' })
   const ada = await world.person()
   await world.call('POST /languages/switch/3', { token: ada.token })
-  expect((await ask(world, ada)).body.form.language_id).toBe(1)
+  expect((await readQuestions(world, ada)).body.form.language_id).toBe(1)
   expect(await call(`POST /forms/retire/${italian.id}`)).toMatchObject({ body: { name: 'form_state' } })
 })
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, type Inventory, idOf, save } from '../../testing/inventory.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { answersTo, begin, type Inventory, idOf, readQuestions, save } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { answers as kept, questions } from './tables.ts'
 
@@ -21,20 +21,20 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const keep = (answers: unknown[], more = {}) => save(world, ada, { attempt_id: inventory.attempt_id, answers, ...more })
+const saveAnswers = (answers: unknown[], more = {}) => save(world, ada, { attempt_id: inventory.attempt_id, answers, ...more })
 const nothingWritten = async () => expect(await rowsSince(world.pool, before)).toEqual([])
 const good = () => ({ question_id: idOf(inventory, 2), value: 3 })
 
 describe('an answer that is none', () => {
   test.each([0, 6, -1, 2.5])('like %j is refused, and the good ones of the call are not kept', async (value) => {
-    const answer = await keep([good(), { question_id: idOf(inventory, 1), value }])
+    const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
     expect(label(answer)).toEqual(wrong({ 'answers.1.value': 'answer_range' }))
     await nothingWritten()
-    for (const whole of [1, 5]) expect((await keep([{ question_id: idOf(inventory, 1), value: whole }])).status).toBe(200)
+    for (const whole of [1, 5]) expect((await saveAnswers([{ question_id: idOf(inventory, 1), value: whole }])).status).toBe(200)
   })
 
   test.each(['3', '', null, true, [3]])('like %j is no number, and refused', async (value) => {
-    const answer = await keep([good(), { question_id: idOf(inventory, 1), value }])
+    const answer = await saveAnswers([good(), { question_id: idOf(inventory, 1), value }])
     expect(label(answer)).toMatchObject({ status: 400, body: { name: 'invalid', fields: [{ path: 'answers.1.value' }] } })
     await nothingWritten()
   })
@@ -42,16 +42,16 @@ describe('an answer that is none', () => {
   test('because it has both a value and words, or neither, is refused', async () => {
     const question_id = idOf(inventory, 1)
     for (const answer of [{ question_id }, { question_id, value: 3, text: 'x' }])
-      expect(label(await keep([good(), answer]))).toEqual(wrong({ 'answers.1': 'answer_either' }))
+      expect(label(await saveAnswers([good(), answer]))).toEqual(wrong({ 'answers.1': 'answer_either' }))
     await nothingWritten()
   })
 
   test('because its words are too long or cannot be kept is refused', async () => {
     const question_id = idOf(inventory, 29)
-    expect(label(await keep([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(wrong({ 'answers.0.text': 'too_long' }))
-    expect(label(await keep([{ question_id, text: 'a\0b' }]))).toEqual(wrong({ 'answers.0.text': 'control_characters' }))
+    expect(label(await saveAnswers([{ question_id, text: 'x'.repeat(4001) }]))).toEqual(wrong({ 'answers.0.text': 'too_long' }))
+    expect(label(await saveAnswers([{ question_id, text: 'a\0b' }]))).toEqual(wrong({ 'answers.0.text': 'control_characters' }))
     await nothingWritten()
-    expect((await keep([{ question_id, text: 'x'.repeat(4000) }])).status).toBe(200)
+    expect((await saveAnswers([{ question_id, text: 'x'.repeat(4000) }])).status).toBe(200)
   })
 
   test('because its time, question or other fields are nonsense is refused', async () => {
@@ -62,26 +62,28 @@ describe('an answer that is none', () => {
       { ...answer, question_id: 'x' },
       { ...answer, pattern: 'sequence' },
     ]
-    for (const one of cases) expect(label(await keep([one]))).toMatchObject({ status: 400, body: { name: 'invalid' } })
-    expect(label(await keep([answer], { sequence: 35 }))).toMatchObject({ status: 400, body: { name: 'invalid' } })
-    expect(label(await keep(Array.from({ length: 32 }, () => answer)))).toMatchObject({
+    for (const one of cases) expect(label(await saveAnswers([one]))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+    expect(label(await saveAnswers([answer], { sequence: 35 }))).toMatchObject({ status: 400, body: { name: 'invalid' } })
+    expect(label(await saveAnswers(Array.from({ length: 32 }, () => answer)))).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'answers' }] },
     })
     expect(label(await save(world, ada, {}))).toMatchObject({ status: 400, body: { fields: [{ path: 'attempt_id' }] } })
     await nothingWritten()
-    expect((await keep([{ ...answer, ms: 86_400_000 }])).status).toBe(200)
+    expect((await saveAnswers([{ ...answer, ms: 86_400_000 }])).status).toBe(200)
   })
 })
 
 describe('an answer in the wrong place', () => {
   test('a statement in words, an open question with a number: refused with the questions, nothing is kept', async () => {
     const [statement, open] = [idOf(inventory, 28), idOf(inventory, 29)]
-    const answer = await keep([good(), { question_id: statement, text: 'Often' }, { question_id: open, value: 3 }])
+    const answer = await saveAnswers([good(), { question_id: statement, text: 'Often' }, { question_id: open, value: 3 }])
     expect(label(answer)).toEqual(apiError('answer_misplaced', { question_ids: [statement, open] }))
-    expect(label(await keep([{ question_id: statement, text: '' }]))).toEqual(apiError('answer_misplaced', { question_ids: [statement] }))
+    expect(label(await saveAnswers([{ question_id: statement, text: '' }]))).toEqual(
+      apiError('answer_misplaced', { question_ids: [statement] }),
+    )
     await nothingWritten()
-    const placed = await keep([
+    const placed = await saveAnswers([
       { question_id: statement, value: 3 },
       { question_id: open, text: 'Often' },
     ])
@@ -92,9 +94,11 @@ describe('an answer in the wrong place', () => {
     const foreign = idOf(await begin(world, await world.person({ ageGroupId: 2 })), 1)
     before = await everyRow(world.pool)
     for (const question_id of [foreign, 2_000_000_000])
-      expect(label(await keep([good(), { question_id, value: 3 }]))).toEqual(apiError('question_unknown', { question_ids: [question_id] }))
+      expect(label(await saveAnswers([good(), { question_id, value: 3 }]))).toEqual(
+        apiError('question_unknown', { question_ids: [question_id] }),
+      )
     await nothingWritten()
-    expect((await keep([good()])).status).toBe(200)
+    expect((await saveAnswers([good()])).status).toBe(200)
   })
 
   test('to somebody else’s attempt: refused like an attempt that there is not', async () => {
@@ -128,15 +132,15 @@ test('an answer to a sibling form that is still a draft is refused', async () =>
     .returning()
   before = await everyRow(world.pool)
   const ids = [question?.id ?? 0]
-  expect(label(await keep([{ question_id: ids[0], value: 3 }]))).toEqual(apiError('question_unknown', { question_ids: ids }))
+  expect(label(await saveAnswers([{ question_id: ids[0], value: 3 }]))).toEqual(apiError('question_unknown', { question_ids: ids }))
   await nothingWritten()
   await world.pool.query("update forms set status = 'active' where id = $1", [draft.rows[0].id])
-  expect((await keep([{ question_id: ids[0], value: 3 }])).status).toBe(200)
+  expect((await saveAnswers([{ question_id: ids[0], value: 3 }])).status).toBe(200)
 })
 
 test('many answers at once, each in its own call, are all kept', async () => {
-  const statuses = await Promise.all(answersTo(inventory).map(async (answer) => (await keep([answer])).status))
+  const statuses = await Promise.all(answersTo(inventory).map(async (answer) => (await saveAnswers([answer])).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect((await ask(world, ada)).body.progress).toBe(100)
+  expect((await readQuestions(world, ada)).body.progress).toBe(100)
   expect(await world.db.$count(kept, eq(kept.attemptId, inventory.attempt_id))).toBe(31)
 })

@@ -1,7 +1,7 @@
 import { inventoryPages } from '@quartet/content/cms/en/inventory.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiError, label } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { makeWorld, type World } from '../../testing/world.ts'
 import { configuration } from '../settings/tables.ts'
 

@@ -1,8 +1,8 @@
 import { readTable } from '@quartet/content/table.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, type Inventory, idOf, known, knownScores, save, take } from '../../testing/inventory.ts'
+import { answersTo, begin, type Inventory, idOf, known, knownScores, readQuestions, save, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 const adult = readTable('forms', 'en').rows.find(({ cells }) => cells.id === 'adult')?.cells
@@ -46,7 +46,7 @@ describe('another language half-way', () => {
     await save(world, ada, { attempt_id: english.attempt_id, answers: answersTo(english).slice(0, 15) })
 
     await speak(ada, hebrew)
-    const { body } = await ask(world, ada)
+    const { body } = await readQuestions(world, ada)
     expect(body).toMatchObject({
       attempt_id: english.attempt_id,
       progress: 48,
@@ -58,7 +58,10 @@ describe('another language half-way', () => {
     const rest = { attempt_id: body.attempt_id, answers: answersTo(body).slice(15), finished: true }
     expect((await save(world, ada, rest)).body.user).toMatchObject(knownScores)
     await speak(ada, 1)
-    expect((await ask(world, ada)).body.answers[30]).toEqual({ question_id: idOf(english, 31), text: 'I would let them try first.' })
+    expect((await readQuestions(world, ada)).body.answers[30]).toEqual({
+      question_id: idOf(english, 31),
+      text: 'I would let them try first.',
+    })
   })
 
   test('takes answers to either form, in the place of the same item', async () => {
@@ -72,7 +75,7 @@ describe('another language half-way', () => {
       [english, 3],
     ] as const)
       await save(world, ada, { attempt_id: inventory.attempt_id, answers: [{ question_id: idOf(inventory, 4), value }] })
-    expect((await ask(world, ada)).body).toMatchObject({ progress: 3, answers: [{ question_id: idOf(other, 4), value: 3 }] })
+    expect((await readQuestions(world, ada)).body).toMatchObject({ progress: 3, answers: [{ question_id: idOf(other, 4), value: 3 }] })
   })
 
   test('leaves an answer with the form that it was given on, until another one is given', async () => {
@@ -101,12 +104,12 @@ describe('another language half-way', () => {
 
   test('shows English where there is no form, or only a draft, in the language', async () => {
     const ada = await world.person({ languageId: welsh })
-    expect((await ask(world, ada)).body.form).toMatchObject({ title: adult?.title, language_id: 1 })
+    expect((await readQuestions(world, ada)).body.form).toMatchObject({ title: adult?.title, language_id: 1 })
     const draft = await form('Draft', { languageId: welsh, status: 'draft' })
-    expect((await ask(world, ada)).body.form).toMatchObject({ title: adult?.title, language_id: 1 })
-    expect((await ask(world, await world.person({ languageId: welsh }))).body.form.language_id).toBe(1)
+    expect((await readQuestions(world, ada)).body.form).toMatchObject({ title: adult?.title, language_id: 1 })
+    expect((await readQuestions(world, await world.person({ languageId: welsh }))).body.form.language_id).toBe(1)
     await world.pool.query("update forms set status = 'active' where id = $1", [draft])
-    expect((await ask(world, ada)).body.form).toMatchObject({ id: draft, language_id: welsh })
+    expect((await readQuestions(world, ada)).body.form).toMatchObject({ id: draft, language_id: welsh })
   })
 })
 
@@ -119,7 +122,7 @@ describe('a form that is retired half-way', () => {
     await world.pool.query("update forms set status = 'retired' where age_group_id = 2 and language_id = 1")
     const next = await form('Second', { ageGroupId: 2, version: 2 })
     const newer = await begin(world, bob)
-    expect((await ask(world, bob)).body.form.id).toBe(next)
+    expect((await readQuestions(world, bob)).body.form.id).toBe(next)
     expect(texts(await begin(world, ada))).toEqual(texts(old))
 
     const foreign = { attempt_id: old.attempt_id, answers: [{ question_id: idOf(newer, 1), value: 1 }] }
@@ -136,6 +139,6 @@ describe('a form that is retired half-way', () => {
     await form('Later', { ageGroupId: 1, languageId: hebrew, version: 2 })
     await speak(ada, hebrew)
     expect(texts(await begin(world, ada))).toEqual(texts(old))
-    expect((await ask(world, await world.person({ ageGroupId: 1, languageId: hebrew }))).body.form.title).toBe('Later form')
+    expect((await readQuestions(world, await world.person({ ageGroupId: 1, languageId: hebrew }))).body.form.title).toBe('Later form')
   })
 })

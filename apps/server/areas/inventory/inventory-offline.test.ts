@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, type Inventory, idOf, knownScores, save, take } from '../../testing/inventory.ts'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { answersTo, begin, type Inventory, idOf, knownScores, readQuestions, save, take } from '../../testing/inventory.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs } from '../logs/tables.ts'
 import { answers } from './tables.ts'
@@ -69,7 +69,7 @@ describe('answers of a device that was offline', () => {
     const second = await begin(world, later, { retake: true })
     expect(second.attempt_id).not.toBe(inventory.attempt_id)
     expect(label(await save(world, later, saved()))).toEqual(apiError('attempt_finished'))
-    expect((await ask(world, later)).body).toMatchObject({ attempt_id: second.attempt_id, progress: 0, answers: [] })
+    expect((await readQuestions(world, later)).body).toMatchObject({ attempt_id: second.attempt_id, progress: 0, answers: [] })
   })
 
   test('of somebody else are refused like those of an attempt that there is not, and wait for the right one', async () => {
@@ -79,7 +79,7 @@ describe('answers of a device that was offline', () => {
     expect(label(await save(world, bob, saved()))).toEqual(apiError('attempt_unknown'))
     expect(label(await save(world, bob, whole()))).toEqual(apiError('attempt_unknown'))
     expect(await rowsSince(world.pool, before)).toEqual([])
-    expect((await ask(world, bob)).body).toMatchObject({ attempt_id: his.attempt_id, progress: 0 })
+    expect((await readQuestions(world, bob)).body).toMatchObject({ attempt_id: his.attempt_id, progress: 0 })
     expect((await save(world, ada, saved())).body).toEqual({ progress: 29 })
   })
 

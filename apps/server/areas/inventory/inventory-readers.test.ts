@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, known, knownScores, save, take } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { answersTo, begin, known, knownScores, readQuestions, save, take } from '../../testing/inventory.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -28,7 +28,7 @@ describe('the finished inventory of somebody else', () => {
     await take(world, ada)
     const before = await everyRow(world.pool)
     for (const reader of [await staff('institution_admin', home), await world.person({ role: 'super_admin', type: 'institution' })]) {
-      const { status, body } = await ask(world, reader, {}, ada.id)
+      const { status, body } = await readQuestions(world, reader, {}, ada.id)
       expect([status, body.finished, body.progress]).toEqual([200, true, 100])
       expect(body.answers.slice(0, 28).map(({ value }: { value: number }) => value)).toEqual(known)
       expect(body.questions[0].pattern).toBe('sequence')
@@ -39,10 +39,10 @@ describe('the finished inventory of somebody else', () => {
   test('is missing for staff without the person’s consent, and once it was withdrawn', async () => {
     const [ada, bob, admin] = [await student({ sharesScores: false }), await student(), await staff('institution_admin', home)]
     for (const person of [ada, bob]) await take(world, person)
-    expect(label(await ask(world, admin, {}, ada.id))).toEqual(notFound)
-    expect((await ask(world, admin, {}, bob.id)).status).toBe(200)
+    expect(label(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
+    expect((await readQuestions(world, admin, {}, bob.id)).status).toBe(200)
     await world.pool.query('update consents set withdrawn_at = now() where user_id = $1', [bob.id])
-    expect(label(await ask(world, admin, {}, bob.id))).toEqual(notFound)
+    expect(label(await readQuestions(world, admin, {}, bob.id))).toEqual(notFound)
   })
 
   test('is missing for a facilitator without a group, another institution, a fellow student and a guest', async () => {
@@ -56,22 +56,22 @@ describe('the finished inventory of somebody else', () => {
       await world.person({ role: 'content_editor' }),
     ]
     for (const reader of readers) {
-      expect(label(await ask(world, reader, {}, ada.id))).toEqual(notFound)
+      expect(label(await readQuestions(world, reader, {}, ada.id))).toEqual(notFound)
       expect(label(await attemptsOf(reader, ada.id))).toEqual(notFound)
     }
-    expect((await ask(world, await staff('institution_admin', home), {}, ada.id)).status).toBe(200)
+    expect((await readQuestions(world, await staff('institution_admin', home), {}, ada.id)).status).toBe(200)
   })
 
   test('is missing while there is none: an open attempt is nobody else’s, and none is begun by looking', async () => {
     const [ada, admin] = [await student(), await staff('institution_admin', home)]
     const before = await everyRow(world.pool)
-    expect(label(await ask(world, admin, { retake: true }, ada.id))).toEqual(notFound)
+    expect(label(await readQuestions(world, admin, { retake: true }, ada.id))).toEqual(notFound)
     expect((await rowsSince(world.pool, before)).filter((row) => row.startsWith('public.attempts'))).toEqual([])
     const open = await begin(world, ada)
     await save(world, ada, { attempt_id: open.attempt_id, answers: answersTo(open) })
-    expect(label(await ask(world, admin, {}, ada.id))).toEqual(notFound)
+    expect(label(await readQuestions(world, admin, {}, ada.id))).toEqual(notFound)
     await save(world, ada, { attempt_id: open.attempt_id, finished: true })
-    expect((await ask(world, admin, {}, ada.id)).body.attempt_id).toBe(open.attempt_id)
+    expect((await readQuestions(world, admin, {}, ada.id)).body.attempt_id).toBe(open.attempt_id)
   })
 })
 
@@ -108,15 +108,15 @@ describe('the list of attempts', () => {
 describe('the own newest finished inventory', () => {
   test('is read while another is open, and reading begins none', async () => {
     const ada = await student()
-    expect(label(await ask(world, ada, { finished: true }))).toEqual(notFound)
+    expect(label(await readQuestions(world, ada, { finished: true }))).toEqual(notFound)
     expect((await attemptsOf(ada, ada.id)).body.open_attempt).toBe(false)
     await take(world, ada)
     world.passes(91 * days)
     const later = await world.signIn(ada)
     const open = await begin(world, later, { retake: true })
-    const { body } = await ask(world, later, { finished: true })
+    const { body } = await readQuestions(world, later, { finished: true })
     expect([body.finished, body.attempt_id === open.attempt_id, body.answers.length]).toEqual([true, false, 31])
-    expect((await ask(world, later)).body.attempt_id).toBe(open.attempt_id)
-    expect((await ask(world, await world.person({ role: 'guest' }), { finished: true })).status).toBe(404)
+    expect((await readQuestions(world, later)).body.attempt_id).toBe(open.attempt_id)
+    expect((await readQuestions(world, await world.person({ role: 'guest' }), { finished: true })).status).toBe(404)
   })
 })

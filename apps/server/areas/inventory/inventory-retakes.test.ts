@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../testing/inventory.ts'
-import { apiError, label } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { answersTo, begin, idOf, known, knownScores, readQuestions, save, take, threeTexts } from '../../testing/inventory.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 
 let world: World
@@ -15,20 +15,20 @@ beforeEach(() => {
 afterAll(() => world.close())
 
 const history = async ({ id, token }: Member) => (await world.call(`GET /users/attempts/${id}`, { token })).body
-const retake = (person: Member) => ask(world, person, { retake: true })
+const retake = (person: Member) => readQuestions(world, person, { retake: true })
 const threes = known.map(() => 3)
 
 describe('the inventory again', () => {
   test('is refused within 90 days, with the day from which on it is free', async () => {
     const ada = await world.person()
     await take(world, ada)
-    const first = (await ask(world, ada)).body.attempt_id
+    const first = (await readQuestions(world, ada)).body.attempt_id
     world.passes(90 * days - 1)
     const later = await world.signIn(ada)
     const before = await everyRow(world.pool)
     expect(label(await retake(later))).toEqual(apiError('retake_too_early', { from: '2027-02-19T10:00:00.000Z' }))
     expect((await history(later)).retake_from).toBe('2027-02-19T10:00:00.000Z')
-    expect((await ask(world, later)).body).toMatchObject({ attempt_id: first, finished: true })
+    expect((await readQuestions(world, later)).body).toMatchObject({ attempt_id: first, finished: true })
     expect(await rowsSince(world.pool, before)).toEqual([])
 
     world.passes(1)
@@ -43,7 +43,7 @@ describe('the inventory again', () => {
     await take(world, ada)
     world.passes(91 * days)
     const later = await world.signIn(ada)
-    expect((await ask(world, later)).body).toMatchObject({ finished: true })
+    expect((await readQuestions(world, later)).body).toMatchObject({ finished: true })
     expect(await history(later)).toMatchObject({ open_attempt: false, retake_from: null })
     expect((await retake(later)).body.finished).toBe(false)
     expect(await history(later)).toMatchObject({ open_attempt: true })
@@ -147,7 +147,7 @@ describe('an inventory that was left open', () => {
     await save(world, ada, one(open))
     world.passes(30 * days)
     const later = await world.signIn(ada)
-    expect((await ask(world, later)).body).toMatchObject({ attempt_id: open.attempt_id, progress: 3 })
+    expect((await readQuestions(world, later)).body).toMatchObject({ attempt_id: open.attempt_id, progress: 3 })
     expect((await save(world, later, one(open))).status).toBe(200)
   })
 
@@ -161,7 +161,7 @@ describe('an inventory that was left open', () => {
     expect(label(await save(world, later, one(open)))).toEqual(apiError('attempt_unknown'))
     const fresh = await begin(world, later)
     expect(fresh.attempt_id).not.toBe(open.attempt_id)
-    expect((await ask(world, later)).body).toMatchObject({ progress: 0, answers: [] })
+    expect((await readQuestions(world, later)).body).toMatchObject({ progress: 0, answers: [] })
     expect(label(await save(world, later, one(open)))).toEqual(apiError('attempt_unknown'))
     expect((await save(world, later, one(fresh))).status).toBe(200)
   })
@@ -171,10 +171,10 @@ describe('an ended subscription', () => {
   test('begins no inventory, and lets one that was begun be finished', async () => {
     const begun = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
     const late = await world.person({ endsAt: new Date(world.time.now.getTime() + days) })
-    const first = await ask(world, begun)
+    const first = await readQuestions(world, begun)
     world.passes(2 * days)
     const [again, other] = [await world.signIn(begun), await world.signIn(late)]
-    expect((await ask(world, again)).body.attempt_id).toBe(first.body.attempt_id)
-    expect(await ask(world, other)).toMatchObject({ status: 403, body: { name: 'subscription_ended' } })
+    expect((await readQuestions(world, again)).body.attempt_id).toBe(first.body.attempt_id)
+    expect(await readQuestions(world, other)).toMatchObject({ status: 403, body: { name: 'subscription_ended' } })
   })
 })

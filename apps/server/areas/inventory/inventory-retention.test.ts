@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { ask, begin, idOf, knownScores, save, take } from '../../testing/inventory.ts'
+import { begin, idOf, knownScores, readQuestions, save, take } from '../../testing/inventory.ts'
 import { days, makeWorld, type World } from '../../testing/world.ts'
 import { logs } from '../logs/tables.ts'
 import { eraseAnswers } from './jobs.ts'
@@ -24,10 +24,10 @@ describe('single answers', () => {
     const [attempt] = await attemptsOf(ada.id)
     const id = attempt?.id ?? 0
     world.time.now = new Date('2028-11-21T10:00:00Z')
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await answersOf(id)).toBe(31)
     world.passes(1)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await answersOf(id)).toBe(0)
 
     const [after] = await attemptsOf(ada.id)
@@ -35,7 +35,7 @@ describe('single answers', () => {
     const again = await world.signIn(ada)
     const { body } = await world.call(`GET /users/show/${ada.id}`, { token: again.token })
     expect(body.user).toMatchObject(knownScores)
-    expect((await ask(world, again)).body).toMatchObject({ attempt_id: id, finished: true, progress: 100, answers: [] })
+    expect((await readQuestions(world, again)).body).toMatchObject({ attempt_id: id, finished: true, progress: 100, answers: [] })
   })
 
   test('of an inventory that was never finished go as well, and those of a newer one stay', async () => {
@@ -46,7 +46,7 @@ describe('single answers', () => {
     const again = await world.signIn(ada)
     await take(world, again)
     world.passes(340 * days)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     const [first, second] = await attemptsOf(ada.id)
     expect([await answersOf(first?.id ?? 0), await answersOf(second?.id ?? 0)]).toEqual([0, 31])
     expect(second?.answersErasedAt).toBeNull()

@@ -2,9 +2,9 @@ import { readTable } from '@quartet/content/table.ts'
 import { splitCell } from '@quartet/domain/list-cell.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answersTo, ask, begin, idOf, known, knownScores, save, take, threeTexts } from '../../testing/inventory.ts'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { answersTo, begin, idOf, known, knownScores, readQuestions, save, take, threeTexts } from '../../testing/inventory.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attempts } from './tables.ts'
 
@@ -29,7 +29,7 @@ describe('the questions', () => {
   test.each(forms)(
     'of the form $title: 28 statements by turns, three open questions, no pattern named',
     async ({ key, title, scale, ageGroupId }) => {
-      const { status, body } = await ask(world, await world.person({ ageGroupId }))
+      const { status, body } = await readQuestions(world, await world.person({ ageGroupId }))
       expect(status).toBe(200)
       expect(body).toMatchObject({ progress: 0, finished: false, assisted: false, answers: [] })
       expect(body.form).toMatchObject({ title, scale, language_id: 1 })
@@ -44,7 +44,7 @@ describe('the questions', () => {
 
   test('asked for again belong to the same attempt, also when two tabs ask at once, with a body or without', async () => {
     const ada = await world.person()
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(world, ada)))
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => readQuestions(world, ada)))
     const bare = await world.call(`POST /users/get_questions/${ada.id}`, { token: ada.token })
     expect(new Set([...answers, bare].map(({ body }) => body.attempt_id)).size).toBe(1)
     expect(await world.db.$count(attempts, eq(attempts.userId, ada.id))).toBe(1)
@@ -53,15 +53,15 @@ describe('the questions', () => {
   test('are only for those who are signed in, and for a person that there is', async () => {
     const ada = await world.person()
     expect(label(await world.call(`POST /users/get_questions/${ada.id}`, { body: {} }))).toEqual(apiError('unauthenticated'))
-    for (const id of [2_000_000_000, 0]) expect(label(await ask(world, ada, {}, id))).toEqual(notFound)
-    expect(label(await ask(world, ada, { retake: 'yes' }))).toMatchObject({ status: 400, body: { fields: [{ path: 'retake' }] } })
+    for (const id of [2_000_000_000, 0]) expect(label(await readQuestions(world, ada, {}, id))).toEqual(notFound)
+    expect(label(await readQuestions(world, ada, { retake: 'yes' }))).toMatchObject({ status: 400, body: { fields: [{ path: 'retake' }] } })
   })
 
   test('are missing when no form is active for the age group', async () => {
     const empty = await makeWorld()
     await empty.pool.query("update forms set status = 'retired' where age_group_id = 1")
-    expect(label(await ask(empty, await empty.person({ ageGroupId: 1 })))).toEqual(apiError('form_missing'))
-    expect((await ask(empty, await empty.person({ ageGroupId: 2 }))).status).toBe(200)
+    expect(label(await readQuestions(empty, await empty.person({ ageGroupId: 1 })))).toEqual(apiError('form_missing'))
+    expect((await readQuestions(empty, await empty.person({ ageGroupId: 2 }))).status).toBe(200)
     await empty.close()
   })
 })
@@ -76,7 +76,7 @@ describe('answers', () => {
     expect(label(await one(1, { value: 4 }))).toEqual({ status: 200, body: { progress: 3 } })
     expect(label(await one(29, { text: ' In quiet. ' }))).toEqual({ status: 200, body: { progress: 6 } })
     await one(1, { value: 2 })
-    expect((await ask(world, ada)).body).toMatchObject({
+    expect((await readQuestions(world, ada)).body).toMatchObject({
       attempt_id: inventory.attempt_id,
       progress: 6,
       finished: false,
@@ -92,7 +92,7 @@ describe('answers', () => {
     const inventory = await begin(world, ada)
     const question_id = idOf(inventory, 7)
     await save(world, ada, { attempt_id: inventory.attempt_id, answers: [1, 5, 3].map((value) => ({ question_id, value })) })
-    expect((await ask(world, ada)).body.answers).toEqual([{ question_id, value: 3 }])
+    expect((await readQuestions(world, ada)).body.answers).toEqual([{ question_id, value: 3 }])
   })
 
   test('are scored once finished: each score is the sum of seven', async () => {
@@ -140,7 +140,7 @@ describe('answers', () => {
   test('of a finished inventory show the pattern of each statement', async () => {
     const ada = await world.person()
     await take(world, ada)
-    const { body } = await ask(world, ada)
+    const { body } = await readQuestions(world, ada)
     expect(body).toMatchObject({ finished: true, progress: 100 })
     const order = ['sequence', 'precision', 'technical_reasoning', 'confluence']
     const patterns = body.questions.map(({ pattern }: { pattern?: string }) => pattern)
@@ -156,7 +156,7 @@ describe('finishing', () => {
     const some = answersTo(inventory).filter((_, at) => ![0, 12, 27, 29].includes(at))
     const early = await save(world, ada, { attempt_id: inventory.attempt_id, answers: some, finished: true })
     expect(label(early)).toEqual(apiError('items_open', { numbers: [1, 13, 28, 30] }))
-    expect((await ask(world, ada)).body).toMatchObject({ finished: false, progress: 87 })
+    expect((await readQuestions(world, ada)).body).toMatchObject({ finished: false, progress: 87 })
     expect((await me(ada)).sequence).toBeNull()
 
     const rest = answersTo(inventory).filter((_, at) => [0, 12, 27, 29].includes(at))
@@ -170,7 +170,7 @@ describe('finishing', () => {
       expect(label(await take(world, ada, { texts: ['Waiting for the others.', '', 'Show them.'] }))).toEqual(
         apiError('items_open', { numbers: [30] }),
       )
-      expect((await ask(world, ada)).body.progress).toBe(97)
+      expect((await readQuestions(world, ada)).body.progress).toBe(97)
       expect((await take(world, ada)).body.progress).toBe(100)
     }
   })
@@ -190,7 +190,7 @@ describe('finishing', () => {
     const again = { attempt_id: inventory.attempt_id, answers: answersTo(inventory, { values: known.map(() => 1) }) }
     for (const body of [again, { ...again, finished: true }, { attempt_id: inventory.attempt_id, finished: true }])
       expect(label(await save(world, ada, body))).toEqual(apiError('attempt_finished'))
-    expect((await ask(world, ada)).body.answers.slice(0, 28).map(({ value }: { value: number }) => value)).toEqual(known)
+    expect((await readQuestions(world, ada)).body.answers.slice(0, 28).map(({ value }: { value: number }) => value)).toEqual(known)
     expect(await me(ada)).toMatchObject(knownScores)
   })
 
@@ -210,8 +210,8 @@ describe('finishing', () => {
       status: 200,
       body: { progress: 0 },
     })
-    expect((await ask(world, ada)).body.assisted).toBe(true)
+    expect((await readQuestions(world, ada)).body.assisted).toBe(true)
     await save(world, ada, { attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true })
-    expect((await ask(world, ada)).body.assisted).toBe(true)
+    expect((await readQuestions(world, ada)).body.assisted).toBe(true)
   })
 })

@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Figures = { pattern: string; n: number; mean: number | null; sd: number | null; alpha: number | null; items: unknown }
-type Told = { form: { id: number; age_group_id: number; language_id: number; pilot: boolean }; n: number; patterns: Figures[] }
-async function qualityOf(age: number, language = 1): Promise<Told> {
+type FormView = { form: { id: number; age_group_id: number; language_id: number; pilot: boolean }; n: number; patterns: Figures[] }
+async function qualityOf(age: number, language = 1): Promise<FormView> {
   const { body } = await world.call('GET /forms/quality', { token: editor.token })
-  const label = body.forms.find(({ form }: Told) => form.age_group_id === age && form.language_id === language)
-  if (!label) throw new Error('no such form')
-  return label
+  const formView = body.forms.find(({ form }: FormView) => form.age_group_id === age && form.language_id === language)
+  if (!formView) throw new Error('no such form')
+  return formView
 }
 /** As many people with a finished inventory, each with a level of their own, now and then one higher. */
 async function answered(count: number) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
-import { ask, take } from '../../testing/inventory.ts'
+import { readQuestions, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
 import { cellsOf } from '../../testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
@@ -50,7 +50,7 @@ describe('a question of a form in use', () => {
     await world.call('POST /languages/switch/3', { token: ada.token })
     const edited = await call(`PUT /questions/update/${first?.id}`, { form_id: first?.form_id, number: 1, text: 'Prima leggo tutto.' })
     expect(edited.body.row).toMatchObject({ text: 'Prima leggo tutto.', pattern: 'sequence' })
-    expect((await ask(world, ada)).body.questions[0].text).toBe('Prima leggo tutto.')
+    expect((await readQuestions(world, ada)).body.questions[0].text).toBe('Prima leggo tutto.')
   })
 
   test('keeps its number, its form and its place; the versions are told, and who answered it', async () => {

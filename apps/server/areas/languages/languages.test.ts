@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const list = async (token?: string) => (await world.call('POST /langs', { token })).body.languages
-const label = firstLanguages.map(({ flag: _, ...language }) => language)
-const published = label.filter((language) => language.published)
+const expected = firstLanguages.map(({ flag: _, ...language }) => language)
+const published = expected.filter((language) => language.published)
 
 describe('the languages', () => {
   test('that are published are told to visitors and members, with tag and direction', async () => {
@@ -24,7 +24,7 @@ describe('the languages', () => {
   })
 
   test('are all told to an administrator of content', async () => {
-    for (const role of ['content_editor', 'super_admin']) expect(await list((await world.person({ role })).token)).toEqual(label)
+    for (const role of ['content_editor', 'super_admin']) expect(await list((await world.person({ role })).token)).toEqual(expected)
     expect(await list((await world.person({ role: 'institution_admin' })).token)).toEqual(published)
   })
 

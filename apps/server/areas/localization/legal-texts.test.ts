@@ -3,7 +3,7 @@ import { consentKeysOf, consentScreens, isLegalText, offeredOn } from '@quartet/
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World

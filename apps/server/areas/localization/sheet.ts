@@ -37,17 +37,17 @@ export async function importTexts(writer: Writer, language: Language, { file, ch
   const changed = Object.entries(texts).filter(([key, value]) => shown.get(key) !== value)
   const legal = writer.mayEditLegal ? [] : changed.filter(([key]) => isLegalText(key))
   for (const [key] of check ? legal : []) errors.push({ row: rowOf[key] ?? 0, column: 'value', reason: 'text_legal' })
-  const label: TakenTexts = {
+  const importReport: TakenTexts = {
     ...{ file_name: file.name.slice(0, 200), rows: read.rows.length, changed: changed.length - (check ? legal.length : 0) },
     ...{ unchanged: read.rows.length - changed.length - new Set(errors.map(({ row }) => row)).size },
     ...{ errors: errors.slice(0, maxErrors), error_count: errors.length, done: false, before: {}, written: {} },
   }
-  if (check) return { import: label }
-  if (errors.length > 0) return { error: 'sheet_wrong' as const, errors: label.errors, error_count: errors.length }
+  if (check) return { import: importReport }
+  if (errors.length > 0) return { error: 'sheet_wrong' as const, errors: importReport.errors, error_count: errors.length }
   const written = Object.fromEntries(changed)
   const saved = await saveTexts(writer, language, written)
   if (!('before' in saved) || !saved.before) return saved
-  return { import: { ...label, done: true, before: saved.before, written } }
+  return { import: { ...importReport, done: true, before: saved.before, written } }
 }
 
 /** There are no more texts than fit into memory: a few thousand. */

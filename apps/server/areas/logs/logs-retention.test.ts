@@ -44,7 +44,7 @@ describe('the log', () => {
     for (const day of ['2025-09-03', '2025-09-30', '2025-10-31', '2025-11-01', '2026-10-01']) await write(`${day}T23:59:59Z`)
     await chainLogs(world.keeper)
     const before = await world.db.select().from(logs).orderBy(asc(logs.id))
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
 
     expect(await saved()).toEqual(['2025-11-01', '2026-10-01', '2026-11-21', '2026-11-21'])
     expect(await checkpoints()).toEqual([
@@ -108,7 +108,7 @@ describe('the log', () => {
     await write('2026-07-31T00:00:00Z')
     await write('2026-08-01T00:00:00Z')
     await chainLogs(world.keeper)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await saved()).toEqual(['2026-08-01', '2026-11-21'])
   })
 })

@@ -178,7 +178,7 @@ describe('a chain from before there was a key', () => {
 
 test('whoever is erased leaves no values, and the chain holds', async () => {
   const ada = await world.person()
-  const { db, queue } = world.ground
+  const { db, queue } = world.services
   await world.db.transaction((tx) =>
     writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: ada.id, subjectId: ada.id, newValue: { fields: ['x'] } }),
   )
@@ -202,8 +202,8 @@ describe('the application', () => {
     `insert into log_checkpoints values ('2026-10', 1, 1, 'x')`,
     `insert into logs (at, action, entity, digest, seal_number, seal) values (now(), 'create', 'users', 'x', 7, 'x')`,
   ])('adds to the log, and is refused: %s', async (text) => {
-    await world.ground.db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null }))
-    for (const run of [() => world.ground.db.execute(text), () => withoutTenantScope(() => world.ground.db.execute(text))])
+    await world.services.db.transaction((tx) => writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: null }))
+    for (const run of [() => world.services.db.execute(text), () => withoutTenantScope(() => world.services.db.execute(text))])
       await expect(run()).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 

@@ -10,12 +10,12 @@ import { readSettings } from '../settings/queries.ts'
 import { changeUser } from '../users/commands.ts'
 
 /** Puts a photo in the place of what was there; answers its name, or why it cannot be taken. */
-export async function savePhoto(ground: Services, userId: number, bytes: Uint8Array, now: Date) {
+export async function savePhoto(services: Services, userId: number, bytes: Uint8Array, now: Date) {
   const taken = await takeUpload({ what: 'photo', bytes })
   if ('error' in taken) return taken
   const image = `${randomBytes(24).toString('base64url')}.webp`
-  await ground.files.write('avatars', image, taken.bytes)
-  return setImage(ground, userId, image, now) // whether or not it is committed: forgetPhotos takes what nobody names
+  await services.files.write('avatars', image, taken.bytes)
+  return setImage(services, userId, image, now) // whether or not it is committed: forgetPhotos takes what nobody names
 }
 
 /** Notes which picture stands for a person; a photo that nobody names any more goes after the commit. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { asFile, bombPng, fileNamed, formOf, pictures, wrongPictures } from '../../testing/files.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
 
@@ -25,7 +25,7 @@ const fetched = (image: string) => world.call(`GET /users/photo/${image}`)
 /** The files that the queue was told to remove, as the job does it. */
 async function removed() {
   const { rows } = await world.pool.query("delete from jobs.job where name = 'remove-files' returning data")
-  for (const { data } of rows) for (const name of data.names) await world.ground.files.remove(data.kind, name)
+  for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)
   return rows.flatMap(({ data }) => data.names as string[])
 }
 
@@ -121,7 +121,7 @@ describe('a photo', () => {
 
   test('goes with the person', async () => {
     const { image } = (await upload(ada, fileNamed('photo.png'))).body
-    const { db, queue } = world.ground
+    const { db, queue } = world.services
     await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'inactive', world.time.now)))
     expect(await removed()).toEqual([image])
     expect((await fetched(image)).status).toBe(404)
@@ -135,9 +135,9 @@ test('a drawn picture is one of the twelve', async () => {
 
 test('a file that nobody names, of a call that was cut down, goes after a day; the others stay', async () => {
   const { image } = (await upload(ada, fileNamed('photo.png'))).body
-  await world.ground.files.write('avatars', 'orphan.webp', Buffer.from('x'))
-  const names = async () => (await world.ground.files.list('avatars')).map(({ name }) => name)
-  const run = () => withoutTenantScope(() => retain(world.ground, world.keeper))
+  await world.services.files.write('avatars', 'orphan.webp', Buffer.from('x'))
+  const names = async () => (await world.services.files.list('avatars')).map(({ name }) => name)
+  const run = () => withoutTenantScope(() => retain(world.services, world.keeper))
   world.time.now = new Date()
   await run()
   expect(await names()).toContain('orphan.webp')

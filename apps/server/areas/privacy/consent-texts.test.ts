@@ -3,9 +3,9 @@ import { consentKeysOf, offeredOn, openConsentScreens } from '@quartet/domain/co
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shownBehind, shownOn, shownToOwn } from '../../testing/consents.ts'
-import { account, answer, askedChild, logIn, open, parentSchool, waiting } from '../../testing/guardians.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
+import { account, answer, logIn, open, parentSchool, requestChild, waiting } from '../../testing/guardians.ts'
 import { individual, join, member, register } from '../../testing/registration.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { saveTexts } from '../localization/commands.ts'
 import { digestOfWords } from './queries.ts'
@@ -64,7 +64,7 @@ describe('what is shown where somebody agrees', () => {
 
 describe('an agreement', () => {
   test('of a guardian keeps the words that were read, in their language, also when they change later', async () => {
-    const { token } = await askedChild(world, await parentSchool(world))
+    const { token } = await requestChild(world, await parentSchool(world))
     const { body } = await world.call(`GET /consent/${token}?language=3`)
     const shown = { digest: body.consent_texts.digest, language_id: 3 }
     const email = 'words.child@example.org'
@@ -89,7 +89,7 @@ describe('an agreement', () => {
     const school = await world.organization({ consent: { mode: 'school', dpa_signed_at: '2026-09-01', min_age: null } })
     const staff = await world.person({ role: 'institution_admin', type: 'institution', organizationId: school.id })
     const pupil = (await join(world, school.promoCode, { age_group_id: 1 })).body.user.id
-    const [ada, query] = [await world.person(), await askedChild(world, await parentSchool(world))]
+    const [ada, query] = [await world.person(), await requestChild(world, await parentSchool(world))]
     const code = await world.organization()
     const shown = {
       ...{ own: await shownToOwn(world, ada), guardian: await shownBehind(world, query.token), card: await shownOn(world, 'registration') },
@@ -106,7 +106,7 @@ describe('an agreement', () => {
       await register(world, { ...(await member(world, code.promoCode, { consents: ['email_reminders'] })), shown: shown.code }),
       await admit(shown.admission),
     ]
-    for (const refusal of old) expect(label(refusal)).toEqual(apiError('consent_text_changed'))
+    for (const limitResponse of old) expect(label(limitResponse)).toEqual(apiError('consent_text_changed'))
     expect((await world.call('GET /users/own_data', { token: ada.token })).body.consents).toEqual([])
 
     const now = [
@@ -120,7 +120,7 @@ describe('an agreement', () => {
   })
 
   test('without the words that were shown is refused', async () => {
-    const [ada, listQuery] = [await world.person(), await askedChild(world, await parentSchool(world))]
+    const [ada, listQuery] = [await world.person(), await requestChild(world, await parentSchool(world))]
     const { shown: _, ...form } = { shown: 0, ...(await individual(world, { consents: ['email_reminders'] })) }
     const calls = [
       await give(ada, undefined),

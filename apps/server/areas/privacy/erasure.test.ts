@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { take } from '../../testing/inventory.ts'
 import { confirm, individual, member, register } from '../../testing/registration.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
 import { makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { eraseLogValues } from '../logs/commands.ts'
 import { erasePerson } from './commands.ts'
@@ -20,7 +20,9 @@ const traces = /xanthippe|quyll|77700123|zephyr|31337/i
 
 /** As the job and the calls do it, by the application's own role; what the log says goes by the job that they send. */
 async function erase(who: number) {
-  await withoutTenantScope(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, who, 'inactive', world.time.now)))
+  await withoutTenantScope(() =>
+    world.services.db.transaction((tx) => erasePerson(world.services.queue, tx, who, 'inactive', world.time.now)),
+  )
   const { rows } = await world.pool.query(
     "select data->>'alias' as alias from jobs.job where name = 'erase-log-values' order by created_on",
   )

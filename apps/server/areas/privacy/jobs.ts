@@ -18,49 +18,49 @@ import { endedByContract, endingSoon, filesOf, findByAliases, isErasureDue, neve
 import { erasedPeople } from './tables.ts'
 
 /** Tells each person whose account ends for want of use, once; whoever has no address, or was removed, cannot be told. */
-export async function tellUnused(ground: Services, retentionDays: Retention, now: Date) {
-  const condition = endingSoon(ground.db, retentionDays, now)
-  await eachOf(ground, condition, (id) =>
-    ground.db.transaction(async (tx) => {
+export async function tellUnused(services: Services, retentionDays: Retention, now: Date) {
+  const condition = endingSoon(services.db, retentionDays, now)
+  await eachOf(services, condition, (id) =>
+    services.db.transaction(async (tx) => {
       const person = await holdUserIf(tx, id, condition)
       if (!person) return
       await noteErasureNotice(tx, id, now)
       const to = person.removed === 0 && (await addresseeOf(tx, person))
-      if (to) await ground.queue.sendNotice(tx, erasureNoticeMail(to, addDays(now, retentionDays.noticeDays), ground.publicUrl))
+      if (to) await services.queue.sendNotice(tx, erasureNoticeMail(to, addDays(now, retentionDays.noticeDays), services.publicUrl))
       await writeLog(tx, now, { action: 'update', entity: 'users', actorId: null, subjectId: id, newValue: { fields: ['erasure_notice'] } })
     }),
   )
 }
 
-export async function eraseUnused(ground: Services, retentionDays: Retention, now: Date) {
-  const condition = unusedTooLong(ground.db, retentionDays, now)
-  await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'inactive', now))
+export async function eraseUnused(deps: Services, retentionDays: Retention, now: Date) {
+  const condition = unusedTooLong(deps.db, retentionDays, now)
+  await eachOf(deps, condition, (id) => eraseIf(deps, id, condition, 'inactive', now))
 }
 
-export async function eraseUnconfirmed(ground: Services, stored: Retention, now: Date) {
-  const condition = neverConfirmed(ground.db, stored, now)
-  await eachOf(ground, condition, (id) => eraseIf(ground, id, condition, 'unverified', now))
+export async function eraseUnconfirmed(services: Services, stored: Retention, now: Date) {
+  const condition = neverConfirmed(services.db, stored, now)
+  await eachOf(services, condition, (id) => eraseIf(services, id, condition, 'unverified', now))
 }
 
 /** Whom the days to undo have passed (method D44); the last administrator of the installation stays until there is another one. */
-export async function eraseAsked(ground: Services, now: Date) {
+export async function eraseAsked(services: Services, now: Date) {
   const condition = isErasureDue(now)
-  await eachOf(ground, condition, (id) =>
-    ground.db.transaction(async (tx) => {
+  await eachOf(services, condition, (id) =>
+    services.db.transaction(async (tx) => {
       const administrators = await holdersOf(tx, 'super_admin')
       if (administrators.length === 1 && administrators.includes(id)) return
-      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, (await orderOf(tx, id)) ? 'staff' : 'asked', now)
+      if (await holdUserIf(tx, id, condition)) await erasePerson(services.queue, tx, id, (await orderOf(tx, id)) ? 'staff' : 'asked', now)
     }),
   )
 }
 
 /** Whose data goes with the institution (method D42); a contract that is being prolonged at this moment keeps everybody who is still there. */
-export async function eraseWithInstitution(ground: Services, now: Date) {
+export async function eraseWithInstitution(services: Services, now: Date) {
   const condition = endedByContract(now)
-  await eachOf(ground, condition, (id) =>
-    ground.db.transaction(async (tx) => {
+  await eachOf(services, condition, (id) =>
+    services.db.transaction(async (tx) => {
       if (!(await holdEndedOrganization(tx, id, now))) return
-      if (await holdUserIf(tx, id, condition)) await erasePerson(ground.queue, tx, id, 'contract', now)
+      if (await holdUserIf(tx, id, condition)) await erasePerson(services.queue, tx, id, 'contract', now)
     }),
   )
 }

@@ -1,11 +1,11 @@
 import { storedKinds } from '@quartet/domain/own-data.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shownOn, shownToOwn } from '../../testing/consents.ts'
-import { account, answer, askedChild, logIn, parentSchool, waiting } from '../../testing/guardians.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { account, answer, logIn, parentSchool, requestChild, waiting } from '../../testing/guardians.ts'
 import { take } from '../../testing/inventory.ts'
-import { apiError, label } from '../../testing/refusals.ts'
 import { join } from '../../testing/registration.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -126,7 +126,7 @@ describe('consents', () => {
 describe('a minor for whom a guardian agreed', () => {
   async function child() {
     const school = await parentSchool(world, { name: 'Hill School' })
-    const { guardian, token: link } = await askedChild(world, school)
+    const { guardian, token: link } = await requestChild(world, school)
     const email = `own${guardian}`
     await answer(world, link, 'confirm', account(email, { consents: ['facilitator_scores'] }))
     return { ...(await logIn(world, email)), guardian, link }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { take } from '../../testing/inventory.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, hours, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from './commands.ts'
 
@@ -96,7 +96,7 @@ describe('a view of a profile', () => {
     const [ada, admin] = [await pupil(), await staff()]
     await read(admin, ada.id)
     const erase = (id: number) =>
-      withoutTenantScope(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, id, 'inactive', world.time.now)))
+      withoutTenantScope(() => world.services.db.transaction((tx) => erasePerson(world.services.queue, tx, id, 'inactive', world.time.now)))
     await erase(admin.id)
     expect((await views(ada)).body).toMatchObject({ count: 1, list: [{ name: null, relation: 'institution' }] })
     await erase(ada.id)
@@ -109,10 +109,10 @@ describe('a view of a profile', () => {
     const count = async () => (await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rowCount
     world.time.now = new Date('2027-11-21T10:00:00Z')
     await world.pool.query('update users set last_active_at = $1', [world.time.now])
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await count()).toBe(1)
     world.passes(1)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await count()).toBe(0)
   })
 

@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
-const lives = async ({ id }: { id: number }) => (await world.db.select().from(users).where(eq(users.id, id))).length === 1
+const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
+const exists = async ({ id }: { id: number }) => (await world.db.select().from(users).where(eq(users.id, id))).length === 1
 const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0]
 const at = (moment: string) => {
   world.time.now = new Date(moment)
@@ -59,8 +59,8 @@ describe('an account that nobody confirmed', () => {
     await clean()
     expect(await rowOf(confirmed.email)).toBeDefined()
     expect(await rowOf(joined.email)).toBeUndefined()
-    expect(await lives(added)).toBe(true)
-    expect(await lives(changedLater)).toBe(true)
+    expect(await exists(added)).toBe(true)
+    expect(await exists(changedLater)).toBe(true)
   })
 })
 
@@ -98,10 +98,10 @@ describe('an account that nobody uses', () => {
 
     at('2029-11-21T10:00:00Z')
     await clean()
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
     at('2029-11-21T10:00:02Z')
     await clean()
-    expect(await lives(ada)).toBe(false)
+    expect(await exists(ada)).toBe(false)
     expect(await world.mails(ada.email)).toEqual([])
   })
 
@@ -127,10 +127,10 @@ describe('an account that nobody uses', () => {
     expect(await world.mails(person.email)).toHaveLength(1)
     world.time.now = new Date(end.getTime() - 1)
     await clean()
-    expect(await lives(person)).toBe(true)
+    expect(await exists(person)).toBe(true)
     world.time.now = new Date(end.getTime() + 2)
     await clean()
-    expect(await lives(person)).toBe(false)
+    expect(await exists(person)).toBe(false)
   })
 
   test('is kept when its owner comes back after the notice, and told again the next time', async () => {
@@ -140,7 +140,7 @@ describe('an account that nobody uses', () => {
     await drops(ada)
     at('2029-12-24T10:00:00Z')
     await clean()
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
     expect(await world.mails(ada.email)).toHaveLength(1)
     at('2032-10-15T10:00:00Z')
     await clean()
@@ -151,13 +151,13 @@ describe('an account that nobody uses', () => {
     const ada = await world.person()
     at('2036-01-01T00:00:00Z')
     await clean()
-    expect([await lives(ada), (await world.mails(ada.email)).length]).toEqual([true, 1])
+    expect([await exists(ada), (await world.mails(ada.email)).length]).toEqual([true, 1])
     world.passes(29 * days)
     await clean()
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
     world.passes(2 * days)
     await clean()
-    expect(await lives(ada)).toBe(false)
+    expect(await exists(ada)).toBe(false)
   })
 
   test('is kept by a remembered session that is in use without signing in anew', async () => {
@@ -179,7 +179,7 @@ describe('an account that nobody uses', () => {
     await clean()
     world.passes(31 * days)
     await clean()
-    expect([await lives(admin), await lives(paying), await lives(expired)]).toEqual([true, true, false])
+    expect([await exists(admin), await exists(paying), await exists(expired)]).toEqual([true, true, false])
   })
 
   test('is erased without a mail when staff removed it, or when it has no address', async () => {
@@ -191,7 +191,7 @@ describe('an account that nobody uses', () => {
     expect(await world.mails()).toEqual([])
     world.passes(31 * days)
     await clean()
-    expect([await lives(removed), await lives(nameless)]).toEqual([false, false])
+    expect([await exists(removed), await exists(nameless)]).toEqual([false, false])
   })
 
   test('is told once and erased once when several processes look at the same moment', async () => {
@@ -217,8 +217,8 @@ describe('an account that nobody uses', () => {
     const condition = unusedTooLong(world.db, await readRetention(world.db), world.time.now)
     expect(await idsOf(world.db, condition, 0, 10)).toEqual([ada.id])
     await drops(ada)
-    expect(await eraseIf(world.ground, ada.id, condition, 'inactive', world.time.now)).toBe(false)
-    expect(await lives(ada)).toBe(true)
+    expect(await eraseIf(world.services, ada.id, condition, 'inactive', world.time.now)).toBe(false)
+    expect(await exists(ada)).toBe(true)
   })
 })
 
@@ -234,7 +234,7 @@ describe('the spans', () => {
     expect((await world.mails(ada.email))[0]?.subject).toContain('May 22, 2027')
     at('2027-05-22T10:00:01Z')
     await clean()
-    expect(await lives(ada)).toBe(false)
+    expect(await exists(ada)).toBe(false)
   })
 
   test.each([[0], [-1], [1.5], ['6'], [null]])('that would make no sense are passed over: %j', async (value) => {
@@ -247,7 +247,7 @@ describe('the spans', () => {
     await register(world, waiting)
     world.passes(6 * days)
     await clean()
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
     expect(await world.mails(ada.email)).toEqual([])
     expect(await rowOf(waiting.email)).toBeDefined()
   })

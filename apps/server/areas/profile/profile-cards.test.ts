@@ -5,7 +5,7 @@ import { patterns } from '@quartet/domain/patterns.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -18,11 +18,18 @@ beforeEach(() => {
 })
 afterAll(() => world.close())
 
-type Told = { body: string; language_id: number }
-type Card = { name: string; short_name: string; number_key: string; number: number | null; items: string[]; bands: Record<string, Told> }
+type CardText = { body: string; language_id: number }
+type Card = {
+  name: string
+  short_name: string
+  number_key: string
+  number: number | null
+  items: string[]
+  bands: Record<string, CardText>
+}
 const cards = (person: Member, query = '') => world.call(`GET /users/get/profile/cards${query}`, { token: person.token })
 const lciCards = (person: Member) => world.call('GET /users/get/lci/cards', { token: person.token })
-const text = ({ body }: Told) => body.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+const text = ({ body }: CardText) => body.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
 
 describe('the cards of the profile', () => {
   test('are four in the order of the patterns, each with a letter, a colour, four items and the own score', async () => {

@@ -1,7 +1,7 @@
 import { resultTexts } from '@quartet/content/labels/en.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownScores, take } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
 let world: World

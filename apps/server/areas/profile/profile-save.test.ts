@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { logs, logValues } from '../logs/tables.ts'
 

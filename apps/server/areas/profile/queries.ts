@@ -132,7 +132,10 @@ export async function profileCards(db: Reader, reader: CardReader, own: Record<P
   const textOf = (key: string) => toTextView(pages.find((page) => page.key === key))
   return {
     cards: patterns.map((pattern, at) => cardOf(pages, pattern, at + 1, own[pattern])),
-    definitions: Object.fromEntries(classifications.map((label) => [label, textOf(labelKeys[label])])) as Record<Classification, TextView>,
+    definitions: Object.fromEntries(classifications.map((textByKey) => [textByKey, textOf(labelKeys[textByKey])])) as Record<
+      Classification,
+      TextView
+    >,
     provisional: textOf('label_provisional'),
   }
 }

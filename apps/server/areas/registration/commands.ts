@@ -76,47 +76,47 @@ export type Registered =
 
 /** With a card: the account waits for its address to be confirmed. A known address gets the same answer, and a mail. */
 export async function registerIndividual(
-  ground: Visit,
+  services: Visit,
   person: IndividualRegistration,
   languageId: number,
   now: Date,
 ): Promise<Registered> {
-  if (!ground.payments) return { error: 'card_signup_closed' }
+  if (!services.payments) return { error: 'card_signup_closed' }
   const agreed = agreementOf(person, undefined)
   if ('error' in agreed) return agreed
-  const read = await findReadWords(ground.db, person, 'registration')
+  const read = await findReadWords(services.db, person, 'registration')
   if ('error' in read) return read
-  const proof = await proofOf(ground, person.captcha)
+  const proof = await proofOf(services, person.captcha)
   if ('error' in proof) return proof
   const weak = await findWeakness(person.password, personalWords(person))
   if (weak) return { error: weak }
-  const card = await ground.payments.store(person, now)
+  const card = await services.payments.store(person, now)
   if ('error' in card) return card
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { error: 'unavailable' }
-  const mails = await takeMails(ground, person, agreed)
+  const mails = await takeMails(services, person, agreed)
   if ('error' in mails) return mails
 
-  return ground.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
     const language = await languageFor(tx, languageId)
     const account = { ...columnsOf(person, agreed.by, now), type: 'individual' as const, languageId: language, passwordHash }
-    const { signUp, userId } = await signUpWith(ground, tx, account, now)
+    const { signUp, userId } = await signUpWith(services, tx, account, now)
     if (userId === undefined) return { signUp, ...mails }
     await settleIn(tx, userId, { role: 'individual', person, by: agreed.by, ...read }, now)
     if (agreed.by === 'guardian')
-      await requestGuardianConsent(ground, tx, userId, { ...person, language, institution: null }, mails.guardianMailAfter === 0, now)
-    await sendCode(ground, tx, addressed(userId, person, language), now)
+      await requestGuardianConsent(services, tx, userId, { ...person, language, institution: null }, mails.guardianMailAfter === 0, now)
+    await sendCode(services, tx, addressed(userId, person, language), now)
     await openSubscription(tx, userId, { plan: 'basic', term: person.term, autoRenew: person.auto_renew }, card)
     return { signUp, ...mails }
   })
 }
 
 /** With an institution's code, and answered like everybody else. The institution's row is held while its seats are counted. */
-export async function registerMember(ground: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
-  const proof = await proofOf(ground, person.captcha)
+export async function registerMember(deps: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
+  const proof = await proofOf(deps, person.captcha)
   if ('error' in proof) return proof
-  const organization = await findByCode(ground.db, person.promo_code)
+  const organization = await findByCode(deps.db, person.promo_code)
   const error = joinError(organization, {
     email: person.email,
     ageGroupId: person.age_group_id,
@@ -126,16 +126,16 @@ export async function registerMember(ground: Visit, person: MemberRegistration, 
   if (error || !organization) return { error: error ?? 'organization_unknown' }
   const agreed = agreementOf(person, organization.consent)
   if ('error' in agreed) return agreed
-  const read = await findReadWords(ground.db, person, 'registration_code')
+  const read = await findReadWords(deps.db, person, 'registration_code')
   if ('error' in read) return read
   const weak = await findWeakness(person.password, [...personalWords(person), organization.promoCode, organization.name])
   if (weak) return { error: weak }
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { error: 'unavailable' }
-  const mails = await takeMails(ground, person, agreed)
+  const mails = await takeMails(deps, person, agreed)
   if ('error' in mails) return mails
 
-  return ground.db.transaction(async (tx): Promise<Registered> => {
+  return deps.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
     if ((await seatsTaken(tx, organization.id)) >= seats) return { error: 'organization_full' }
     if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
@@ -143,19 +143,19 @@ export async function registerMember(ground: Visit, person: MemberRegistration, 
     const type = organization.codeMemberType
     const language = await languageFor(tx, languageId)
     const account = { ...columnsOf(person, agreed.by, now), type, organizationId: organization.id, languageId: language, passwordHash }
-    const { signUp, userId } = await signUpWith(ground, tx, account, now)
+    const { signUp, userId } = await signUpWith(deps, tx, account, now)
     if (userId === undefined) return { signUp, ...mails }
     const role = type === 'student' ? 'student' : 'institution_member'
     await settleIn(tx, userId, { role, person, by: agreed.by, ...read }, now)
     const query = { ...person, language, institution: organization.name }
-    if (agreed.by === 'guardian') await requestGuardianConsent(ground, tx, userId, query, mails.guardianMailAfter === 0, now)
-    await sendCode(ground, tx, addressed(userId, person, language), now)
+    if (agreed.by === 'guardian') await requestGuardianConsent(deps, tx, userId, query, mails.guardianMailAfter === 0, now)
+    await sendCode(deps, tx, addressed(userId, person, language), now)
     return { signUp, ...mails }
   })
 }
 
 /** A new account; no id for an address that has one, whose owner is told. A sign-up that nobody confirmed holds no address: the next one takes its place. */
-async function signUpWith(ground: Services, tx: Transaction, account: NewUser & { email: string }, now: Date) {
+async function signUpWith(services: Services, tx: Transaction, account: NewUser & { email: string }, now: Date) {
   const signUp = newToken()
   const row = { ...account, signUpHash: digestOf(signUp) }
   const made = await createUser(tx, row)
@@ -164,11 +164,11 @@ async function signUpWith(ground: Services, tx: Transaction, account: NewUser & 
   const lockedUser = known && (await lockUser(tx, known.id))
   if (!lockedUser) return { signUp, userId: undefined }
   if (lockedUser.signUpHash !== null && lockedUser.emailVerifiedAt === null) {
-    await erasePerson(ground.queue, tx, lockedUser.id, 'unverified', now)
+    await erasePerson(services.queue, tx, lockedUser.id, 'unverified', now)
     return { signUp, userId: await createUser(tx, row) }
   }
   const to = await addresseeOf(tx, lockedUser)
-  if (to) await ground.queue.send(tx, 'mail', alreadyRegisteredMail(to, ground.publicUrl))
+  if (to) await services.queue.send(tx, 'mail', alreadyRegisteredMail(to, services.publicUrl))
   return { signUp, userId: undefined }
 }
 
@@ -178,37 +178,37 @@ type ChildError = ProofError | { error: JoinError | 'consent_agreement_missing' 
 type ChildRequest = { promo_code: string; nick_name: string; guardian_email: string; country: string; captcha: string }
 
 /** A child with the code of an institution that leaves it to the guardians: nothing is kept but whom to ask about whom. */
-export async function requestChild(ground: Visit, child: ChildRequest, languageId: number, now: Date): Promise<ChildError | undefined> {
-  const proof = await proofOf(ground, child.captcha)
+export async function requestChild(services: Visit, child: ChildRequest, languageId: number, now: Date): Promise<ChildError | undefined> {
+  const proof = await proofOf(services, child.captcha)
   if ('error' in proof) return proof
-  const organization = await findByCode(ground.db, child.promo_code)
+  const organization = await findByCode(services.db, child.promo_code)
   const apiError = joinError(organization, { email: null, ageGroupId: 1, turns18In: null, now })
   if (apiError || !organization) return { error: apiError ?? 'organization_unknown' }
   const by = consenterOf(entranceOf(organization.consent), 1, null)
   if (by !== 'guardian') return { error: by === 'consent_agreement_missing' ? by : 'guardian_needed' }
-  if ((await seatsTaken(ground.db, organization.id)) >= organization.seats) return { error: 'organization_full' }
-  const paused = await takeGuardianMail(ground, child.guardian_email, 'captcha')
+  if ((await seatsTaken(services.db, organization.id)) >= organization.seats) return { error: 'organization_full' }
+  const paused = await takeGuardianMail(services, child.guardian_email, 'captcha')
   if (paused > 0) return { error: 'mail_paused', retry_after: paused }
 
-  return ground.db.transaction(async (tx): Promise<ChildError | undefined> => {
+  return services.db.transaction(async (tx): Promise<ChildError | undefined> => {
     if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
     const listQuery = {
       ...{ name: child.nick_name, institution: organization.name, organizationId: organization.id },
       ...{ guardianEmail: child.guardian_email, country: child.country, languageId: await languageFor(tx, languageId) },
     }
-    await requestConsentForChild(ground, tx, listQuery, now)
+    await requestConsentForChild(services, tx, listQuery, now)
     return undefined
   })
 }
 
 /** A solved captcha that may still be tried with. */
-async function proofOf(ground: Services, captcha: string): Promise<{ signature: string } | ProofError> {
-  const signature = await ground.captcha.solved(captcha)
+async function proofOf(services: Services, captcha: string): Promise<{ signature: string } | ProofError> {
+  const signature = await services.captcha.solved(captcha)
   if (!signature) return { error: 'captcha_wrong' }
   // after the captcha: who solves none takes nothing from those who do
-  const seconds = await ground.limits.take('registrationOverall', everybody)
+  const seconds = await services.limits.take('registrationOverall', everybody)
   if (seconds > 0) return { error: 'too_many', retry_after: seconds }
-  return (await ground.limits.take('captcha', signature)) > 0 ? { error: 'captcha_used' } : { signature }
+  return (await services.limits.take('captcha', signature)) > 0 ? { error: 'captcha_used' } : { signature }
 }
 
 /** Who agrees to a sign-up with everything that is asked, or why it cannot be. A child whose guardian has to agree asks by a call of its own. */
@@ -226,16 +226,16 @@ function agreementOf(person: Person, arrangement: Arrangement | undefined): { by
  * Nobody gets an account whose code could not be mailed; the guardian can be asked later, from the account. Before the transaction: each takes a
  * connection of its own.
  */
-async function takeMails(ground: Visit, person: Person, { by }: { by: Consenter }): Promise<Later | { guardianMailAfter: number }> {
-  const seconds = await takeCodeMail(ground, person.email, 'captcha')
+async function takeMails(services: Visit, person: Person, { by }: { by: Consenter }): Promise<Later | { guardianMailAfter: number }> {
+  const seconds = await takeCodeMail(services, person.email, 'captcha')
   if (seconds > 0) return { error: 'mail_paused', retry_after: seconds }
-  return { guardianMailAfter: by === 'guardian' ? await takeGuardianMail(ground, person.guardian_email ?? '', 'captcha') : 0 }
+  return { guardianMailAfter: by === 'guardian' ? await takeGuardianMail(services, person.guardian_email ?? '', 'captcha') : 0 }
 }
 
 type ConsentSubject = Person & { language: number; institution: string | null }
-const requestGuardianConsent = (ground: Services, tx: Transaction, userId: number, about: ConsentSubject, mails: boolean, now: Date) => {
+const requestGuardianConsent = (services: Services, tx: Transaction, userId: number, about: ConsentSubject, mails: boolean, now: Date) => {
   const { first_name: name, guardian_email: guardianEmail = '', language: languageId, institution, country } = about
-  return requestConsentForAccount(ground, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
+  return requestConsentForAccount(services, tx, userId, { name, guardianEmail, languageId, institution, country }, mails, now)
 }
 
 /** What was read on the form, as the ledger stores it. */

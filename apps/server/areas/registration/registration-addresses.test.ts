@@ -1,8 +1,8 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answer, linkTo } from '../../testing/guardians.ts'
-import { apiError, label } from '../../testing/refusals.ts'
 import { confirm, individual, join, member, register, tooYoung } from '../../testing/registration.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { makeWorld, minutes, password, type World } from '../../testing/world.ts'
 import { sessions } from '../auth/tables.ts'
 import { consents } from '../privacy/tables.ts'
@@ -27,8 +27,8 @@ describe('where an institution names its mail domains', () => {
     const { body } = await register(world, form)
     expect(body).toEqual({ status: 'verify', type: 'institution', sign_up: expect.any(String) })
     expect(await world.db.$count(sessions)).toBe(0)
-    const opened = await confirm(world, form.email)
-    expect(opened.body.user).toMatchObject({ email_verified: true, organization: { id: school.id } })
+    const created = await confirm(world, form.email)
+    expect(created.body.user).toMatchObject({ email_verified: true, organization: { id: school.id } })
   })
 })
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { linkTo, parentSchool } from '../../testing/guardians.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
 import { child, confirm, individual, member, register, tooYoung } from '../../testing/registration.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { consentRequests } from '../guardians/tables.ts'
 import { consents } from '../privacy/tables.ts'
@@ -262,7 +262,7 @@ describe('the way of an institution with those who may not agree alone', () => {
   })
 
   test('can be asked three hundred times an hour from one address', async () => {
-    for (let at = 0; at < 300; at++) await world.ground.limits.take('codeLookUp', 'unknown')
+    for (let at = 0; at < 300; at++) await world.services.limits.take('codeLookUp', 'unknown')
     expect(await consentWay('NOSUCHCODE')).toEqual(apiError('too_many'))
   })
 })

@@ -1,11 +1,11 @@
 import { mails } from '@quartet/content/mails/en.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../testing/concurrent-calls.ts'
 import { shownOn } from '../../testing/consents.ts'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { confirm, individual, join, member, register } from '../../testing/registration.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, makeWorld, password, type World } from '../../testing/world.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -86,7 +86,7 @@ describe('a code that does not open', () => {
     expect(label(await register(world, body))).toEqual(apiError(name))
     expect(await rowsSince(world.pool, before)).toEqual([])
 
-    const opened = {
+    const created = {
       status: 'active' as const,
       startsAt: inDays(-1),
       endsAt: inDays(1),
@@ -98,7 +98,7 @@ describe('a code that does not open', () => {
     if (!draft) await world.organization({ promoCode })
     await world.db
       .update(organizations)
-      .set({ ...opened, consent })
+      .set({ ...created, consent })
       .where(eq(organizations.promoCode, promoCode))
     expect((await register(world, body)).status).toBe(200)
   })

@@ -3,10 +3,10 @@ import { practiceCards } from '@quartet/domain/card-number.ts'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { card, confirm, individual, member, register } from '../../testing/registration.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { organizations } from '../institutions/tables.ts'
@@ -132,8 +132,8 @@ describe('the card', () => {
   })
 
   test('is not asked for where no payments are set up: the code of an institution is the way in', async () => {
-    const { payments } = world.ground
-    world.ground.payments = undefined
+    const { payments } = world.services
+    world.services.payments = undefined
     const body = await individual(world)
     const before = await everyRow(world.pool)
     expect(label(await register(world, body))).toEqual(apiError('card_signup_closed'))
@@ -141,14 +141,14 @@ describe('the card', () => {
     expect((await world.call('GET /plans')).body).toMatchObject({ card_signup: false, sandbox: false, registration_open: true })
     const { promoCode } = await world.organization()
     expect((await register(world, await member(world, promoCode))).body.type).toBe('institution')
-    world.ground.payments = payments
+    world.services.payments = payments
     expect(label(await register(world, body))).toEqual(waits)
   })
 
   test('is not in the log lines when something breaks, nor are password and address', async () => {
     const broken = await makeWorld()
     const lines: string[] = []
-    broken.ground.log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+    broken.services.log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
     await broken.pool.query('alter table subscriptions rename to elsewhere')
     const body = await individual(broken)
     expect(label(await register(broken, body))).toEqual(apiError('unexpected'))

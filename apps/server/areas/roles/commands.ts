@@ -80,19 +80,19 @@ async function write(tx: Transaction, userId: number, { roles: ids, granted, den
 const opensNothing: readonly Permission[] = permissionGroups.Design
 
 /** Whether the caller holds, as widely, everything that is new: of the roles, granted, or no longer denied. */
-async function mayGive(tx: Transaction, caller: Caller, wantedTotal: Rights, before: Rights) {
-  const added = wantedTotal.roles.filter((id) => !before.roles.includes(id))
+async function mayGive(tx: Transaction, caller: Caller, target: Rights, before: Rights) {
+  const added = target.roles.filter((id) => !before.roles.includes(id))
   const grants = added.length > 0 ? await tx.select().from(roleGrants).where(inArray(roleGrants.roleId, added)) : []
-  const freed = before.denied.filter((permission) => !wantedTotal.denied.includes(permission))
+  const freed = before.denied.filter((permission) => !target.denied.includes(permission))
   const ofRoles =
     freed.length > 0
       ? await tx
           .select()
           .from(roleGrants)
-          .where(inArray(roleGrants.roleId, [...wantedTotal.roles]))
+          .where(inArray(roleGrants.roleId, [...target.roles]))
       : []
   const grantedRights = [...grants, ...ofRoles.filter(({ permission }) => freed.includes(permission))]
-  const personal = wantedTotal.granted.filter((permission) => !before.granted.includes(permission))
+  const personal = target.granted.filter((permission) => !before.granted.includes(permission))
   const all: Grant[] = [...grantedRights, ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false }))]
   const counted = all.filter(({ permission }) => !opensNothing.includes(permission))
   const holds = ({ permission }: Grant) => caller.grants.some((grant) => grant.permission === permission)

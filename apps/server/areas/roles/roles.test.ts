@@ -1,7 +1,7 @@
 import { permissionGroups, permissions } from '@quartet/domain/permissions.ts'
 import { roles as seeded } from '@quartet/domain/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { settings } from '../settings/tables.ts'
 import { roleGrants, userPermissions } from './tables.ts'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeMetrics } from '../../monitoring/metrics.ts'
 import { limits } from '../../security/rate-limits.ts'
 import { cookieOf } from '../../testing/device.ts'
-import { apiError, label } from '../../testing/refusals.ts'
 import { individual, register } from '../../testing/registration.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { forgetDevices, forgetEvents } from './commands.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world.time.now = start
-  await world.ground.events.flush()
+  await world.services.events.flush()
   await world.pool.query('delete from rate_limits; delete from security_events')
 })
 afterAll(() => world.close())
@@ -231,7 +231,7 @@ describe('security events', () => {
     boss = await world.person({ role: 'super_admin' })
   })
   const list = async (body: Record<string, unknown> = {}, token = boss.token) => {
-    await world.ground.events.flush()
+    await world.services.events.flush()
     return world.call('POST /logs/security', { token, body })
   }
 
@@ -278,7 +278,7 @@ describe('security events', () => {
   })
 
   test('that come in masses are few rows', async () => {
-    for (let at = 0; at < 5000; at++) world.ground.events.record('login_failed', `10.${at % 250}.${Math.floor(at / 250)}.1`)
+    for (let at = 0; at < 5000; at++) world.services.events.record('login_failed', `10.${at % 250}.${Math.floor(at / 250)}.1`)
     const { body } = await list()
     const { rows } = await world.pool.query('select count(*)::int, sum(count)::int from security_events')
     expect(rows[0].count).toBeLessThanOrEqual(201)
@@ -288,7 +288,7 @@ describe('security events', () => {
   test('are filtered by kind and day, and read in pages', async () => {
     await fail('nobody@example.org', { address: '203.0.113.1' })
     await forgot('nobody@example.org', { address: '203.0.113.1' })
-    await world.ground.events.flush()
+    await world.services.events.flush()
     world.passes(2 * days)
     await fail('nobody@example.org', { address: '203.0.113.1' })
     const [today, before] = [0, -2].map((at) => new Date(world.time.now.getTime() + at * days).toISOString().slice(0, 10))
@@ -329,7 +329,7 @@ describe('security events', () => {
 
   test('cannot be changed, nor be read within an institution', async () => {
     await fail('nobody@example.org')
-    await world.ground.events.flush()
+    await world.services.events.flush()
     const as = async (role: string, text: string) => {
       const client = await world.pool.connect()
       try {

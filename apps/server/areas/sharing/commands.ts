@@ -54,15 +54,15 @@ async function spend({ limits }: Services, senderId: number, to: string[]) {
 type Sending = People & { kind: Kind; to: string[]; bytes: Uint8Array }
 
 /** Each mail has a file of its own, which goes with it; one that was written for a commit that never came goes by forgetAttachments. */
-async function send(ground: Services, { kind, to, bytes, sender, person }: Sending, now: Date) {
+async function send(services: Services, { kind, to, bytes, sender, person }: Sending, now: Date) {
   const files = to.map((email) => ({ email, file: `${randomBytes(24).toString('base64url')}.${formatOf(kind)}` }))
-  for (const { file } of files) await ground.files.write('attachments', file, bytes)
-  await ground.db.transaction(async (tx) => {
+  for (const { file } of files) await services.files.write('attachments', file, bytes)
+  await services.db.transaction(async (tx) => {
     await tx.insert(shares).values(to.map((email) => ({ userId: sender.id, personId: person.id, kind, email, sentAt: now })))
     const from = await addresseeOf(tx, sender)
     if (!from) throw new Error('whoever has no address is not verified')
     const parcel = { kind, sender: { ...sender, ...from }, person }
-    for (const { email, file } of files) await ground.queue.send(tx, 'mail', shareMail(email, { ...parcel, file }, ground.publicUrl))
+    for (const { email, file } of files) await services.queue.send(tx, 'mail', shareMail(email, { ...parcel, file }, services.publicUrl))
     await writeLog(tx, now, {
       ...{ action: 'share', entity: 'shares', count: to.length, actorId: sender.id, subjectId: person.id },
       newValue: { kind },

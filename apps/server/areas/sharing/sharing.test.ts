@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { asFile, bombPng, fileNamed, formOf, pdfTo, pictureTo, wrongPdfs, wrongPictures } from '../../testing/files.ts'
-import { seenPages, seenPicture } from '../../testing/reading.ts'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
+import { seenPages, seenPicture } from '../../testing/rendered-file.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { erasePerson } from '../privacy/commands.ts'
 
@@ -24,16 +24,16 @@ const reader = () => `reader${++counter}@example.org`
 const share = (who: Member, body: FormData) => world.call('POST /users/share', { token: who.token, body })
 const sharePlp = (who: Member, body: FormData, whose = who.id) => world.call(`POST /users/share/${whose}`, { token: who.token, body })
 const list = async (who: Member) => (await world.call('GET /users/shares', { token: who.token })).body
-const attachments = async () => (await world.ground.files.list('attachments')).map(({ name }) => name)
+const attachments = async () => (await world.services.files.list('attachments')).map(({ name }) => name)
 const attachedTo = async (email: string) => {
   const [mail] = await world.mails(email)
-  return { ...mail?.attachment, content: await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none.png') }
+  return { ...mail?.attachment, content: await world.services.files.read('attachments', mail?.attachment?.file ?? 'none.png') }
 }
 const erase = ({ id }: Member) =>
-  withoutTenantScope(() => world.ground.db.transaction((tx) => erasePerson(world.ground.queue, tx, id, 'inactive', world.time.now)))
+  withoutTenantScope(() => world.services.db.transaction((tx) => erasePerson(world.services.queue, tx, id, 'inactive', world.time.now)))
 async function removed() {
   const { rows } = await world.pool.query("delete from jobs.job where name = 'remove-files' returning data")
-  for (const { data } of rows) for (const name of data.names) await world.ground.files.remove(data.kind, name)
+  for (const { data } of rows) for (const name of data.names) await world.services.files.remove(data.kind, name)
 }
 
 describe('sharing the own profile', () => {
@@ -188,13 +188,13 @@ describe('who shares', () => {
   })
 
   test('is told the ways: mail for all but children, social links for adults once they are switched on', async () => {
-    const ways = async (draft: Parameters<World['person']>[0]) =>
+    const shareOptions = async (draft: Parameters<World['person']>[0]) =>
       (await world.call('GET /users/share/options', { token: (await world.person(draft)).token })).body
-    expect(await ways({ ageGroupId: 3 })).toEqual({ mail: true, social: false })
+    expect(await shareOptions({ ageGroupId: 3 })).toEqual({ mail: true, social: false })
     await world.pool.query("insert into settings (key, value) values ('social_share', true)")
-    expect(await ways({ ageGroupId: 3 })).toEqual({ mail: true, social: true })
-    expect(await ways({ ageGroupId: 2 })).toEqual({ mail: true, social: false })
-    expect(await ways({ ageGroupId: 1 })).toEqual({ mail: false, social: false })
+    expect(await shareOptions({ ageGroupId: 3 })).toEqual({ mail: true, social: true })
+    expect(await shareOptions({ ageGroupId: 2 })).toEqual({ mail: true, social: false })
+    expect(await shareOptions({ ageGroupId: 1 })).toEqual({ mail: false, social: false })
   })
 
   test('sends nothing at all when one address has had enough, and loses no point by it', async () => {
@@ -266,15 +266,15 @@ describe('what was shared', () => {
     await share(writer, pictureTo(reader()))
     const before = await attachments()
     world.passes(2 * days)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await attachments()).toEqual(before)
     world.passes(2 * days)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await attachments()).toEqual([])
     expect((await list(await world.signIn(ada))).count).toBe(1)
     world.passes(365 * days)
     await world.pool.query('update users set last_active_at = $1', [world.time.now])
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect((await list(await world.signIn(ada))).count).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { limits } from '../../security/rate-limits.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { heard } from '../../testing/sound.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 import { attributes } from '../attributes/tables.ts'
@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.pool.query('delete from rate_limits; delete from settings')
-  for (const { name } of await saved()) await world.ground.files.remove('speech', name)
+  for (const { name } of await saved()) await world.services.files.remove('speech', name)
 })
 afterAll(() => world.close())
 
-const saved = () => world.ground.files.list('speech')
+const saved = () => world.services.files.list('speech')
 const speak = (body: unknown, who: { token?: string } = ada) => world.call('POST /users/text/to/speech', { token: who.token, body })
 const statement = async (languageId = 1) => {
   const [row] = await world.db.select().from(attributes).where(eq(attributes.languageId, languageId)).limit(1)
@@ -92,10 +92,10 @@ describe('what is of the catalogue', () => {
     const first = await speak({ text })
     expect(await saved()).toEqual([{ name: expect.stringMatching(/^[\w-]{43}\.mp3$/), writtenAt: expect.any(Date) }])
     expect(await counted()).toBe(2)
-    await world.ground.speaker.end()
+    await world.services.speaker.end()
     const second = await speak({ text: `  ${text.replaceAll(' ', '\n ')}` }, await world.person())
     expect(second.bytes).toEqual(first.bytes)
-    expect([world.ground.speaker.pid, await counted()]).toEqual([undefined, 2])
+    expect([world.services.speaker.pid, await counted()]).toEqual([undefined, 2])
   })
 
   test('are statements, questions, answers, titles and paragraphs of pages', async () => {
@@ -148,15 +148,15 @@ describe('what is of the catalogue', () => {
       utimesSync(path.join(world.folder, 'speech', name), at, at)
     }
     written(89 * days)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await saved()).toHaveLength(1)
     written(91 * days)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await saved()).toEqual([])
   })
 
   test('is heard also where it cannot be kept', async () => {
-    const { files } = world.ground
+    const { files } = world.services
     const write = files.write
     files.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     expect((await speak({ text: await statement() })).status).toBe(200)
@@ -167,10 +167,10 @@ describe('what is of the catalogue', () => {
 
 describe('the service', () => {
   test('that breaks in the middle says so, takes no point, and works again at the next call', async () => {
-    await world.ground.speaker.end()
+    await world.services.speaker.end()
     const breaking = speak({ text: '9 '.repeat(499) })
-    while (!world.ground.speaker.pid) await new Promise(setImmediate)
-    process.kill(world.ground.speaker.pid, 'SIGKILL')
+    while (!world.services.speaker.pid) await new Promise(setImmediate)
+    process.kill(world.services.speaker.pid, 'SIGKILL')
     expect(label(await breaking)).toEqual(apiError('speech_down'))
     expect((await breaking).headers.get('retry-after')).toBe('5')
     expect(await counted()).toBe(0)

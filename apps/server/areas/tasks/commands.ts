@@ -12,7 +12,7 @@ import { writeLog } from '../logs/commands.ts'
 import { partsSeenBy } from '../privacy/queries.ts'
 import { findHolders } from '../roles/queries.ts'
 import { hasTopic } from '../topics/queries.ts'
-import { holdForCount, keptUserIds, lockUser } from '../users/queries.ts'
+import { holdForCount, lockUser, storedUserIds } from '../users/queries.ts'
 import { hasWall } from '../words/queries.ts'
 import { takersInScope } from './access.ts'
 import { findRequested, findStorage, holdOwners, type LockedTask, lockTasks, mayBeChosen, storageOf } from './queries.ts'
@@ -295,7 +295,7 @@ export async function pushTasks(db: Db, caller: Caller, areas: readonly Area[], 
     const [takers = [], ofCareer] = await findHolders(tx, userIds ?? [], takersInScope(caller), ['access_tasks', 'access_career'], now)
     await holdForCount(tx, takers)
     const { rowCount } = await tx.execute(sql`
-      with taker as (${keptUserIds(takers)})
+      with taker as (${storedUserIds(takers)})
       insert into ${tasks} (user_id, area, name, description, topic_id, language_id, pushed_by, copy_of, created_at, updated_at)
       select taker.id, area, name, description, topic_id, language_id, ${caller.id}, copy_of, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from taker cross join ${pushed} given

@@ -2,7 +2,7 @@ import { binDays } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { label, notFound, wrong } from '../../testing/refusals.ts'
+import { label, notFound, wrong } from '../../testing/responses.ts'
 import { addTask, type Place, placesOf } from '../../testing/tasks.ts'
 import { days, type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -78,12 +78,12 @@ describe('the bin', () => {
     await world.call(`PUT /strategies/add_custom_strategy/${old}`, { token: ada.token, body: { pattern: 'sequence', body: 'Mine' } })
     await remove(ada, `/${old}`)
     world.passes(binDays * days)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await saved([old, living, young])).toEqual([old, living, young])
     ada = await world.signIn(ada)
     await remove(ada, `/${young}`)
     world.passes(1)
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.keeper))
     expect(await saved([old, living, young])).toEqual([living, young])
     expect((await world.pool.query('select from own_strategies where task_id = $1', [old])).rows).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { take } from '../../testing/inventory.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { addTask, needed } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 

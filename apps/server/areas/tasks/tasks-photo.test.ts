@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { taskPhotoBytes } from '@quartet/domain/pictures.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asFile, bombPng, type FileName, fileNamed, formOf, type PageName, pages, wrongPages } from '../../testing/files.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { languages } from '../languages/tables.ts'
 import { settings } from '../settings/tables.ts'
@@ -91,10 +91,10 @@ describe('a photographed task', () => {
   })
 
   test('waits when the engine is away, costs nothing then, and stops nothing else', async () => {
-    await world.ground.pictureReader.end()
+    await world.services.pictureReader.end()
     const reading = describeIt({ photo: photo('page-en.png') })
-    await expect.poll(() => world.ground.pictureReader.pid, { timeout: 10_000 }).toEqual(expect.any(Number))
-    process.kill(world.ground.pictureReader.pid ?? 0, 'SIGKILL')
+    await expect.poll(() => world.services.pictureReader.pid, { timeout: 10_000 }).toEqual(expect.any(Number))
+    process.kill(world.services.pictureReader.pid ?? 0, 'SIGKILL')
     const away = await reading
     expect([label(away), away.headers.get('retry-after')]).toEqual([apiError('ocr_down'), '5'])
     expect(await counted()).toBe(0)

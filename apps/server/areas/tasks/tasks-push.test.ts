@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { addTask, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 

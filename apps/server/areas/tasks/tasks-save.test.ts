@@ -1,7 +1,7 @@
 import { decoderVersion, type Mark } from '@quartet/domain/decoding.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { addTask, byPattern, needed, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, minutes, type World } from '../../testing/world.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formOf, pdfTo } from '../../testing/files.ts'
-import { seenPages } from '../../testing/reading.ts'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
+import { seenPages } from '../../testing/rendered-file.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
@@ -34,7 +34,7 @@ describe('mailing a task', () => {
       const [mail] = await world.mails(email)
       expect(mail?.subject).toMatch(/^Ada Person\d+ shared a task with you$/)
       expect(mail?.attachment).toMatchObject({ filename: 'task-details.pdf', contentType: 'application/pdf' })
-      const bytes = await world.ground.files.read('attachments', mail?.attachment?.file ?? 'none')
+      const bytes = await world.services.files.read('attachments', mail?.attachment?.file ?? 'none')
       expect(seenPages(bytes ?? Buffer.alloc(0)).length).toBeGreaterThan(0)
     }
     const { list } = (await world.call('GET /users/shares', { token: ada.token })).body

@@ -1,7 +1,7 @@
 import { taskBounds } from '@quartet/domain/task.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { addTask, type Place, placesOf, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 

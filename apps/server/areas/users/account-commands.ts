@@ -38,25 +38,25 @@ type NewPassword = { password: string; old_password?: string | undefined }
 
 /** The own password with the old one beside it; the other sessions end, this one stays. An account without a password is given one. */
 export async function changeOwnPassword(
-  ground: Services,
+  services: Services,
   caller: Caller,
   { password, old_password = '' }: NewPassword,
   now: Date,
 ): Promise<PasswordError | undefined> {
-  const known = await passwordHashOf(ground.db, caller.id)
+  const known = await passwordHashOf(services.db, caller.id)
   const right = known === null || (old_password !== '' && (await checkPassword(old_password, known)))
   if (right === 'full') return 'unavailable'
   if (!right) return old_password === '' ? 'old_password_missing' : 'old_password_wrong'
-  const weak = await findWeakness(password, await personalWordsOf(ground.db, caller.id))
+  const weak = await findWeakness(password, await personalWordsOf(services.db, caller.id))
   if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
 
-  return ground.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     if (!(await holdPassword(tx, caller.id, known))) return old_password === '' ? 'old_password_missing' : 'old_password_wrong' // it was changed meanwhile
     const { after } = await setPassword(tx, caller.id, { passwordHash, ...chosen }, { actorId: caller.id, but: caller.sessionHash }, now)
     const to = await addresseeOf(tx, after)
-    if (to) await ground.queue.send(tx, 'mail', passwordChangedHereMail(to, ground.publicUrl))
+    if (to) await services.queue.send(tx, 'mail', passwordChangedHereMail(to, services.publicUrl))
     return undefined
   })
 }
@@ -65,18 +65,18 @@ export async function changeOwnPassword(
  * A password in place of the one-time one with which the caller signed in. The person learns by mail who had set that; the other sessions end, and this
  * one opens everything from now on.
  */
-export async function choosePassword(ground: Services, caller: Caller, password: string, now: Date): Promise<PasswordError | undefined> {
-  const known = await passwordHashOf(ground.db, caller.id)
+export async function choosePassword(deps: Services, caller: Caller, password: string, now: Date): Promise<PasswordError | undefined> {
+  const known = await passwordHashOf(deps.db, caller.id)
   const isPasswordCorrect = await checkPassword(password, known)
   if (isPasswordCorrect === 'full') return 'unavailable'
   if (isPasswordCorrect) return 'password_given'
-  const weak = await findWeakness(password, await personalWordsOf(ground.db, caller.id))
+  const weak = await findWeakness(password, await personalWordsOf(deps.db, caller.id))
   if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
 
-  const setter = await withoutTenantScope(() => findOneTimeSetter(ground.db, caller.id))
-  return ground.db.transaction(async (tx) => {
+  const setter = await withoutTenantScope(() => findOneTimeSetter(deps.db, caller.id))
+  return deps.db.transaction(async (tx) => {
     const person = await lockUser(tx, caller.id)
     if (!person?.mustChoosePassword || person.passwordHash !== known) return 'forbidden' // it was chosen meanwhile
     if (person.oneTimeUntil && person.oneTimeUntil <= now) return 'one_time_expired'
@@ -89,7 +89,7 @@ export async function choosePassword(ground: Services, caller: Caller, password:
       now,
     )
     const to = await addresseeOf(tx, after)
-    if (to) await ground.queue.send(tx, 'mail', oneTimeUsedMail(to, setter, ground.publicUrl))
+    if (to) await deps.queue.send(tx, 'mail', oneTimeUsedMail(to, setter, deps.publicUrl))
     return undefined
   })
 }
@@ -99,23 +99,23 @@ export async function choosePassword(ground: Services, caller: Caller, password:
  * one. Every session of the person ends.
  */
 export async function setPasswordOf(
-  ground: Services,
+  services: Services,
   caller: Caller,
   personId: number,
   password: string,
   now: Date,
 ): Promise<PasswordError | undefined> {
-  if (!hasAllGrantsOf(caller.grants, await findRights(ground.db, personId, now))) return 'forbidden'
-  const weak = await findWeakness(password, await personalWordsOf(ground.db, personId))
+  if (!hasAllGrantsOf(caller.grants, await findRights(services.db, personId, now))) return 'forbidden'
+  const weak = await findWeakness(password, await personalWordsOf(services.db, personId))
   if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
-  return ground.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const oneTime = { mustChoosePassword: true, oneTimeUntil: addDays(now, oneTimeDays), oneTimeBy: await logAliasOf(tx, caller.id) }
     const logged = { fields: ['one_time_password'] }
     const { after } = await setPassword(tx, personId, { passwordHash, ...oneTime }, { actorId: caller.id, logged }, now)
     const to = await addresseeOf(tx, after)
-    if (to) await ground.queue.send(tx, 'mail', passwordSetMail(to, oneTime.oneTimeUntil, ground.publicUrl))
+    if (to) await services.queue.send(tx, 'mail', passwordSetMail(to, oneTime.oneTimeUntil, services.publicUrl))
     return undefined
   })
 }
@@ -149,17 +149,17 @@ type ErasureError = 'password_missing' | 'password_wrong' | 'unavailable' | 'las
  * the first date stays.
  */
 export async function requestErasure(
-  ground: Services,
+  services: Services,
   caller: Caller,
   password = '',
   now: Date,
 ): Promise<ErasureError | { eraseFrom: Date }> {
-  const known = await passwordHashOf(ground.db, caller.id)
+  const known = await passwordHashOf(services.db, caller.id)
   const right = known === null || (password !== '' && (await checkPassword(password, known)))
   if (right === 'full') return 'unavailable'
   if (!right) return password === '' ? 'password_missing' : 'password_wrong'
 
-  return ground.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     if (await isLastAdministrator(tx, caller.id)) return 'last_administrator'
     const person = await lockUser(tx, caller.id)
     if (person?.eraseFrom) return { eraseFrom: person.eraseFrom }
@@ -167,7 +167,7 @@ export async function requestErasure(
     const { after } = await changeUser(tx, caller.id, { eraseFrom })
     await endSessions(tx, caller.id, { but: caller.sessionHash })
     await logErasure(tx, caller.id, true, now)
-    await mailErasure(ground, tx, after, eraseFrom, now)
+    await mailErasure(services, tx, after, eraseFrom, now)
     return { eraseFrom }
   })
 }
@@ -185,11 +185,11 @@ async function mailErasure({ queue, publicUrl }: Services, tx: Transaction, pers
 
 /** The own wish is off, and the account stays unless it goes with its institution; refused when others decide. */
 export const undoErasure = (
-  ground: Services,
+  services: Services,
   { id }: Caller,
   now: Date,
 ): Promise<{ eraseFrom: Date | null } | 'unauthenticated' | 'erased_with_institution'> =>
-  ground.db.transaction(async (tx) => {
+  services.db.transaction(async (tx) => {
     const person = await lockUser(tx, id)
     if (!person || person.removed === 1) return 'unauthenticated' // as every call from now on: erased, or closed by staff at this moment
     const contract = await findContractErasure(tx, id)
@@ -197,7 +197,7 @@ export const undoErasure = (
     const { after } = await changeUser(tx, id, { eraseFrom: null })
     await logErasure(tx, id, false, now)
     const to = contract ? undefined : await addresseeOf(tx, after)
-    if (to) await ground.queue.send(tx, 'mail', deletionUndoneMail(to, ground.publicUrl))
+    if (to) await services.queue.send(tx, 'mail', deletionUndoneMail(to, services.publicUrl))
     return { eraseFrom: contract?.eraseFrom ?? null }
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waiting } from '../../testing/guardians.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, minutes, password, type World } from '../../testing/world.ts'
 
 let world: World

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '../../http/openapi.ts'
 import { limits } from '../../security/rate-limits.ts'
 import { waiting } from '../../testing/guardians.ts'
-import { apiError, label, wrong } from '../../testing/refusals.ts'
+import { apiError, label, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { findUserByEmail } from './queries.ts'
 
@@ -143,7 +143,7 @@ describe('a one-time password', () => {
 
   test('is given a hundred times a day at most by one person; what is refused does not count', async () => {
     const { admin, ada } = await school()
-    for (let at = 0; at < limits.oneTimeDay.points - 1; at++) await world.ground.limits.take('oneTimeDay', String(admin.id))
+    for (let at = 0; at < limits.oneTimeDay.points - 1; at++) await world.services.limits.take('oneTimeDay', String(admin.id))
     expect(label(await give(admin, ada, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
     expect((await give(admin, ada)).status).toBe(200)
     expect(label(await give(admin, ada))).toEqual(apiError('too_many'))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
 import { logIn, waiting } from '../../testing/guardians.ts'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World

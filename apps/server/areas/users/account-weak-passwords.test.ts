@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account, answer, askedChild, parentSchool } from '../../testing/guardians.ts'
-import { label, wrong } from '../../testing/refusals.ts'
+import { everyRow, rowsSince } from '../../testing/database-rows.ts'
+import { account, answer, parentSchool, requestChild } from '../../testing/guardians.ts'
 import { individual, member, register } from '../../testing/registration.ts'
-import { everyRow, rowsSince } from '../../testing/rows.ts'
+import { label, wrong } from '../../testing/responses.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
 import { createFirstAdministrator } from '../registration/commands.ts'
 import { users } from './tables.ts'
@@ -42,7 +42,7 @@ const places: Record<string, (word: string) => Promise<Answer>> = {
     return label(await world.call(`PUT /users/update/password/${ada.id}`, { token: admin.token, body: words(word) }))
   },
   'the account of a child, by its guardian': async (word) => {
-    const { guardian, token } = await askedChild(world, await parentSchool(world))
+    const { guardian, token } = await requestChild(world, await parentSchool(world))
     return label(await answer(world, token, 'confirm', { ...account(`of.${guardian}`), ...words(word) }))
   },
 }

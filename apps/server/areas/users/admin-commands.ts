@@ -46,8 +46,8 @@ async function readAddition(tx: Transaction, shown: ShownWords | undefined) {
 }
 
 /** A new account with a link by mail to choose its password; a member takes a seat of the institution, whose row is held meanwhile. */
-export const addPerson = (ground: Services, caller: Caller, draft: NewPerson, now: Date) =>
-  ground.db.transaction(async (tx) => {
+export const addPerson = (services: Services, caller: Caller, draft: NewPerson, now: Date) =>
+  services.db.transaction(async (tx) => {
     const place = await placeOf(tx, caller, draft)
     if ('fields' in place) return place
     const { organization } = place
@@ -77,7 +77,7 @@ export const addPerson = (ground: Services, caller: Caller, draft: NewPerson, no
     }
     const newValue = { type: draft.type, organization_id: organization?.id ?? null, age_group_id: draft.age_group_id, consent_by: by }
     await writeLog(tx, now, { action: 'create', entity: 'users', actorId: caller.id, subjectId: id, newValue })
-    await invite(ground, tx, id, now)
+    await invite(services, tx, id, now)
     return { id }
   })
 
@@ -113,10 +113,10 @@ async function placeOf(tx: Transaction, caller: Caller, draft: NewPerson): Promi
   return known ? { organization: await lockOrganization(tx, known.id) } : wrong('organization_id', 'choice_unknown')
 }
 
-async function invite(ground: Services, tx: Transaction, id: number, now: Date) {
+async function invite(deps: Services, tx: Transaction, id: number, now: Date) {
   const account = await lockUser(tx, id)
   const to = account && (await addresseeOf(tx, account))
-  if (to) await ground.queue.send(tx, 'mail', invitedMail(to, ground.publicUrl, await openReset(tx, id, addDays(now, inviteDays))))
+  if (to) await deps.queue.send(tx, 'mail', invitedMail(to, deps.publicUrl, await openReset(tx, id, addDays(now, inviteDays))))
 }
 
 /** Out, or back in, all or none; each within the caller's scope, and nobody who may do more than the caller. Who goes is signed out. */

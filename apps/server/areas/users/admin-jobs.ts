@@ -37,15 +37,15 @@ export const tellOfAdmissions = ({ db, queue, publicUrl }: Services, now: Date) 
  * Notes whose contract ended or goes on, and tells contact and administrators of it at once, and once more some days before the data of the members goes
  * (method D42). One transaction an institution.
  */
-export async function followContracts(ground: Services, spans: Retention, now: Date) {
+export async function followContracts(services: Services, spans: Retention, now: Date) {
   const failures: unknown[] = []
   const follow = (id: number) =>
-    ground.db.transaction(async (tx) => {
+    services.db.transaction(async (tx) => {
       if (!(await lockOrganizationIfFree(tx, id))) return // who has it follows it, or the next hour does
       const organization = await followContract(tx, id, spans, now)
-      if (organization) await tellContract(ground, tx, organization, spans, now)
+      if (organization) await tellContract(services, tx, organization, spans, now)
     })
-  for (const id of await contractsToFollow(ground.db, spans.contractNoticeDays, now))
+  for (const id of await contractsToFollow(services.db, spans.contractNoticeDays, now))
     await follow(id).catch((error) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
@@ -73,30 +73,30 @@ async function contractAddressees(tx: Transaction, { id, contactEmail, contactNa
 }
 
 /** Tells each member, and the guardian of a minor, some days before everything of them goes with the institution; or that it stays after all. */
-export async function tellOfContracts(ground: Services, spans: Retention, now: Date) {
-  await eachIf(ground, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
+export async function tellOfContracts(deps: Services, spans: Retention, now: Date) {
+  await eachIf(deps, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
     const organization = await organizationOf(tx, id)
     if (!organization?.eraseMembersFrom) return
     const eraseFrom = noticeErasureDay(organization.eraseMembersFrom, spans, now)
     await stampContractNotice(tx, id, eraseFrom)
     const { person, guardian, firstName, isClosed } = await addresseesOf(tx, id, now)
     const about = { institution: organization.name, eraseFrom }
-    if (person && !isClosed) await ground.queue.sendNotice(tx, contractErasureMail(person, { ...about, url: ground.publicUrl }))
-    if (guardian) await ground.queue.sendNotice(tx, { ...contractErasureGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
+    if (person && !isClosed) await deps.queue.sendNotice(tx, contractErasureMail(person, { ...about, url: deps.publicUrl }))
+    if (guardian) await deps.queue.sendNotice(tx, { ...contractErasureGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
   })
-  await eachIf(ground, staysAfterAll, async (tx, id) => {
+  await eachIf(deps, staysAfterAll, async (tx, id) => {
     await stampContractNotice(tx, id, null)
     const { person, guardian, firstName, isClosed, hasOwnDay } = await addresseesOf(tx, id, now)
     if (isClosed || hasOwnDay) return // it goes on the own wish, or on an order of staff
-    if (person) await ground.queue.send(tx, 'mail', erasureUndoneMail(person, ground.publicUrl))
-    if (guardian) await ground.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
+    if (person) await deps.queue.send(tx, 'mail', erasureUndoneMail(person, deps.publicUrl))
+    if (guardian) await deps.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
   })
 }
 
 /** One transaction each, of those of whom a condition still holds once they are held. */
-const eachIf = (ground: Services, condition: SQL | undefined, work: (tx: Transaction, id: number) => Promise<void>) =>
-  eachOf(ground, condition, (id) =>
-    ground.db.transaction(async (tx) => {
+const eachIf = (services: Services, condition: SQL | undefined, work: (tx: Transaction, id: number) => Promise<void>) =>
+  eachOf(services, condition, (id) =>
+    services.db.transaction(async (tx) => {
       if (await holdUserIf(tx, id, condition)) await work(tx, id)
     }),
   )

@@ -150,17 +150,17 @@ const statusIs = (personQuery: NonNullable<PersonListQuery['status']>) => {
   return personQuery === 'unverified' ? unconfirmed : sql`${status} = ${personQuery}`
 }
 
-const matchingOf = (caller: Caller, asked: PersonListQuery): SQL =>
+const matchingOf = (caller: Caller, query: PersonListQuery): SQL =>
   both(
-    asked.status === 'erasing' ? listedFor(caller) : sql`users.removed = ${asked.removed} and ${listedFor(caller)}`,
-    ...kindOf(asked),
-    asked.id && sql`users.id = ${asked.id}`,
-    asked.search_text && sql`users.searched like ${containing(asked.search_text)}`,
-    asked.status && statusIs(asked.status),
-    asked.lci && (asked.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
-    asked.classification && sql`${scoresSeen(caller)} and ${classification} = ${asked.classification}`,
-    asked.date_from && sql`users.created_at >= ${asked.date_from}::date at time zone 'utc'`,
-    asked.date_to && sql`users.created_at < (${asked.date_to}::date + 1) at time zone 'utc'`,
+    query.status === 'erasing' ? listedFor(caller) : sql`users.removed = ${query.removed} and ${listedFor(caller)}`,
+    ...kindOf(query),
+    query.id && sql`users.id = ${query.id}`,
+    query.search_text && sql`users.searched like ${containing(query.search_text)}`,
+    query.status && statusIs(query.status),
+    query.lci && (query.lci === 'done' ? sql`scores.user_id is not null` : sql`scores.user_id is null`),
+    query.classification && sql`${scoresSeen(caller)} and ${classification} = ${query.classification}`,
+    query.date_from && sql`users.created_at >= ${query.date_from}::date at time zone 'utc'`,
+    query.date_to && sql`users.created_at < (${query.date_to}::date + 1) at time zone 'utc'`,
   )
 
 /** One of them, as the list tells them. */

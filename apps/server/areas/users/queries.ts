@@ -162,7 +162,7 @@ export const lockPeopleInScope = (tx: Transaction, caller: Caller, ids: readonly
     .for('update')
 
 /** Those of some accounts that are not being erased at this moment, kept from it until the transaction ends: `(id)`, to select from. */
-export const keptUserIds = (ids: readonly number[]): SQL =>
+export const storedUserIds = (ids: readonly number[]): SQL =>
   sql`select id from ${users} where id = any(${sql.param([...ids])}::int[]) order by id for key share`
 
 /** Keeps others from giving these people more until the transaction ends: what they have is counted by a statement after this one. */

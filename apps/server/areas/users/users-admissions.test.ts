@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
 import { shownOn } from '../../testing/consents.ts'
-import { atOnce } from '../../testing/meeting.ts'
 import { peopleList } from '../../testing/people.ts'
-import { apiError, label } from '../../testing/refusals.ts'
 import { confirm, member, register, tooYoung } from '../../testing/registration.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, hours, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { forgetUnanswered } from '../guardians/jobs.ts'
 import { tellOfAdmissions } from './admin-jobs.ts'
@@ -34,11 +34,11 @@ async function signUp(more: object = { age_group_id: 1 }) {
 }
 const admit = async ({ token }: { token?: string }, ids: number[], consents: string[] = []) =>
   world.call('POST /users/admissions', { token, body: { ids, consents, shown: await shownOn(world, 'admission') } })
-const refuse = ({ token }: { token?: string }, ids: number[]) => world.call('POST /users/admissions/refuse', { token, body: { ids } })
+const reject = ({ token }: { token?: string }, ids: number[]) => world.call('POST /users/admissions/refuse', { token, body: { ids } })
 const own = async ({ token }: { token: string }) => (await world.call('GET /users/own_data', { token })).body
 const waits = async ({ token }: { token: string }) =>
   (await world.call('POST /tasks/add_task', { token, body: {} })).body.name === 'consent_awaited'
-const lives = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
+const exists = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
 const ledgerOf = async ({ id }: { id: number }) =>
   (
     await world.pool.query(
@@ -47,7 +47,7 @@ const ledgerOf = async ({ id }: { id: number }) =>
       [id],
     )
   ).rows
-const tell = () => withoutTenantScope(() => tellOfAdmissions(world.ground, world.time.now))
+const tell = () => withoutTenantScope(() => tellOfAdmissions(world.services, world.time.now))
 
 describe('a child with the code of a school that agrees for its pupils', () => {
   test('waits until somebody of the school confirms it by name, with nothing agreed to and nothing but help open', async () => {
@@ -96,23 +96,23 @@ describe('a child with the code of a school that agrees for its pupils', () => {
 
   test('is erased when the school refuses, and told so', async () => {
     const tom = await signUp()
-    expect((await refuse(admin, [tom.id])).body).toEqual({ ids: [tom.id] })
+    expect((await reject(admin, [tom.id])).body).toEqual({ ids: [tom.id] })
     expect((await world.call('GET /users/own_data', { token: tom.token })).status).toBe(401)
     expect((await world.call('POST /login', { body: { email: tom.email, password } })).body.name).toBe('account_closing')
     expect((await world.mails(tom.email)).at(-1)?.subject).toBe('Your account was deleted')
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
-    expect(await lives(tom)).toBe(false)
+    await withoutTenantScope(() => retain(world.services, world.keeper))
+    expect(await exists(tom)).toBe(false)
   })
 
   test('is forgotten when nobody answers for fourteen days, not earlier, and never when somebody did', async () => {
     const [tom, mia] = [await signUp(), await signUp()]
     await admit(admin, [mia.id])
     world.passes(14 * days - 1)
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
-    expect(await lives(tom)).toBe(true)
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    expect(await exists(tom)).toBe(true)
     world.passes(1)
-    await withoutTenantScope(() => forgetUnanswered(world.ground, world.time.now))
-    expect([await lives(tom), await lives(mia)]).toEqual([false, true])
+    await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
+    expect([await exists(tom), await exists(mia)]).toEqual([false, true])
   })
 })
 
@@ -121,7 +121,7 @@ describe('letting in', () => {
     const ids = [await signUp(), await signUp()].map(({ id }) => id)
     const pupil = await world.person({ role: 'student', type: 'student', organizationId: school.id })
     expect(label(await admit(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
-    expect(label(await refuse(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
+    expect(label(await reject(admin, [...ids, pupil.id]))).toEqual(apiError('row_unknown'))
     expect((await peopleList(world, admin, 'status=awaiting_school')).count).toBe(2)
     expect((await admit(admin, ids)).status).toBe(200)
   })
@@ -129,7 +129,7 @@ describe('letting in', () => {
   test('is not for staff of another school, for who lacks the permission, or for nobody', async () => {
     const tom = await signUp()
     const stranger = await staff((await world.organization()).id)
-    for (const answer of [admit, refuse]) {
+    for (const answer of [admit, reject]) {
       expect(label(await answer(stranger, [tom.id]))).toEqual(apiError('row_unknown'))
       expect(label(await answer(await staff(school.id, 'facilitator'), [tom.id]))).toEqual(apiError('forbidden'))
       expect(label(await answer({}, [tom.id]))).toEqual(apiError('unauthenticated'))
@@ -154,11 +154,11 @@ describe('letting in', () => {
     const colleague = await staff(school.id)
     const both = await atOnce(world.pool, `select from users where id = ${tom.id}`, [
       () => admit(admin, [tom.id]),
-      () => refuse(colleague, [tom.id]),
+      () => reject(colleague, [tom.id]),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
-    await withoutTenantScope(() => retain(world.ground, world.keeper))
-    expect(await lives(tom)).toBe(both[0]?.status === 200)
+    await withoutTenantScope(() => retain(world.services, world.keeper))
+    expect(await exists(tom)).toBe(both[0]?.status === 200)
   })
 })
 
@@ -182,6 +182,6 @@ describe('the administrators of the school', () => {
     expect(await subjects()).toHaveLength(2)
     expect((await world.mails()).filter(({ subject }) => subject.startsWith('Pupils'))).toHaveLength(2)
     expect((await world.mails(admin.email)).at(-1)?.text).toContain('https://quartet.test/users?status=awaiting_school')
-    expect(await lives(tom)).toBe(true)
+    expect(await exists(tom)).toBe(true)
   })
 })

@@ -2,10 +2,10 @@ import { mails } from '@quartet/content/mails/en.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { account, answer, askedChild, logIn, parentSchool } from '../../testing/guardians.ts'
-import { atOnce } from '../../testing/meeting.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { account, answer, logIn, parentSchool, requestChild } from '../../testing/guardians.ts'
 import { peopleList } from '../../testing/people.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { days, hours, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 import { resetNotices } from '../privacy/jobs.ts'
 
@@ -29,7 +29,7 @@ afterAll(() => world.close())
 const endOf2026 = new Date('2027-01-01T00:00:00Z')
 const staff = (organizationId: number) => world.person({ role: 'institution_admin', type: 'institution', organizationId })
 const pupil = (organizationId = home.id) => world.person({ role: 'student', type: 'student', organizationId })
-const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
 /** The job as it runs on a day, from which the clock goes on. */
 const cleanOn = async (moment: string) => {
   world.time.now = new Date(moment)
@@ -41,7 +41,7 @@ const end = (id = home.id) => edit({ status: 'ended' }, id)
 const proceed = (id = home.id) => edit({ status: 'active', ends_on: null }, id)
 const show = async (id = home.id) =>
   (await world.call(`GET /organizations/show/${id}`, { token: (await world.signIn(root)).token })).body.organization
-const lives = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rowCount === 1
+const exists = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rowCount === 1
 const subjects = async (to: string) => (await world.mails(to)).map(({ subject }) => subject)
 const own = async (who: Member) => (await world.call('GET /users/own_data', { token: (await world.signIn(who)).token })).body
 const onJanuary20 = 'January 20, 2027'
@@ -84,7 +84,7 @@ describe('a contract that ended', () => {
 
   test('tells each member and the guardian of a child fourteen days before, once, and erases everything on the day', async () => {
     const school = await parentSchool(world, { name: 'Home', contactEmail: 'office@home.example' })
-    const { guardian, token } = await askedChild(world, school)
+    const { guardian, token } = await requestChild(world, school)
     expect((await answer(world, token, 'confirm', account('child@example.org'))).status).toBe(200)
     const child = await logIn(world, 'child@example.org')
     const teacher = await staff(school.id)
@@ -105,14 +105,14 @@ describe('a contract that ended', () => {
     expect(toChild?.text).toContain('save a copy before that day')
 
     await cleanOn('2027-01-20T09:59:59Z')
-    expect([await lives(child), await lives(teacher)]).toEqual([true, true])
+    expect([await exists(child), await exists(teacher)]).toEqual([true, true])
     await cleanOn('2027-01-20T10:00:00Z')
-    expect([await lives(child), await lives(teacher)]).toEqual([false, false])
+    expect([await exists(child), await exists(teacher)]).toEqual([false, false])
     const { rows } = await world.pool.query("select new_value from log_values where new_value ->> 'reason' = 'contract'")
     expect(rows).toHaveLength(2)
     const erased = await world.pool.query('select from erased_people where alias = $1', [teachersAlias])
     expect(erased.rowCount).toBe(1)
-    expect([await lives(admin), await lives(root)]).toEqual([true, true])
+    expect([await exists(admin), await exists(root)]).toEqual([true, true])
   })
 
   test('is told in the own data, on the profile and in the list of people', async () => {
@@ -154,7 +154,7 @@ describe('a contract that ended', () => {
     await cleanOn('2026-12-14T10:00:00Z')
     expect(await subjects(ada.email)).toHaveLength(1)
     await cleanOn('2026-12-21T10:00:00Z')
-    expect(await lives(ada)).toBe(false)
+    expect(await exists(ada)).toBe(false)
   })
 
   test('that is seen late leaves everybody the days of the notice', async () => {
@@ -164,9 +164,9 @@ describe('a contract that ended', () => {
     expect((await show()).erase_members_on).toBe('2026-12-05')
     expect(await subjects(ada.email)).toHaveLength(1)
     await cleanOn('2026-12-05T09:59:59Z')
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
     await cleanOn('2026-12-05T10:00:00Z')
-    expect(await lives(ada)).toBe(false)
+    expect(await exists(ada)).toBe(false)
   })
 
   test('leaves the days of the notice to who comes to the institution after it', async () => {
@@ -178,9 +178,9 @@ describe('a contract that ended', () => {
     expect(await subjects(late.email)).toEqual(['Your Quartet account will be deleted on February 2, 2027'])
     expect((await own(late)).contract.erase_from).toBe('2027-02-02T10:00:00.000Z')
     await cleanOn('2027-01-20T10:00:00Z')
-    expect([await lives(late), await lives(admin)]).toEqual([true, false])
+    expect([await exists(late), await exists(admin)]).toEqual([true, false])
     await cleanOn('2027-02-02T10:00:00Z')
-    expect(await lives(late)).toBe(false)
+    expect(await exists(late)).toBe(false)
   })
 
   test('waits with the erasure when nothing ran while the notice was due', async () => {
@@ -188,11 +188,11 @@ describe('a contract that ended', () => {
     await end()
     await clean()
     await cleanOn('2027-01-25T10:00:00Z')
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
     expect((await show()).erase_members_on).toBe('2027-02-08')
     expect((await subjects(ada.email)).at(-1)).toBe('Your Quartet account will be deleted on February 8, 2027')
     await cleanOn('2027-02-08T10:00:00Z')
-    expect(await lives(ada)).toBe(false)
+    expect(await exists(ada)).toBe(false)
   })
 
   test('keeps its mails for a mail server that is away', async () => {
@@ -230,7 +230,7 @@ describe('a contract that goes on after all', () => {
     expect(await subjects('office@home.example')).toEqual([ended, soon, continues])
     expect(await subjects(ada.email)).toEqual([leaves, 'Your Quartet account stays'])
     await cleanOn('2027-06-01T10:00:00Z')
-    expect([await lives(ada), await lives(admin)]).toEqual([true, true])
+    expect([await exists(ada), await exists(admin)]).toEqual([true, true])
   })
 
   test('before the members were told leaves them out of it; ended again the days begin anew', async () => {
@@ -257,7 +257,7 @@ describe('a contract that goes on after all', () => {
     const answers = await atOnce<unknown>(world.pool, `select from organizations where id = ${home.id}`, [prolong, clean])
     expect(answers[0]).toMatchObject({ status: 200 })
     await clean()
-    expect([await lives(ada), (await show()).erase_members_on]).toEqual([true, null])
+    expect([await exists(ada), (await show()).erase_members_on]).toEqual([true, null])
   })
 })
 
@@ -295,7 +295,7 @@ describe('who does not go with the institution', () => {
     await clean()
     for (const { email } of [ada, grace]) expect(await subjects(email)).toEqual([leaves, 'Your Quartet account stays'])
     await cleanOn('2027-01-20T10:00:00Z')
-    expect([await lives(ada), await lives(grace), await lives(mary)]).toEqual([true, true, false])
+    expect([await exists(ada), await exists(grace), await exists(mary)]).toEqual([true, true, false])
   })
 
   test('is nobody who moved to an institution whose contract ended as well: the new day is told before it comes', async () => {
@@ -308,7 +308,7 @@ describe('who does not go with the institution', () => {
     await clean()
     expect(await subjects(ada.email)).toEqual([leaves, 'Your Quartet account will be deleted on March 7, 2027'])
     await cleanOn('2027-01-20T10:00:00Z')
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
   })
 
   test('is who has a plan of the own, an account of the own, or rights over the whole installation', async () => {
@@ -323,7 +323,7 @@ describe('who does not go with the institution', () => {
       expect((await own(one)).contract).toBeNull()
     }
     await cleanOn('2027-01-20T10:00:00Z')
-    expect(await Promise.all([payer, individual, boss, plain].map(lives))).toEqual([true, true, true, false])
+    expect(await Promise.all([payer, individual, boss, plain].map(exists))).toEqual([true, true, true, false])
   })
 
   test('is who was given such rights after the mail, and is told so', async () => {
@@ -334,7 +334,7 @@ describe('who does not go with the institution', () => {
     await clean()
     expect(await subjects(ada.email)).toEqual([leaves, 'Your Quartet account stays'])
     await cleanOn('2027-01-20T10:00:00Z')
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
   })
 })
 
@@ -362,12 +362,12 @@ describe('beside the end of the contract', () => {
     await end()
     await cleanOn('2027-01-06T10:00:00Z')
     world.time.now = new Date('2027-01-25T10:00:00Z')
-    await withoutTenantScope(() => resetNotices(world.ground.db, world.time.now))
+    await withoutTenantScope(() => resetNotices(world.services.db, world.time.now))
     await clean()
-    expect(await lives(ada)).toBe(true)
+    expect(await exists(ada)).toBe(true)
     expect((await subjects(ada.email)).length).toBe(2)
     await cleanOn('2027-02-09T10:00:00Z')
-    expect(await lives(ada)).toBe(false)
+    expect(await exists(ada)).toBe(false)
   })
 
   test('an order of staff that is undone tells nobody that the account stays', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
-import { account, answer, askedChild, logIn, parentSchool } from '../../testing/guardians.ts'
-import { atOnce } from '../../testing/meeting.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { account, answer, logIn, parentSchool, requestChild } from '../../testing/guardians.ts'
 import { peopleList } from '../../testing/people.ts'
-import { apiError, label, notFound, wrong } from '../../testing/refusals.ts'
+import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World
@@ -30,9 +30,9 @@ const erase = (who: { token?: string }, id: number, body: object = { reason: 'le
 const undo = (who: { token?: string }, id: number) => world.call(`POST /users/erase/${id}/undo`, { token: who.token })
 const eraseMany = (who: Member, ids: number[], body: object = { reason: 'left' }) =>
   world.call('POST /users/erase', { token: who.token, body: { ids, ...body } })
-const keepMany = (who: Member, ids: number[]) => world.call('POST /users/keep', { token: who.token, body: { ids } })
+const undoErasures = (who: Member, ids: number[]) => world.call('POST /users/keep', { token: who.token, body: { ids } })
 const comeBack = ({ email }: Member) => world.call('POST /login', { body: { email, password } })
-const clean = () => withoutTenantScope(() => retain(world.ground, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
 const rowOf = async (id: number) =>
   (await world.pool.query('select removed, erase_from from users where id = $1', [id])).rows[0] as {
     removed: number
@@ -89,7 +89,7 @@ describe('staff who order the erasure of a person', () => {
   test('have the guardian of a child told, too', async () => {
     const school = await parentSchool(world, { name: 'Parents’ school' })
     const principal = await staff(school.id)
-    const { guardian, token } = await askedChild(world, school)
+    const { guardian, token } = await requestChild(world, school)
     expect((await answer(world, token, 'confirm', account('child1@example.org'))).status).toBe(200)
     const child = await logIn(world, 'child1@example.org')
     expect((await erase(principal, child.id, { reason: 'asked' })).status).toBe(200)
@@ -159,8 +159,8 @@ describe('staff who order the erasure of a person', () => {
     expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
     expect((await eraseMany(admin, ids)).body.ids).toEqual(ids)
     expect((await peopleList(world, admin, 'status=erasing')).count).toBe(3)
-    expect(label(await keepMany(admin, [...ids, admin.id]))).toEqual(apiError('row_unknown'))
-    expect((await keepMany(admin, ids)).status).toBe(200)
+    expect(label(await undoErasures(admin, [...ids, admin.id]))).toEqual(apiError('row_unknown'))
+    expect((await undoErasures(admin, ids)).status).toBe(200)
     expect(await Promise.all(ids.map(rowOf))).toEqual([standing, standing, standing])
   })
 
@@ -191,7 +191,7 @@ describe('an order of erasure is refused', () => {
     expect(await rowOf(stranger.id)).toEqual(standing)
     for (const { id } of [stranger, individual]) expect((await erase(root, id)).status).toBe(200)
     expect(label(await undo(admin, stranger.id))).toEqual(notFound)
-    for (const { id } of [stranger, individual]) expect(label(await keepMany(admin, [id]))).toEqual(apiError('row_unknown'))
+    for (const { id } of [stranger, individual]) expect(label(await undoErasures(admin, [id]))).toEqual(apiError('row_unknown'))
     expect((await undo(root, stranger.id)).status).toBe(200)
   })
 

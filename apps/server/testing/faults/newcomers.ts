@@ -51,11 +51,11 @@ export async function arrive(caller: Caller, port: number, { rows }: Installatio
   return { email: person.email, token: token as string, id: user.id as number }
 }
 
-type Kept = { email: string } & Record<'accounts' | 'codes' | 'entries' | 'roles' | 'subscriptions', number>
+type StoredNewcomer = { email: string } & Record<'accounts' | 'codes' | 'entries' | 'roles' | 'subscriptions', number>
 
 /** Every address that was typed has one whole account or, when the sign-up was never acknowledged, none; and one code was mailed for it. */
 export async function findingsOfNewcomers({ rows }: Installation, people: Newcomer[]): Promise<Finding[]> {
-  const saved = await rows<Kept>(
+  const saved = await rows<StoredNewcomer>(
     `with mailed as (select data->>'to' as email, count(*)::int n from jobs.job where name = 'mail' and data->>'text' ~ '\\m\\d{6}\\M' group by 1)
      select wanted.email, count(users.id)::int accounts, coalesce(max(mailed.n), 0) codes,
        (select count(*)::int from logs where entity = 'users' and action = 'create' and subject = any(array_agg(users.log_alias))) entries,

@@ -7,7 +7,7 @@ export type PostOffice = Awaited<ReturnType<typeof makePostOffice>>
 export async function makePostOffice() {
   const port = await freePort()
   const received: string[] = []
-  let refuses = false
+  let isRejecting = false
   let slow: Promise<void> | undefined
   let server: SMTPServer | undefined
 
@@ -15,7 +15,7 @@ export async function makePostOffice() {
     new Promise<void>((resolve) => {
       server = new SMTPServer({
         ...{ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 100 },
-        onRcptTo: (_, __, done) => done(refuses ? Object.assign(new Error('try later'), { responseCode: 451 }) : null),
+        onRcptTo: (_, __, done) => done(isRejecting ? Object.assign(new Error('try later'), { responseCode: 451 }) : null),
         onData(stream, { envelope }, done) {
           stream.on('data', () => {})
           stream.on('end', async () => {
@@ -32,8 +32,8 @@ export async function makePostOffice() {
   return {
     ...{ url: `smtp://127.0.0.1:${port}`, received, open },
     close: () => new Promise<void>((resolve) => (server ? server.close(resolve) : resolve())),
-    refuse(now: boolean) {
-      refuses = now
+    rejectMails(now: boolean) {
+      isRejecting = now
     },
     /** From now on a mail is taken and its sender is not told until the returned function is called. */
     holdAnswers() {

@@ -15,7 +15,7 @@ export async function makeWriters(installation: Installation, ports: () => numbe
   const people: Learner[] = []
   const arrived: Newcomer[] = []
   const statuses = new Map<string, number>()
-  const label = { acknowledged: 0, unknown: 0 }
+  const counts = { acknowledged: 0, unknown: 0 }
   let writing = false
   let work: Promise<unknown>[] = []
   const portFor = (at: number) => ports()[at % ports().length] ?? 0
@@ -52,20 +52,20 @@ export async function makeWriters(installation: Installation, ports: () => numbe
       const answer = await once(portFor(at))
       const status = answer ? [answer.status, answer.body.name].filter(Boolean).join(' ') : 'cut'
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (answer?.status === 200) label.acknowledged++
-      else label.unknown++
+      if (answer?.status === 200) counts.acknowledged++
+      else counts.unknown++
       if (answer?.status !== 200) await wait(20)
     }
   }
 
   return {
-    ...{ statuses, told: label, people, arrived },
+    ...{ statuses, told: counts, people, arrived },
     /** Resolves at any moment after the first writes were acknowledged. */
     async begin() {
       writing = true
       work = clients.map((client, at) => writeOn(at, client))
-      const before = label.acknowledged
-      while (label.acknowledged < before + 3) await wait(5)
+      const before = counts.acknowledged
+      while (counts.acknowledged < before + 3) await wait(5)
       await wait(Math.random() * 600)
     },
     /** Resolves once every call under way has been answered or cut. */

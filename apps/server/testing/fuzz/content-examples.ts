@@ -230,11 +230,11 @@ async function wallsFor(world: World): Promise<Examples> {
 
 async function templatesFor(world: World, one: One): Promise<Examples> {
   const word = `${++counter}t`
-  const shelf = await one("insert into task_categories (name, language_id) values ('Shelf ' || $1, 1) returning id", [word])
+  const category = await one("insert into task_categories (name, language_id) values ('Shelf ' || $1, 1) returning id", [word])
   const topic = await one("select min(id) as id from topics where area = 'school' and language_id = 1")
   const { rows } = await world.pool.query<{ id: number }>(
     `insert into category_tasks (category_id, area, name, description, topic_id) select $1, 'school', 'Task ' || at, 'x', $2 from generate_series(1, 5) at returning id`,
-    [shelf, topic],
+    [category, topic],
   )
   const [shown = 0, edited = 0, deleted = 0, also = 0, gone = 0] = rows.map(({ id }) => id)
   await world.pool.query('update category_tasks set removed = 1 where id = $1', [gone])
@@ -242,13 +242,13 @@ async function templatesFor(world: World, one: One): Promise<Examples> {
     [`${call} name`]: `New ${word} ${call}`,
     [`${call} description`]: 'Do it.',
     [`${call} topic_id`]: topic,
-    [`${call} category_id`]: shelf,
+    [`${call} category_id`]: category,
   })
   return {
     ...draft('/categories/tasks/save'),
     ...draft('/categories/tasks/save/{id}'),
-    '/categories/tasks/{id} id': shelf,
-    '/categories/tasks/{id} category_id': shelf,
+    '/categories/tasks/{id} id': category,
+    '/categories/tasks/{id} category_id': category,
     '/categories/tasks/{id} topic_id': topic,
     '/topics/tasks/{id} id': topic,
     '/categories/tasks/show/{id} id': shown,
@@ -277,15 +277,20 @@ async function questionsFor(one: One): Promise<Examples> {
   const team = await one('select id from statement_questions where removed = 0 order by id desc offset 3 limit 1')
   const career = await one('select min(id) as id from career_statement_questions where language_id = 1')
   const wall = await one('select min(id) as id from walls')
-  const asking = (calls: readonly string[], name: string, id: number) => Object.fromEntries(calls.map((call) => [`${call} ${name}`, id]))
+  const callsWithId = (calls: readonly string[], name: string, id: number) =>
+    Object.fromEntries(calls.map((call) => [`${call} ${name}`, id]))
   return {
-    ...asking(['/statements/add/statement', '/statements/edit/statement/{id}', '/statements', '/statements/export'], 'question_id', team),
-    ...asking(
+    ...callsWithId(
+      ['/statements/add/statement', '/statements/edit/statement/{id}', '/statements', '/statements/export'],
+      'question_id',
+      team,
+    ),
+    ...callsWithId(
       ['/career/statements/add/statement', '/career/statements/edit/statement/{id}', '/career/statements', '/career/statements/export'],
       'question_id',
       career,
     ),
-    ...asking(['/words/add_word', '/words/update/{id}', '/words', '/words/export'], 'wall_id', wall),
+    ...callsWithId(['/words/add_word', '/words/update/{id}', '/words', '/words/export'], 'wall_id', wall),
   }
 }
 

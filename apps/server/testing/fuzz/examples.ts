@@ -6,11 +6,11 @@ import { digestOf } from '../../security/tokens.ts'
 import { allowedAt } from '../classroom-service.ts'
 import { shownBehind, shownIn, shownOn, shownToOwn } from '../consents.ts'
 import { type FileName, fileNamed } from '../files.ts'
-import { answer, askedChild, parentSchool, waiting } from '../guardians.ts'
+import { answer, parentSchool, requestChild, waiting } from '../guardians.ts'
 import { answersTo, begin } from '../inventory.ts'
 import { card } from '../registration.ts'
 import { type Member, minutes, password, type World } from '../world.ts'
-import { zipOf } from '../zip-of.ts'
+import { zipOf } from '../zip-archive.ts'
 import { contentFor } from './content-examples.ts'
 import { type Json, leftOut } from './places.ts'
 import { tasksFor } from './task-examples.ts'
@@ -107,7 +107,7 @@ async function careerStatements(world: World) {
 /** An export that can be fetched. */
 async function ownExport(world: World, somebody: Member) {
   const file = `${somebody.id}.zip`
-  await world.ground.files.write('exports', file, zipOf({ 'data.json': Buffer.from('{}') }, world.time.now))
+  await world.services.files.write('exports', file, zipOf({ 'data.json': Buffer.from('{}') }, world.time.now))
   const { rows } = await world.pool.query(
     "insert into exports (user_id, state, file, bytes, asked_at, kept_until) values ($1, 'ready', $2, 1, $3, '2030-01-01') returning id",
     [somebody.id, file, world.time.now],
@@ -133,12 +133,12 @@ async function waitingForSchool(world: World) {
 export const mailed: Record<string, (world: World, caller?: Member) => Promise<Record<string, Json>>> = {
   async '/verifyCode'(world) {
     const { id, email } = await world.person({ verified: false, endsAt: null })
-    await world.db.transaction((tx) => sendCode(world.ground, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
+    await world.db.transaction((tx) => sendCode(world.services, tx, { id, email, firstName: 'Ada', languageId: 1 }, world.time.now))
     return { email, verification_code: await world.code(email) }
   },
   async '/user/reset/password'(world) {
     const { email } = await world.person()
-    await withoutTenantScope(() => requestReset(world.ground, email, world.time.now))
+    await withoutTenantScope(() => requestReset(world.services, email, world.time.now))
     return { token: (await world.mails(email)).at(-1)?.text.match(/reset-password\/([\w-]+)/)?.[1] ?? '' }
   },
   async '/users/password'(world, caller) {
@@ -160,18 +160,18 @@ export const mailed: Record<string, (world: World, caller?: Member) => Promise<R
     return { id: rows[0].id }
   },
   async '/users/google/classroom/{user_id}'(world, caller) {
-    if (!caller || !world.ground.classroom) return {}
+    if (!caller || !world.services.classroom) return {}
     const { body } = await world.call('POST /users/google/classroom/begin', { token: caller.token, body: {} })
     return body.url ? allowedAt(body.url) : {}
   },
   async '/users/photo/{image}'(world) {
     const image = `${'a'.repeat(32)}.webp`
-    await world.ground.files.write('avatars', image, fileNamed('photo.png'))
+    await world.services.files.write('avatars', image, fileNamed('photo.png'))
     return { image }
   },
   async '/cms/picture/{picture}'(world) {
     const picture = `${'a'.repeat(32)}.webp`
-    await world.ground.files.write('pages', picture, fileNamed('photo.png'))
+    await world.services.files.write('pages', picture, fileNamed('photo.png'))
     await world.pool.query(
       `insert into cms (key, language_id, title, body_html, "order") values ('about', 1, 'Shown', $1, 98) on conflict do nothing`,
       [`<img src="/api/cms/picture/${picture}" alt="A map" />`],
@@ -229,7 +229,7 @@ async function linkOfAgreed(world: World) {
 }
 
 async function linkOfChild(world: World) {
-  const { token } = await askedChild(world, await parentSchool(world))
+  const { token } = await requestChild(world, await parentSchool(world))
   return { token }
 }
 

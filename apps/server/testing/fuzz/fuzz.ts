@@ -1,9 +1,9 @@
 import { Agent } from 'node:http'
 import type { World } from '../world.ts'
-import { ask, type Outcome, requestOf, wrongWith } from './asking.ts'
 import { mailed, makePerson, newForm, type Person, type Role } from './examples.ts'
 import { type Hostile, hostileValues } from './hostile.ts'
 import { type Document, type Place, type Shape, shapesOf } from './places.ts'
+import { type Outcome, requestOf, sendRequest, wrongWith } from './requests.ts'
 
 const callers: Record<string, Role> = {
   nobody: undefined,
@@ -55,7 +55,7 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
       const one = tries[next++]
       if (!one) break
       if (done % betweenLimits === 0) await target.world.pool.query('delete from rate_limits')
-      const outcome = await askTwice(target, agent, people[one.caller] as Person, one)
+      const outcome = await sendTwice(target, agent, people[one.caller] as Person, one)
       const status = String(typeof outcome === 'string' ? outcome : outcome.status)
       rows.statuses[status] = (rows.statuses[status] ?? 0) + 1
       const wrong = wrongWith(outcome, one.hostile)
@@ -84,17 +84,17 @@ function inWords(shapes: Shape[], { shape, place, hostile, caller }: Try) {
 }
 
 /** A session that this or another request has ended is opened again, a form that has been used is filled in anew, and who was late gets a second chance. */
-async function askTwice(target: Target, agent: Agent, person: Person, { shape: at, place, hostile }: Try): Promise<Outcome> {
+async function sendTwice(target: Target, agent: Agent, person: Person, { shape: at, place, hostile }: Try): Promise<Outcome> {
   for (let again = false; ; again = true) {
     const shape = shapesFor(target, person)[at] as Shape
-    const outcome = await ask(agent, target.port, requestOf(shape, person.examples, person.member?.token, place, hostile))
-    const label = typeof outcome === 'string' ? outcome : outcome.text
-    const used = label.includes('"captcha_used"')
-    const ended = label.includes('"unauthenticated"') && person.member && place.in !== 'header'
-    if (used || (/^\/registeration(\/child)?$/.test(shape.path) && !label.includes('"name"')))
+    const outcome = await sendRequest(agent, target.port, requestOf(shape, person.examples, person.member?.token, place, hostile))
+    const partHeader = typeof outcome === 'string' ? outcome : outcome.text
+    const used = partHeader.includes('"captcha_used"')
+    const ended = partHeader.includes('"unauthenticated"') && person.member && place.in !== 'header'
+    if (used || (/^\/registeration(\/child)?$/.test(shape.path) && !partHeader.includes('"name"')))
       Object.assign(person.examples, await newForm(target.world))
     if (ended && person.member) person.member = await target.world.signIn(person.member)
-    if (again || !(used || ended || label === 'hangs')) return outcome
+    if (again || !(used || ended || partHeader === 'hangs')) return outcome
   }
 }
 
@@ -111,7 +111,7 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
       const examples = { ...person.examples, ...made }
       if (person.member) person.member = await target.world.signIn(person.member)
       const shape = shapesFor(target, { ...person, examples })[at] as Shape
-      const outcome = await ask(agent, target.port, requestOf(shape, examples, person.member?.token))
+      const outcome = await sendRequest(agent, target.port, requestOf(shape, examples, person.member?.token))
       statuses.push(typeof outcome === 'string' ? 0 : outcome.status)
     }
     if (places.length > 0 && !statuses.some((status) => status >= 200 && status < 300)) shut.push(`${method} ${path}: ${statuses}`)

@@ -27,7 +27,7 @@ export type Shape = { method: string; path: string; query: string[]; body: Json 
 export type Example = (name: string, path: string) => Json | typeof leftOut | undefined
 /** Instead of an example: this caller may not send the field at all. */
 export const leftOut = Symbol('left out')
-type Wanted = (name: string) => ReturnType<Example>
+type ExampleOf = (name: string) => ReturnType<Example>
 
 const headers = [
   'authorization',
@@ -56,7 +56,7 @@ export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
       const bodies = schema ? alternatives(schema) : [undefined]
       return bodies.map((one, at) => {
         const body = one && sampleOf(one, '', example)
-        const places = one ? [{ in: 'body' as const, way: [] }, ...waysIn(one, body ?? null, [])] : []
+        const places = one ? [{ in: 'body' as const, way: [] }, ...pathsIn(one, body ?? null, [])] : []
         return {
           method: method.toUpperCase(),
           path,
@@ -72,7 +72,7 @@ export const shapesOf = ({ paths }: Document, exampleFor: Example): Shape[] =>
 const alternatives = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema]
 
 /** A value that the schema allows, every field filled. */
-function sampleOf(schema: Schema, name: string, example: Wanted): Json {
+function sampleOf(schema: Schema, name: string, example: ExampleOf): Json {
   const target = example(name)
   if (schema.const !== undefined) return schema.const as Json
   if (target !== undefined && target !== leftOut) return target
@@ -93,12 +93,12 @@ function sampleOf(schema: Schema, name: string, example: Wanted): Json {
 }
 
 /** The ways to each field, each entry of a list, and each field of those. */
-function waysIn(schema: Schema, body: Json, way: (string | number)[]): Place[] {
+function pathsIn(schema: Schema, body: Json, way: (string | number)[]): Place[] {
   const [first] = schema.anyOf ?? schema.oneOf ?? []
-  if (first) return waysIn(first, body, way)
+  if (first) return pathsIn(first, body, way)
   const below = (key: string | number, one: Schema, inside: Json): Place[] => [
     { in: 'body', way: [...way, key] },
-    ...waysIn(one, inside, [...way, key]),
+    ...pathsIn(one, inside, [...way, key]),
   ]
   if (Array.isArray(body)) return body.flatMap((entry, at) => below(at, schema.items ?? {}, entry))
   if (body === null || typeof body !== 'object') return []

@@ -5,7 +5,7 @@ import { readyTimeoutMs } from '../../http/static-site.ts'
 import { type Answer, type Caller, makeCaller } from '../../testing/faults/caller.ts'
 import { type App, type Installation, isReady, makeInstallation } from '../../testing/faults/installation.ts'
 import { arrive, openSchool } from '../../testing/faults/newcomers.ts'
-import { whole } from '../../testing/whole.ts'
+import { whole } from '../../testing/full-run.ts'
 import { password } from '../../testing/world.ts'
 
 const times = whole() ? 5 : 1

@@ -5,7 +5,7 @@ import { allMailsLeft, comparedWith } from '../../testing/faults/mails.ts'
 import { makePostOffice, type PostOffice } from '../../testing/faults/post-office.ts'
 import { type Line, tableOf } from '../../testing/faults/report.ts'
 import { type Finding, makeWriters, type Writers } from '../../testing/faults/writers.ts'
-import { whole } from '../../testing/whole.ts'
+import { whole } from '../../testing/full-run.ts'
 
 const times = whole() ? { server: 100, postgres: 20, both: 10 } : { server: 4, postgres: 2, both: 1 }
 /** Judged in the whole run, which has the machine to itself. */

@@ -11,7 +11,7 @@ import { allMailsLeft, comparedWith } from '../../testing/faults/mails.ts'
 import { findingsOfNewcomers, newcomer, openSchool, signUp } from '../../testing/faults/newcomers.ts'
 import { makePostOffice, type PostOffice } from '../../testing/faults/post-office.ts'
 import { makeWriters } from '../../testing/faults/writers.ts'
-import { whole } from '../../testing/whole.ts'
+import { whole } from '../../testing/full-run.ts'
 
 const caller = makeCaller()
 let installation: Installation
@@ -54,11 +54,11 @@ describe('the mail server', { timeout: 5 * 60_000 }, () => {
   })
 
   test('refuses: the mail leaves once when it does not any more', async () => {
-    office.refuse(true)
+    office.rejectMails(true)
     const person = await signsUp()
     while ((await tried()).length === 0) await wait(50)
     expect(office.received).not.toContain(person.email)
-    office.refuse(false)
+    office.rejectMails(false)
     await allMailsLeft(installation, !whole())
     expect(office.received.filter((to) => to === person.email)).toHaveLength(1)
   })

@@ -5,8 +5,8 @@ import { type App, type Installation, isReady, makeInstallation } from '../../te
 import { arrive, openSchool } from '../../testing/faults/newcomers.ts'
 import { type Line, tableOf } from '../../testing/faults/report.ts'
 import { makeWriters } from '../../testing/faults/writers.ts'
+import { whole } from '../../testing/full-run.ts'
 import { dataFolder, forget } from '../../testing/process.ts'
-import { whole } from '../../testing/whole.ts'
 import { password } from '../../testing/world.ts'
 
 const times = whole() ? 20 : 1

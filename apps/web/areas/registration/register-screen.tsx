@@ -92,7 +92,7 @@ export function RegisterScreen({ code = '', term }: { code?: string; term?: 'sem
         {t('register.have_account')} <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t('login.submit')}</Anchor>
       </Text>
       <SuccessDialog
-        opened={register.isSuccess}
+        created={register.isSuccess}
         type={register.data?.type}
         email={form.values.email.trim()}
         guardianMailAfter={register.data?.guardian_mail_after ?? 0}

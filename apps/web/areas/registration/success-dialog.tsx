@@ -6,7 +6,7 @@ import { mailPausedSentence } from '../../data/failure.ts'
 
 /** `guardian` is the address of who was asked to agree; `school`: its staff have to let the person in. */
 type Props = {
-  opened: boolean
+  created: boolean
   type: 'individual' | 'institution' | undefined
   email: string
   guardian: string | undefined
@@ -16,12 +16,12 @@ type Props = {
 }
 
 /** Everybody goes on to the mailed code. */
-export function SuccessDialog({ opened, type, email, guardian, school, guardianMailAfter }: Props) {
+export function SuccessDialog({ opened: created, type, email, guardian, school, guardianMailAfter }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const proceed = () => void navigate({ to: '/verifyMail', replace: true })
   return (
-    <Dialog opened={opened} onClose={proceed} title={t('register.done_title')}>
+    <Dialog opened={created} onClose={proceed} title={t('register.done_title')}>
       <Text>{t(type === 'institution' ? 'register.done_member' : 'register.done_verify', { email })}</Text>
       {school && <Text>{t('consent.done_school')}</Text>}
       {guardian !== undefined && (

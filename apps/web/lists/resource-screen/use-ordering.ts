@@ -76,10 +76,10 @@ export function useOrdering<Row extends ResourceRow>(
     mutationFn: async (target: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...target.ids] } }),
     onSuccess: (_done, { ids: now, before }) =>
       void showToast('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
-    onSettled: async (_done, _error, wantedTotal) => {
+    onSettled: async (_done, _error, target) => {
       await readAnew()
       // what was moved since waits for its own turn
-      setIds((now) => (now?.join() === wantedTotal.ids.join() ? null : now))
+      setIds((now) => (now?.join() === target.ids.join() ? null : now))
     },
   })
   // what the handles call stays the same, so that a move draws only what moved

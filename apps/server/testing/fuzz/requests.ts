@@ -14,7 +14,7 @@ const timeouts = 3_000
 const sound = 'audio/mpeg'
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export function ask(agent: Agent, port: number, { method, path, headers, body }: Request) {
+export function sendRequest(agent: Agent, port: number, { method, path, headers, body }: Request) {
   return new Promise<Outcome>((resolve) => {
     const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
       const parts: Buffer[] = []
@@ -111,8 +111,8 @@ function formOf(body: Json, way: (string | number)[] | undefined, hostile: Hosti
     (Array.isArray(value) ? value : [value]).map((one, at) => {
       const replaced = hostile && way?.[0] === name && (way[1] === undefined || way[1] === at)
       const bytes = isFile(one) ? Buffer.from(one.file, 'base64') : Buffer.from(String(one))
-      const label = isFile(one) ? '; filename="a.bin"\r\ncontent-type: application/octet-stream' : ''
-      const head = `--${border}\r\ncontent-disposition: form-data; name="${name}${Array.isArray(value) ? '[]' : ''}"${label}\r\n\r\n`
+      const partHeader = isFile(one) ? '; filename="a.bin"\r\ncontent-type: application/octet-stream' : ''
+      const head = `--${border}\r\ncontent-disposition: form-data; name="${name}${Array.isArray(value) ? '[]' : ''}"${partHeader}\r\n\r\n`
       return Buffer.concat([Buffer.from(head), replaced ? Buffer.from(hostile.text) : bytes, Buffer.from('\r\n')])
     }),
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { label } from '../../testing/refusals.ts'
+import { label } from '../../testing/responses.ts'
 import { type Place, placesOf, topicId } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { tasks } from './tables.ts'

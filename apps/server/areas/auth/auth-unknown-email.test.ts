@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../security/passwords.ts'
-import { label } from '../../testing/refusals.ts'
 import { individual, member, register } from '../../testing/registration.ts'
+import { label } from '../../testing/responses.ts'
 import { makeWorld, password, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { atOnce } from '../../testing/meeting.ts'
-import { apiError, label, notFound } from '../../testing/refusals.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
+import { apiError, label, notFound } from '../../testing/responses.ts'
 import { addTask } from '../../testing/tasks.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { emptyBins } from './jobs.ts'

@@ -2,7 +2,7 @@ import { it as italian } from '@quartet/content/texts/it.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sheetType, writeSheet } from '../../sheets/sheet-format.ts'
 import { bareLanguage } from '../../testing/languages.ts'
-import { apiError, label } from '../../testing/refusals.ts'
+import { apiError, label } from '../../testing/responses.ts'
 import { cellsOf } from '../../testing/sheets.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 
