@@ -7,13 +7,13 @@ const sharpness = 2
 const cardWidth = 760
 /** So much of the page as a printer puts on it at 70 %. */
 export const paperWidth = 1040
-const services = '#ffffff'
+const backgroundColor = '#ffffff'
 
 /** A part of the page as a PNG, in light colours and as wide on a phone as on a desktop. */
 export const pictureOf = (part: HTMLElement, foot: string): Promise<File> =>
   onSheet(part, cardWidth, foot, async (sheet) => {
     const { toBlob } = await import('html-to-image')
-    const picture = await toBlob(sheet, { pixelRatio: sharpness, backgroundColor: services, includeStyleProperties })
+    const picture = await toBlob(sheet, { pixelRatio: sharpness, backgroundColor, includeStyleProperties })
     if (!picture) throw new Error('the browser made no picture')
     return new File([picture], 'profile.png', { type: 'image/png' })
   })
@@ -32,7 +32,7 @@ export const pagesOf = (part: HTMLElement, title: string, foot: string, sheetWid
     const blocks = blocksOf(sheet)
     const end = Math.max(...blocks.map(({ bottom }) => bottom)) // what is below is empty
     const pages = pageCuts(blocks, end, (inner.height / inner.width) * width)
-    const drawn = await loaded(await toSvg(sheet, { backgroundColor: services, width, height, includeStyleProperties }))
+    const drawn = await loaded(await toSvg(sheet, { backgroundColor, width, height, includeStyleProperties }))
 
     const pdf = await PDFDocument.create()
     pdf.setTitle(title)
@@ -79,7 +79,7 @@ async function cutOut(drawn: HTMLImageElement, width: number, { top, bottom }: B
   canvas.height = Math.round((bottom - top) * sharpness)
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('the browser gives no canvas')
-  brush.fillStyle = services
+  brush.fillStyle = backgroundColor
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.drawImage(drawn, 0, top, width, bottom - top, 0, 0, canvas.width, canvas.height)
   const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', jpegQuality))

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Everybody goes on to the mailed code. */
-export function SuccessDialog({ opened: created, type, email, guardian, school, guardianMailAfter }: Props) {
+export function SuccessDialog({ created, type, email, guardian, school, guardianMailAfter }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const proceed = () => void navigate({ to: '/verifyMail', replace: true })
