@@ -18,7 +18,7 @@ export function useForm<Values>(initial: Values) {
   const id = useId()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<Values>>({})
-  const label = (error: string | undefined) => (error && i18n.exists(error) ? t(error as TextKey) : error)
+  const message = (error: string | undefined) => (error && i18n.exists(error) ? t(error as TextKey) : error)
 
   const set = <Path extends keyof Values & string>(path: Path, value: Values[Path]) => {
     setValues((before) => ({ ...before, [path]: value }))
@@ -40,13 +40,13 @@ export function useForm<Values>(initial: Values) {
     passes,
     /** Marks what takes the focus when the field is wrong. */
     mark: (path: keyof Values & string) => ({ 'data-path': id + path }),
-    error: (path: keyof Values & string) => label(errors[path]),
+    error: (path: keyof Values & string) => message(errors[path]),
     /** For a field that one types into. */
     text: (path: keyof Values & string) => ({
       'data-path': id + path,
       name: path,
       value: values[path] as string,
-      error: label(errors[path]),
+      error: message(errors[path]),
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set(path, currentTarget.value as Values[typeof path]),
     }),

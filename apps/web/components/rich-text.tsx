@@ -23,7 +23,7 @@ const kit = StarterKit.configure({
 /** Text with headings, lists, links and pictures, typed as it will be read. Loaded with the first dialog that has one. */
 export function RichText({ label, value, error, onChange }: Props) {
   const { t } = useTranslation()
-  const text = useId()
+  const errorId = useId()
   const [isPicturing, setIsPicturing] = useState(false)
   const editor = useEditor({
     extensions: [kit, Picture],
@@ -36,7 +36,7 @@ export function RichText({ label, value, error, onChange }: Props) {
         role: 'textbox',
         'aria-multiline': 'true',
         dir: 'auto',
-        ...(error && { 'aria-describedby': text }),
+        ...(error && { 'aria-describedby': errorId }),
       },
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
@@ -98,7 +98,7 @@ export function RichText({ label, value, error, onChange }: Props) {
         <RichTextEditor.Content />
       </RichTextEditor>
       {error && (
-        <Input.Error id={text} role="alert">
+        <Input.Error id={errorId} role="alert">
           {error}
         </Input.Error>
       )}

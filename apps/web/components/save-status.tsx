@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticks } from '../data/use-ticking.ts'
 
-const label = { saved: 'questions.saved', saving: 'questions.saving', away: 'questions.kept' } as const
+const statusTexts = { saved: 'questions.saved', saving: 'questions.saving', away: 'questions.kept' } as const
 
 /** Whether the ticks are saved; told to readers only when the connection goes and comes back. */
 export function TickState({ condition }: Pick<Ticks, 'condition'>) {
@@ -15,7 +15,7 @@ export function TickState({ condition }: Pick<Ticks, 'condition'>) {
   }, [condition])
   return (
     <>
-      {t(label[condition])}
+      {t(statusTexts[condition])}
       <VisuallyHidden role="status">
         {announcement && t(announcement === 'away' ? 'statement.kept_loud' : 'statement.sent_loud')}
       </VisuallyHidden>

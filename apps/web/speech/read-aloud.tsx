@@ -44,8 +44,8 @@ function Button({ text, language_id }: Props) {
     },
   })
   // what is no longer shown is no longer read
-  const label = texts.join(' ')
-  useEffect(() => (label ? () => stopReading(key) : undefined), [key, label])
+  const spokenText = texts.join(' ')
+  useEffect(() => (spokenText ? () => stopReading(key) : undefined), [key, spokenText])
   return (
     <ActionIcon
       ref={button}
@@ -53,7 +53,7 @@ function Button({ text, language_id }: Props) {
       lang={tag}
       data-read-aloud
       data-screen-only
-      aria-label={t('read_aloud.read', { text: shortened(label) })}
+      aria-label={t('read_aloud.read', { text: shortened(spokenText) })}
       aria-pressed={condition !== 'still'}
       aria-busy={condition === 'loading' || undefined}
       onClick={() => (condition === 'still' ? read.mutate() : stopReading(key))}

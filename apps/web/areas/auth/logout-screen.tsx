@@ -13,8 +13,8 @@ async function leave() {
   if (!currentSession()) return
   const longest = () => new Promise((resolve) => setTimeout(resolve, longestWait))
   await Promise.race([allSent(), longest()])
-  const label = client.auth.logout().catch(() => undefined)
-  await Promise.race([label, longest()])
+  const loggingOut = client.auth.logout().catch(() => undefined)
+  await Promise.race([loggingOut, longest()])
   signOut()
 }
 

@@ -21,7 +21,7 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
   const [statements, open] = [of(1), of(2)]
   const minutes = minutesLeft({ statements: statements.left, open: open.left }, ageGroup)
   const progress = ((statements.answered + open.answered) / questions.length) * 100
-  const label = { saved: t('questions.saved'), saving: t('questions.saving'), away: t('questions.kept') }[condition]
+  const statusTexts = { saved: t('questions.saved'), saving: t('questions.saving'), away: t('questions.kept') }[condition]
   return (
     <div className={styles.state}>
       <div
@@ -36,7 +36,7 @@ export function StateLine({ questions, answers, condition, ageGroup, part }: Pro
       </div>
       <p className={styles.line} data-away={condition === 'away' || undefined}>
         {[
-          label,
+          statusTexts,
           part === 1 ? t('questions.of_statements', statements) : t('questions.of_open', open),
           minutes > 0 ? t('questions.left', { count: minutes }) : t('questions.left_none'),
         ].join(' · ')}

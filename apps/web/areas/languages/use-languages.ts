@@ -19,8 +19,8 @@ export function useLanguageSteps({ id }: EditableLanguage, name: string) {
     mutationFn: (published: boolean) => client.languages.publish({ params: { language_id: id }, body: { published } }),
     ...tellsItself,
     onSuccess: (_response, published) => {
-      const label = t(published ? 'languages.is_published' : 'languages.is_taken_back', { name })
-      void showToast('success', label, { label: t('table.undo'), go: () => publish.mutate(!published) })
+      const message = t(published ? 'languages.is_published' : 'languages.is_taken_back', { name })
+      void showToast('success', message, { label: t('table.undo'), go: () => publish.mutate(!published) })
     },
     onSettled: readAnew,
   })

@@ -28,7 +28,7 @@ const fields: readonly Field<Strategy>[] = [
   { key: 'body', kind: 'lines', label: 'content.title', max: 1000, sort: false, column: 'hidden' },
 ]
 
-const label = {
+const titles = {
   view: 'content.strategies_view',
   add: 'content.strategies_add',
   access: 'access_strategies',
@@ -36,7 +36,7 @@ const label = {
 
 /** Of tasks at school and at work. */
 export const strategies = resourceOf('strategies', {
-  ...label,
+  ...titles,
   title: 'content.strategies',
   hint: 'content.strategies_hint',
   offers: ['order', 'export', 'import', 'languageExport', 'languageImport'],
@@ -47,7 +47,7 @@ export const strategies = resourceOf('strategies', {
 
 /** Of steps on the way to a job. */
 export const careerStrategies = resourceOf('careerStrategies', {
-  ...label,
+  ...titles,
   title: 'content.career_strategies',
   hint: 'content.career_strategies_hint',
   offers: ['order', 'export', 'import'],

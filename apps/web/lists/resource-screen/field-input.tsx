@@ -23,7 +23,7 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
   const { key, kind } = field
   const written = find(Number(form.values.language_id))
   const language = isShared(field) ? undefined : written
-  const label = {
+  const fieldProps = {
     label: named && written ? t('content.in_language', { field: t(field.label), language: written.name }) : t(field.label),
     description: field.hint && t(field.hint),
     withAsterisk: false,
@@ -33,19 +33,19 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
   const value = form.values[key] ?? ''
   switch (kind) {
     case 'slot':
-      return field.input({ label: label.label, value, error: form.error(key), onChange: (typed) => form.set(key, typed) })
+      return field.input({ label: fieldProps.label, value, error: form.error(key), onChange: (typed) => form.set(key, typed) })
     case 'flag':
       return (
         <Checkbox
           {...form.mark(key)}
-          label={label.label}
-          description={label.description}
+          label={fieldProps.label}
+          description={fieldProps.description}
           checked={value === '1'}
           onChange={({ currentTarget }) => form.set(key, currentTarget.checked ? '1' : '')}
         />
       )
     case 'number':
-      return <TextInput {...form.text(key)} {...label} inputMode="numeric" autoComplete="off" dir="ltr" />
+      return <TextInput {...form.text(key)} {...fieldProps} inputMode="numeric" autoComplete="off" dir="ltr" />
     case 'choice':
     case 'row': {
       const options =
@@ -53,7 +53,7 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
       return (
         <NativeSelect
           {...form.text(key)}
-          {...label}
+          {...fieldProps}
           lang={undefined}
           dir={undefined}
           data={[{ value: '', label: t('content.choose') }, ...options]}
@@ -61,12 +61,12 @@ export function FieldInput<Row extends ResourceRow>({ field, form, choices, name
       )
     }
     case 'text':
-      return <TextInput {...form.text(key)} {...label} autoComplete="off" />
+      return <TextInput {...form.text(key)} {...fieldProps} autoComplete="off" />
     default:
       return (
         <Textarea
           {...form.mark(key)}
-          {...label}
+          {...fieldProps}
           name={key}
           value={value}
           error={form.error(key)}

@@ -11,7 +11,7 @@ type FindLanguage = (id: number | undefined) => NamedLanguage | undefined
 export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resource<Row>, find: FindLanguage): Column<Row>[] {
   const { fields, pageOf, versions } = resource
   const [first] = fields
-  const label = fields
+  const columns = fields
     .filter(({ column }) => column !== 'none')
     .map((field): Column<Row> => {
       const sort = sortOf(field)
@@ -37,7 +37,7 @@ export function columnsOf<Row extends ResourceRow>(t: TFunction, resource: Resou
     cell: ({ edited_at }) => edited_at && <bdi dir="ltr">{shownMoment(edited_at)}</bdi>,
     hiddenAtFirst: true,
   }
-  return [...label, ...(versions === false ? [] : [language]), edited]
+  return [...columns, ...(versions === false ? [] : [language]), edited]
 }
 
 /** What a row has in a field, as it is read. */

@@ -12,7 +12,7 @@ export function RowChanged<Row extends ResourceRow>({ resource, mine, theirs, on
   const { t } = useTranslation()
   const keys = differing(mine, theirs)
   const fields = resource.fields.filter(({ key }) => keys.includes(key))
-  const label = (field: Field<Row>, values: Values) => {
+  const textOfValue = (field: Field<Row>, values: Values) => {
     const value = values[field.key] ?? ''
     const option = field.kind === 'choice' && field.options.find((one) => one.value === value)
     if (field.kind === 'flag') return t(value === '1' ? 'content.yes' : 'content.no')
@@ -25,11 +25,11 @@ export function RowChanged<Row extends ResourceRow>({ resource, mine, theirs, on
         <dl key={field.key} className={styles.both}>
           <div>
             <dt>{t('content.changed_mine', { field: t(field.label) })}</dt>
-            <dd dir="auto">{label(field, mine)}</dd>
+            <dd dir="auto">{textOfValue(field, mine)}</dd>
           </div>
           <div>
             <dt>{t('content.changed_theirs', { field: t(field.label) })}</dt>
-            <dd dir="auto">{label(field, theirs)}</dd>
+            <dd dir="auto">{textOfValue(field, theirs)}</dd>
           </div>
         </dl>
       ))}

@@ -14,7 +14,7 @@ export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, 
   const [label, setAnnouncement] = useState('')
   const { isOn, mayMove, move, placeOf, rest, keep: resetOrder } = ordering
   const columns = useMemo(() => {
-    const text = columnsOf(t, resource, find)
+    const columns = columnsOf(t, resource, find)
     const handle: Column<Row> = {
       key: 'handle',
       title: t('content.order'),
@@ -27,7 +27,7 @@ export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, 
         />
       ),
     }
-    return isOn ? [...text.slice(0, 1), handle, ...text.slice(1)] : text
+    return isOn ? [...columns.slice(0, 1), handle, ...columns.slice(1)] : columns
   }, [t, resource, find, isOn, mayMove, move, placeOf, rest, resetOrder])
   return { columns, said: label }
 }

@@ -57,10 +57,12 @@ function OwnPicture({ person }: { person: Person }) {
 export function Sentence({ person, own }: { person: Person; own: boolean }) {
   const { t } = useTranslation()
   const scores = scoresOf(person)
-  const label = scores && degreeSentence(person.user_pattern_classification, byUse(scores))
-  if (!label) return null
-  const [first, needed, avoid] = [label.first, label.needed, label.avoid].map((patterns) => listed(patterns.map(patternName)))
-  return <p className={styles.sentence}>{t(`profile.${own ? 'own' : 'of'}_${label.kind}`, { name: person.name, first, needed, avoid })}</p>
+  const sentence = scores && degreeSentence(person.user_pattern_classification, byUse(scores))
+  if (!sentence) return null
+  const [first, needed, avoid] = [sentence.first, sentence.needed, sentence.avoid].map((patterns) => listed(patterns.map(patternName)))
+  return (
+    <p className={styles.sentence}>{t(`profile.${own ? 'own' : 'of'}_${sentence.kind}`, { name: person.name, first, needed, avoid })}</p>
+  )
 }
 
 function Label({ person }: { person: Person }) {

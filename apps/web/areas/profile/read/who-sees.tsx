@@ -36,8 +36,8 @@ export function WhoSees({ person }: { person: Person }) {
 
 function Reader({ person, reader }: { person: Person; reader: Relation }) {
   const { t } = useTranslation()
-  const label = (part: ProfilePart) => part !== 'words' || profileWordsOf[person.age_group_id].length > 0
-  const [always, shared] = (['yes', 'shared'] as const).map((sight) => partsOf(reader, person.age_group_id, sight).filter(label))
+  const isShown = (part: ProfilePart) => part !== 'words' || profileWordsOf[person.age_group_id].length > 0
+  const [always, shared] = (['yes', 'shared'] as const).map((sight) => partsOf(reader, person.age_group_id, sight).filter(isShown))
   const named = (parts: readonly (ProfilePart | 'name')[] = []) => listed(parts.map((part) => t(`part.${part}`)))
   return (
     <div>

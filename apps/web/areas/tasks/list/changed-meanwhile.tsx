@@ -22,7 +22,7 @@ const titles = {
 export function ChangedMeanwhile({ mine, theirs, topics, onSettled }: Props) {
   const { t } = useTranslation()
   const keys = differing(mine, theirs.draft)
-  const label = (key: keyof Draft, { [key]: value }: Draft) => {
+  const textOfValue = (key: keyof Draft, { [key]: value }: Draft) => {
     if (key === 'topic_id') return topics.find(({ id }) => String(id) === value)?.name ?? value
     if (key === 'priority') return value === '' ? t('tasks.priority_none') : t(priorityKeys[Number(value) as 1 | 2 | 3])
     return key === 'due_date' ? shownDate(value) : value
@@ -33,9 +33,9 @@ export function ChangedMeanwhile({ mine, theirs, topics, onSettled }: Props) {
       {keys.map((key) => (
         <dl key={key} className={styles.both}>
           <dt>{t('tasks.changed_mine', { field: t(titles[key]) })}</dt>
-          <dd dir="auto">{label(key, mine)}</dd>
+          <dd dir="auto">{textOfValue(key, mine)}</dd>
           <dt>{t('tasks.changed_theirs', { field: t(titles[key]) })}</dt>
-          <dd dir="auto">{label(key, theirs.draft)}</dd>
+          <dd dir="auto">{textOfValue(key, theirs.draft)}</dd>
         </dl>
       ))}
       <Group>

@@ -91,10 +91,10 @@ function NoResultNote({ own }: { own: boolean }) {
 function Confirm({ task, decoding: { needed, partly, confirm } }: { task: Draft; decoding: Decoding }) {
   const { t } = useTranslation()
   const chosen = withProposals(task, partly)
-  const label = task.decoded ? 'decode.decoded_text' : needed ? 'decode.confirm_text' : 'decode.confirm_judge'
+  const textKey = task.decoded ? 'decode.decoded_text' : needed ? 'decode.confirm_text' : 'decode.confirm_judge'
   return (
     <div className={styles.confirm}>
-      <p>{t(label)}</p>
+      <p>{t(textKey)}</p>
       {!task.decoded && (
         <Button size="lg" disabled={!needed} onClick={() => void confirm()}>
           {t('decode.confirm')}

@@ -8,7 +8,7 @@ import styles from './task-screen.module.css'
 import type { TaskState } from './use-task.ts'
 import type { Condition } from './work-saving.ts'
 
-const label = {
+const statusTexts = {
   saved: 'decode.saved',
   saving: 'decode.saving',
   away: 'decode.away',
@@ -26,7 +26,7 @@ export function SavingLine({ condition }: { condition: Condition }) {
   }, [condition])
   return (
     <p className={styles.saving} data-condition={condition}>
-      {t(label[condition])}
+      {t(statusTexts[condition])}
       <VisuallyHidden role="status">{state && t(state === 'away' ? 'decode.away_text' : 'decode.saved')}</VisuallyHidden>
     </p>
   )

@@ -16,7 +16,7 @@ import { WordsField, withWord } from './words-field.tsx'
 /** What people type keeps its own direction. */
 const typed = { input: styles.typed }
 
-const label = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills'] as const
+const aboutFields = ['first_name', 'last_name', 'about_me', 'job_title', 'topics', 'skills'] as const
 const valuesOf = (person: Person) => ({
   first_name: person.first_name,
   last_name: person.last_name,
@@ -32,7 +32,9 @@ const holdsCard = (value: string | string[]) => [value].flat().some(containsCard
 
 /** What of the values is another than before. */
 const changesIn = (values: Values, before: Values): Partial<Values> =>
-  Object.fromEntries(label.filter((key) => JSON.stringify(values[key]) !== JSON.stringify(before[key])).map((key) => [key, values[key]]))
+  Object.fromEntries(
+    aboutFields.filter((key) => JSON.stringify(values[key]) !== JSON.stringify(before[key])).map((key) => [key, values[key]]),
+  )
 
 /** Name and own words of a person. What was typed stays when saving fails, and leaving without saving asks. */
 export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
@@ -60,7 +62,7 @@ export function ProfileForm({ person, own }: { person: Person; own: boolean }) {
   )
   const submit = () => {
     const wrong = wrongOnly<Values>({
-      ...Object.fromEntries(label.map((key) => [key, holdsCard({ ...form.values, ...lists }[key]) && field('card_in_text')])),
+      ...Object.fromEntries(aboutFields.map((key) => [key, holdsCard({ ...form.values, ...lists }[key]) && field('card_in_text')])),
       first_name: !form.values.first_name.trim() && field('first_name_missing'),
       last_name: before.last_name !== '' && !form.values.last_name.trim() && field('last_name_missing'),
     })
