@@ -241,7 +241,7 @@ test('9 the guardian reads what is kept, downloads everything, and has an old li
   await expect(home.getByText('A new link is on its way to your address.')).toBeVisible()
   await home.reload()
   await expect(home.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-  await openMail(home, guardian, 'Your new link to Mia’s account')
+  await openMail(home, guardian, 'Here is the new link you asked for')
   await expect(home.getByRole('button', { name: 'Download' })).toBeVisible()
   await sql('update users set age_group_id = 3 where id = $1', [child?.id])
   await home.reload()

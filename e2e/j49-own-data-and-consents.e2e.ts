@@ -85,7 +85,7 @@ test('4 the contract of the institution ends: the day stands everywhere with wha
 
   await saveAs('active')
   await expect(note).toHaveCount(0)
-  expect(await mailTo(admin.email, 'continues')).toContain('nothing will be deleted')
+  expect(await mailTo(admin.email, 'stay, and nothing')).toContain('nothing will be deleted')
   await pupil.reload()
   await expect(pupil.getByRole('button', { name: 'Prepare my data' })).toBeVisible()
   await expect(told).toHaveCount(0)
