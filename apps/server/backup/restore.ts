@@ -120,9 +120,14 @@ function makePlace(directory: string) {
   }
 }
 
+/** SHA-256 of the last of the migrations that became the baseline: a database that had it has the tables of the baseline. */
+export const lastBeforeBaseline = 'c2b9ad5328f6123d3c813a3874d37b91a5ddc88c8d87ffeeec64c542b465a312'
+
 /** The statements that make the tables as the backup has them. A newer application migrates the rest at its next start. */
-function migrationsUpTo({ migrations }: Header): string[] {
+function migrationsUpTo(header: Header): string[] {
   const ours = readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, '../migrations') })
+  const baselineAt = header.migrations.indexOf(lastBeforeBaseline)
+  const migrations = baselineAt < 0 ? header.migrations : [ours[0]?.hash, ...header.migrations.slice(baselineAt + 1)]
   const same = migrations.filter((hash, at) => ours[at]?.hash === hash).length
   if (same < migrations.length)
     throw same === ours.length

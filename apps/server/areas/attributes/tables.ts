@@ -3,6 +3,7 @@ import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { id, listed, searched } from '../../db/columns.ts'
+import { ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { languageId } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
@@ -27,6 +28,8 @@ export const attributes = pgTable(
     index('attributes_catalogue').on(t.ageGroupId, t.languageId),
     index('attributes_user').on(t.userId),
     index('attributes_searched').using('gin', t.searched.op('gin_trgm_ops')),
+    platformPolicy(),
+    ownPolicy(sql`${t.userId} is null or exists (select from users where users.id = ${t.userId})`),
   ],
 )
 
@@ -54,5 +57,10 @@ export const selectedAttributes = pgTable(
     /** False: an order note that its rank would tick, and the person has unticked. */
     ticked: boolean().notNull().default(true),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.attributeId] }), index('selected_attributes_attribute').on(t.attributeId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.attributeId] }),
+    index('selected_attributes_attribute').on(t.attributeId),
+    platformPolicy(),
+    userPolicy(t.userId),
+  ],
 )

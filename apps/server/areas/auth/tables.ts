@@ -1,6 +1,7 @@
 import type { Browser, System } from '@quartet/domain/device.ts'
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '../../db/columns.ts'
+import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** Signed-in devices: the token itself is only in the browser, its SHA-256 is here. */
@@ -21,25 +22,33 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), platformPolicy(), userPolicy(t.userId)],
 )
 
 /** The one mailed code that is alive for an account. */
-export const verificationCodes = pgTable('verification_codes', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  codeHash: text('code_hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  tries: smallint().notNull().default(0),
-  sentAt: moment('sent_at').notNull(),
-})
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    tries: smallint().notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [platformPolicy(), userPolicy(t.userId)],
+)
 
 /** The one reset link that is alive for an account. */
-export const passwordResets = pgTable('password_resets', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  tokenHash: text('token_hash').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
-})
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [platformPolicy(), userPolicy(t.userId)],
+)

@@ -3,6 +3,7 @@ import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { id, searched } from '../../db/columns.ts'
+import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { versioned } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
@@ -51,5 +52,5 @@ export const selectedCareerStatements = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     groupKey: text('group_key').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.groupKey] })],
+  (t) => [primaryKey({ columns: [t.userId, t.groupKey] }), platformPolicy(), userPolicy(t.userId)],
 )

@@ -1,17 +1,22 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
+import { insertPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** A person's link with the classroom service (method D27); the tokens are sealed with a key that is not in the database. */
-export const classroomLinks = pgTable('classroom_links', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  studentClassroomId: text('student_classroom_id').notNull(),
-  sealedTokens: text('sealed_tokens').notNull(),
-  linkedAt: moment('linked_at').notNull(),
-  syncedAt: moment('synced_at'),
-})
+export const classroomLinks = pgTable(
+  'classroom_links',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    studentClassroomId: text('student_classroom_id').notNull(),
+    sealedTokens: text('sealed_tokens').notNull(),
+    linkedAt: moment('linked_at').notNull(),
+    syncedAt: moment('synced_at'),
+  },
+  (t) => [platformPolicy(), userPolicy(t.userId)],
+)
 
 /** The coursework that has become a task of a person: it does not come again, whatever has become of the task. */
 export const classroomPulled = pgTable(
@@ -22,7 +27,7 @@ export const classroomPulled = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     ref: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.ref] })],
+  (t) => [primaryKey({ columns: [t.userId, t.ref] }), platformPolicy(), userPolicy(t.userId)],
 )
 
 /**
@@ -37,5 +42,5 @@ export const classroomReturns = pgTable(
     sealedTokens: text('sealed_tokens').notNull(),
     endedAt: moment('ended_at').notNull().defaultNow(),
   },
-  (t) => [index('classroom_returns_ended').on(t.endedAt)],
+  (t) => [index('classroom_returns_ended').on(t.endedAt), platformPolicy(), userPolicy(t.userId), insertPolicy('noted', 'public')],
 )

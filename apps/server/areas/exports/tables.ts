@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
+import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** What people asked for about themselves (method D44); the file itself is in the store. */
@@ -30,5 +31,7 @@ export const exports = pgTable(
     index('exports_user').on(t.userId, t.askedAt),
     uniqueIndex('exports_one_at_a_time').on(t.userId).where(sql`${t.state} = 'waiting'`),
     index('exports_kept_until').on(t.keptUntil),
+    platformPolicy(),
+    userPolicy(t.userId),
   ],
 )

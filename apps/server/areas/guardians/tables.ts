@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
+import { currentInstitution, ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { organizations } from '../institutions/tables.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
@@ -40,6 +41,10 @@ export const consentRequests = pgTable(
     check(
       'consent_requests_who',
       sql`(${t.userId} is null) = (${t.nickName} is not null) and (${t.userId} is not null or ${t.organizationId} is not null)`,
+    ),
+    platformPolicy(),
+    ownPolicy(
+      sql`case when ${t.userId} is null then ${t.organizationId} = ${currentInstitution} else exists (select from users where users.id = ${t.userId}) end`,
     ),
   ],
 )

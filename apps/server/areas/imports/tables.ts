@@ -1,6 +1,8 @@
 import type { SheetImport } from '@quartet/contract/resource.ts'
-import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgPolicy, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
+import { appRole, ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** A sheet that somebody sent in: what it would bring while it is `checked`, and what became of it. */
@@ -24,7 +26,13 @@ export const sheetImports = pgTable(
     createdAt: createdAt(),
     doneAt: moment('done_at'),
   },
-  (t) => [index('sheet_imports_newest').on(t.sheet, t.id), index('sheet_imports_user').on(t.userId)],
+  (t) => [
+    index('sheet_imports_newest').on(t.sheet, t.id),
+    index('sheet_imports_user').on(t.userId),
+    platformPolicy(),
+    userPolicy(t.userId),
+    pgPolicy('newest', { for: 'select', to: appRole, using: sql`${t.state} = 'done'` }),
+  ],
 )
 
 /** The drafts of a checked sheet, row by row; once it is done, what each row was before, to undo it (null: it was not there). */
@@ -41,5 +49,9 @@ export const sheetImportRows = pgTable(
     draft: jsonb().$type<Record<string, unknown>>().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
   },
-  (t) => [primaryKey({ columns: [t.importId, t.row] })],
+  (t) => [
+    primaryKey({ columns: [t.importId, t.row] }),
+    platformPolicy(),
+    ownPolicy(sql`exists (select from sheet_imports i join users u on u.id = i.user_id where i.id = ${t.importId})`),
+  ],
 )

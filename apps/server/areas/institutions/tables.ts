@@ -2,6 +2,7 @@ import { everyFeature, type Features, institutionKinds, institutionStatuses, mem
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, searched } from '../../db/columns.ts'
+import { currentInstitution, ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { languages } from '../languages/tables.ts'
 
 type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null; min_age: number | null }
@@ -47,5 +48,7 @@ export const organizations = pgTable(
     index('organizations_removed').on(t.removed, t.id),
     index('organizations_erase_members_from').on(t.eraseMembersFrom).where(sql`${t.eraseMembersFrom} is not null`),
     check('organizations_seats', sql`${t.seats} >= 0`),
+    platformPolicy(),
+    ownPolicy(sql`${t.id} = ${currentInstitution}`),
   ],
 )

@@ -2,6 +2,7 @@ import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, searched } from '../../db/columns.ts'
+import { ownPolicy, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { languages } from '../languages/tables.ts'
 import { users } from '../users/tables.ts'
 
@@ -85,6 +86,8 @@ export const attempts = pgTable(
   (t) => [
     index('attempts_user').on(t.userId, t.finishedAt),
     uniqueIndex('attempts_open').on(t.userId).where(sql`finished_at is null and lapsed_at is null`),
+    platformPolicy(),
+    userPolicy(t.userId),
   ],
 )
 
@@ -104,5 +107,10 @@ export const answers = pgTable(
     /** Milliseconds on screen. */
     ms: integer(),
   },
-  (t) => [primaryKey({ columns: [t.attemptId, t.number] }), check('answers_value', sql`${t.value} between 1 and 5`)],
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.number] }),
+    check('answers_value', sql`${t.value} between 1 and 5`),
+    platformPolicy(),
+    ownPolicy(sql`exists (select from attempts where attempts.id = ${t.attemptId})`),
+  ],
 )

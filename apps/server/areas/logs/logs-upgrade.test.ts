@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp } from '../../backup/backup.ts'
 import { restore } from '../../backup/restore.ts'
-import { openDb } from '../../db/db.ts'
+import { migrateDb, openDb } from '../../db/db.ts'
 import { openLogMaintenance } from '../../db/maintenance.ts'
 import { prepareDb } from '../../db/prepare-db.ts'
 import { withoutTenantScope } from '../../db/tenant.ts'
@@ -18,8 +17,6 @@ import { makeWorld, type World } from '../../testing/world.ts'
 import { chainHashOf, chainLogs, closeLogs, writeLog } from './commands.ts'
 import { verifyLog } from './queries.ts'
 
-/** The last migration before the chain had a key. */
-const lastWithoutKey = '0033_security_events'
 let world: World
 let folder: string
 let file: string
@@ -40,19 +37,12 @@ async function emptyDatabase() {
   return { url: on(world.urls.url), ownerUrl: on(world.urls.ownerUrl) }
 }
 
-/** As an installation stands before this version: one month in a checkpoint, four sealed rows, one that is not sealed yet. */
+/** As an installation stood before the chain had a key: one month in a checkpoint, four sealed rows, one that is not sealed yet. */
 async function makeOldInstallation() {
-  const migrations = path.join(folder, randomUUID())
-  cpSync(path.join(import.meta.dirname, '../../migrations'), migrations, { recursive: true })
-  const journal = path.join(migrations, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
-  const end = entries.findIndex(({ tag }: { tag: string }) => tag === lastWithoutKey) + 1
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, end) }))
-
   const urls = await emptyDatabase()
   const pool = new pg.Pool({ connectionString: urls.ownerUrl, max: 1 })
   const db = drizzle({ client: pool })
-  await migrate(db, { migrationsFolder: migrations })
+  await migrateDb(urls.ownerUrl)
   await pool.query(`insert into log_checkpoints (month, rows, seal_number, seal) values ('2025-10', 30, 30, 'the last of October')`)
   for (let number = 0; number < 5; number++)
     await db.transaction((tx) =>

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
+import { currentPerson, insertPolicy, maintenancePolicy, ownPolicy, platformPolicy } from '../../db/policies.ts'
+
+const currentAlias = sql`(select users.log_alias from users where users.id = ${currentPerson})`
 
 /**
  * Append-only (method 4.8): calls add rows and read them, only quartet_keeper may do more. `digest` is a salted digest of the values; `seal` chains
@@ -20,26 +24,47 @@ export const logs = pgTable(
     sealNumber: integer('seal_number').unique(),
     seal: text(),
   },
-  (t) => [index('logs_at').on(t.at), index('logs_subject').on(t.subject), index('logs_actor').on(t.actor)],
+  (t) => [
+    index('logs_at').on(t.at),
+    index('logs_subject').on(t.subject),
+    index('logs_actor').on(t.actor),
+    platformPolicy(),
+    maintenancePolicy(),
+    insertPolicy('written'),
+    ownPolicy(sql`${currentAlias} = ${t.subject} or ${currentAlias} = ${t.actor}`, 'select'),
+  ],
 )
 
 /** The values apart from their row, so that they can be erased while the chain still holds. */
-export const logValues = pgTable('log_values', {
-  logId: integer('log_id')
-    .primaryKey()
-    .references(() => logs.id),
-  salt: text().notNull(),
-  oldValue: jsonb('old_value'),
-  newValue: jsonb('new_value'),
-})
+export const logValues = pgTable(
+  'log_values',
+  {
+    logId: integer('log_id')
+      .primaryKey()
+      .references(() => logs.id),
+    salt: text().notNull(),
+    oldValue: jsonb('old_value'),
+    newValue: jsonb('new_value'),
+  },
+  (t) => [
+    platformPolicy(),
+    maintenancePolicy(),
+    insertPolicy('written'),
+    ownPolicy(sql`exists (select from logs where logs.id = ${t.logId})`, 'select'),
+  ],
+)
 
 /** A month of rows that retention took away, and the last of their seals: the chain goes on from there (method 4.8). */
-export const logCheckpoints = pgTable('log_checkpoints', {
-  /** yyyy-MM in UTC; `key-start` for all rows sealed before the key was first used, including those deleted since. */
-  month: text().primaryKey(),
-  rows: integer().notNull(),
-  sealNumber: integer('seal_number').notNull(),
-  seal: text().notNull(),
-  /** Signature of the four columns above; null until the key is first used. */
-  mac: text(),
-})
+export const logCheckpoints = pgTable(
+  'log_checkpoints',
+  {
+    /** yyyy-MM in UTC; `key-start` for all rows sealed before the key was first used, including those deleted since. */
+    month: text().primaryKey(),
+    rows: integer().notNull(),
+    sealNumber: integer('seal_number').notNull(),
+    seal: text().notNull(),
+    /** Signature of the four columns above; null until the key is first used. */
+    mac: text(),
+  },
+  () => [platformPolicy(), maintenancePolicy()],
+)

@@ -2,21 +2,26 @@ import { consenters, type LedgerPurpose } from '@quartet/domain/consent.ts'
 import { erasureReasons } from '@quartet/domain/own-data.ts'
 import { relations } from '@quartet/domain/visibility.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, json, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, json, pgPolicy, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
+import { appRole, insertPolicy, maintenancePolicy, platformPolicy, platformRole, userPolicy } from '../../db/policies.ts'
 import { organizations } from '../institutions/tables.ts'
 import { users } from '../users/tables.ts'
 
 /** The words that somebody agreed to, stored once by their digest; about nobody: names stand in them as gaps. Never changed. */
-export const consentTexts = pgTable('consent_texts', {
-  /** SHA-256 in hex of the language, a line end and the text. */
-  digest: text().primaryKey(),
-  /** The locale of the page, such as `it`; what it lacked stood there in English. */
-  language: text().notNull(),
-  /** Key to words, in the order in which they are read: interface texts, then `page/terms/1/title` and `page/terms/1/body` of the pages. */
-  text: json().$type<Record<string, string>>().notNull(),
-  firstUsedAt: moment('first_used_at').notNull(),
-})
+export const consentTexts = pgTable(
+  'consent_texts',
+  {
+    /** SHA-256 in hex of the language, a line end and the text. */
+    digest: text().primaryKey(),
+    /** The locale of the page, such as `it`; what it lacked stood there in English. */
+    language: text().notNull(),
+    /** Key to words, in the order in which they are read: interface texts, then `page/terms/1/title` and `page/terms/1/body` of the pages. */
+    text: json().$type<Record<string, string>>().notNull(),
+    firstUsedAt: moment('first_used_at').notNull(),
+  },
+  () => [insertPolicy('add', [appRole, platformRole]), pgPolicy('read', { for: 'select', to: [appRole, platformRole], using: sql`true` })],
+)
 
 /** The consent ledger: one row a yes, closed by its withdrawal, never changed otherwise (method D44). */
 export const consents = pgTable(
@@ -50,6 +55,8 @@ export const consents = pgTable(
       'consents_by',
       sql`(${t.by} = 'guardian') = (${t.guardianEmail} is not null) and (${t.by} = 'school') = (${t.organizationId} is not null)`,
     ),
+    platformPolicy(),
+    userPolicy(t.userId),
   ],
 )
 
@@ -72,6 +79,8 @@ export const profileViews = pgTable(
     index('profile_views_newest').on(t.userId, t.at.desc(), t.id.desc()),
     index('profile_views_viewer').on(t.viewerId),
     index('profile_views_at').on(t.at),
+    platformPolicy(),
+    userPolicy(t.userId),
   ],
 )
 
@@ -79,10 +88,14 @@ export const profileViews = pgTable(
  * Who was erased, by the random name of the log: for the list outside of the database (backup/erased-people.ts), by which a restore erases them again. No
  * backup holds this table.
  */
-export const erasedPeople = pgTable('erased_people', {
-  alias: uuid().primaryKey(),
-  erasedAt: moment('erased_at').notNull(),
-})
+export const erasedPeople = pgTable(
+  'erased_people',
+  {
+    alias: uuid().primaryKey(),
+    erasedAt: moment('erased_at').notNull(),
+  },
+  () => [platformPolicy(), insertPolicy('add'), maintenancePolicy('select')],
+)
 
 /**
  * Who is erased on an order of staff, which closes the account at once. The day stands in `users.erase_from`; an order that is undone goes. Who goes with the
@@ -107,5 +120,7 @@ export const erasureOrders = pgTable(
   (t) => [
     index('erasure_orders_ordered_by').on(t.orderedBy),
     check('erasure_orders_reason', sql`(${t.by} = 'staff') = (${t.reason} is not null)`),
+    platformPolicy(),
+    userPolicy(t.userId),
   ],
 )

@@ -1,10 +1,15 @@
 import type { Permission, Scope } from '@quartet/domain/permissions.ts'
-import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgPolicy, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { id } from '../../db/columns.ts'
+import { appRole, platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** `key` is set on the seeded roles (method D29). */
-export const roles = pgTable('roles', { id: id(), key: text().unique(), name: text().notNull() })
+export const roles = pgTable('roles', { id: id(), key: text().unique(), name: text().notNull() }, () => [
+  platformPolicy(),
+  pgPolicy('read', { for: 'select', to: appRole, using: sql`true` }),
+])
 
 /** A permission opens an action within a scope; it never opens rows by itself. */
 export const roleGrants = pgTable(
@@ -18,7 +23,11 @@ export const roleGrants = pgTable(
     readOnly: boolean('read_only').notNull().default(false),
     fromAge: smallint('from_age').$type<13 | 16>(),
   },
-  (t) => [primaryKey({ columns: [t.roleId, t.permission] })],
+  (t) => [
+    primaryKey({ columns: [t.roleId, t.permission] }),
+    platformPolicy(),
+    pgPolicy('read', { for: 'select', to: appRole, using: sql`true` }),
+  ],
 )
 
 export const userRoles = pgTable(
@@ -31,7 +40,7 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => roles.id),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.roleId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.roleId] }), platformPolicy(), userPolicy(t.userId)],
 )
 
 /** Granted or denied to one person beside the roles (method D30). */
@@ -44,5 +53,5 @@ export const userPermissions = pgTable(
     permission: text().$type<Permission>().notNull(),
     granted: boolean().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.permission] })],
+  (t) => [primaryKey({ columns: [t.userId, t.permission] }), platformPolicy(), userPolicy(t.userId)],
 )

@@ -1,6 +1,7 @@
 import { securityKinds } from '@quartet/domain/security.ts'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
+import { platformPolicy, userPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** Browsers from which an account signed in: the random token is only in the browser's cookie, its SHA-256 is here. It signs nobody in. */
@@ -14,7 +15,12 @@ export const knownDevices = pgTable(
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('known_devices_last_used').on(t.lastUsedAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tokenHash] }),
+    index('known_devices_last_used').on(t.lastUsedAt),
+    platformPolicy(),
+    userPolicy(t.userId),
+  ],
 )
 
 /** What was refused or looks like an attack, counted by minute; `account` is the random log alias. Rows are added, and go after 30 days. */
@@ -28,5 +34,5 @@ export const securityEvents = pgTable(
     account: uuid(),
     count: integer().notNull(),
   },
-  (t) => [index('security_events_at').on(t.at)],
+  (t) => [index('security_events_at').on(t.at), platformPolicy()],
 )

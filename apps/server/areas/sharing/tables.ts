@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
+import { ownPolicy, platformPolicy } from '../../db/policies.ts'
 import { users } from '../users/tables.ts'
 
 /** What was mailed to whom, and by whom; a row an address. Kept as long as the log. */
@@ -18,5 +20,11 @@ export const shares = pgTable(
     email: text().notNull(),
     sentAt: moment('sent_at').notNull(),
   },
-  (t) => [index('shares_user').on(t.userId, t.id), index('shares_person').on(t.personId, t.id), index('shares_sent').on(t.sentAt)],
+  (t) => [
+    index('shares_user').on(t.userId, t.id),
+    index('shares_person').on(t.personId, t.id),
+    index('shares_sent').on(t.sentAt),
+    platformPolicy(),
+    ownPolicy(sql`exists (select from users where users.id = ${t.userId}) and exists (select from users where users.id = ${t.personId})`),
+  ],
 )

@@ -6,6 +6,7 @@ import type { Pattern } from '@quartet/domain/patterns.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
+import { platformPolicy, taskPolicy, userPolicy } from '../../db/policies.ts'
 import { folded } from '../../db/search.ts'
 import { attributes } from '../attributes/tables.ts'
 import { languages } from '../languages/tables.ts'
@@ -69,6 +70,8 @@ export const tasks = pgTable(
     index('tasks_topic').on(t.topicId),
     index('tasks_pushed_by').on(t.pushedBy),
     index('tasks_bin').on(t.removedAt).where(sql`${t.removed} = 1`),
+    platformPolicy(),
+    userPolicy(t.userId),
   ],
 )
 
@@ -84,7 +87,7 @@ export const ownStrategies = pgTable(
     body: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('own_strategies_task').on(t.taskId)],
+  (t) => [index('own_strategies_task').on(t.taskId), platformPolicy(), taskPolicy(t.taskId)],
 )
 
 /** What is on the strategy card of a task: of the catalogue, of the person's statements, or own; and whether it worked. */
@@ -107,5 +110,7 @@ export const chosenStrategies = pgTable(
     index('chosen_strategies_strategy').on(t.strategyId),
     index('chosen_strategies_attribute').on(t.attributeId),
     index('chosen_strategies_own').on(t.ownStrategyId),
+    platformPolicy(),
+    taskPolicy(t.taskId),
   ],
 )

@@ -2,6 +2,15 @@ import { consenters } from '@quartet/domain/consent.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, searched } from '../../db/columns.ts'
+import {
+  currentInstitution,
+  currentPerson,
+  insertPolicy,
+  maintenancePolicy,
+  ownPolicy,
+  platformPolicy,
+  userPolicy,
+} from '../../db/policies.ts'
 import { folded } from '../../db/search.ts'
 import { organizations } from '../institutions/tables.ts'
 import { languages } from '../languages/tables.ts'
@@ -75,6 +84,9 @@ export const users = pgTable(
     index('users_contract_told_for').on(t.contractToldFor).where(sql`${t.contractToldFor} is not null`),
     index('users_awaiting_consent').on(t.awaitingConsentSince).where(sql`${t.awaitingConsentSince} is not null`),
     check('users_age_group', sql`${t.ageGroupId} between 1 and 3`),
+    platformPolicy(),
+    maintenancePolicy('select'),
+    ownPolicy(sql`${t.organizationId} = ${currentInstitution} or (${t.organizationId} is null and ${t.id} = ${currentPerson})`),
   ],
 )
 
@@ -82,22 +94,30 @@ export const users = pgTable(
  * How many accounts there are of each kind: the sum of `change` over its rows. The database adds one with each statement that changes a number (so that
  * nobody waits for anybody), and now and then they are put together.
  */
-export const peopleCounts = pgTable('people_counts', {
-  organizationId: integer('organization_id'),
-  type: text().notNull(),
-  ageGroupId: smallint('age_group_id').notNull(),
-  removed: smallint().$type<0 | 1>().notNull(),
-  change: integer().notNull(),
-})
+export const peopleCounts = pgTable(
+  'people_counts',
+  {
+    organizationId: integer('organization_id'),
+    type: text().notNull(),
+    ageGroupId: smallint('age_group_id').notNull(),
+    removed: smallint().$type<0 | 1>().notNull(),
+    change: integer().notNull(),
+  },
+  (t) => [platformPolicy(), insertPolicy('counted'), ownPolicy(sql`${t.organizationId} = ${currentInstitution}`, 'select')],
+)
 
 /** Accounts whose ids begin alike are a block of so many ids. */
 export const blockSize = 1000
 /** How many accounts of each block of ids there are, kept like `people_counts`: a page far down the list is found without a look at those before it. */
-export const peopleBlocks = pgTable('people_blocks', {
-  block: integer().notNull(),
-  removed: smallint().$type<0 | 1>().notNull(),
-  change: integer().notNull(),
-})
+export const peopleBlocks = pgTable(
+  'people_blocks',
+  {
+    block: integer().notNull(),
+    removed: smallint().$type<0 | 1>().notNull(),
+    change: integer().notNull(),
+  },
+  () => [platformPolicy(), insertPolicy('counted')],
+)
 
 const score = (name: string) => smallint(name)
 
@@ -121,5 +141,7 @@ export const scores = pgTable(
       'scores_range',
       sql`${t.sequence} between 7 and 35 and ${t.precision} between 7 and 35 and ${t.technicalReasoning} between 7 and 35 and ${t.confluence} between 7 and 35`,
     ),
+    platformPolicy(),
+    userPolicy(t.userId),
   ],
 )

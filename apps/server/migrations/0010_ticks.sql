@@ -1,1 +1,0 @@
-ALTER TABLE "selected_attributes" ADD COLUMN "ticked" boolean DEFAULT true NOT NULL;

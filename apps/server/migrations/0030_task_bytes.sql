@@ -1,1 +1,0 @@
-ALTER TABLE "tasks" ADD COLUMN "bytes" integer GENERATED ALWAYS AS (octet_length("name") + octet_length("description") + octet_length("category") + octet_length("marks"::text) + octet_length("drill"::text) + octet_length("duties"::text)) STORED NOT NULL;
