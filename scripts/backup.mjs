@@ -5,7 +5,7 @@ import { install, node, root, serverEnv } from './fresh.mjs'
 
 install()
 // npm changes to the checkout: a name is meant from where it was typed
-const wanted = process.argv.slice(2).map((word) => (word.startsWith('-') ? word : path.resolve(process.env.INIT_CWD ?? '.', word)))
-const work = spawn(node, ['apps/server/cli/backup.ts', ...wanted], { cwd: root, stdio: 'inherit', env: serverEnv })
+const args = process.argv.slice(2).map((word) => (word.startsWith('-') ? word : path.resolve(process.env.INIT_CWD ?? '.', word)))
+const work = spawn(node, ['apps/server/cli/backup.ts', ...args], { cwd: root, stdio: 'inherit', env: serverEnv })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => work.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 work.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

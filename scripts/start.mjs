@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { build, heap, install, node, root, serverEnv } from './fresh.mjs'
 
-const wanted = process.argv.slice(2)
+const args = process.argv.slice(2)
 install()
-if (!wanted.includes('--help')) build()
+if (!args.includes('--help')) build()
 
 // the ipc channel tells the server when this process is killed: no orphan keeps the port
-const server = spawn(node, [...heap, 'apps/server/main.ts', ...wanted], {
+const server = spawn(node, [...heap, 'apps/server/main.ts', ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: serverEnv,

@@ -15,6 +15,7 @@ const checks = [
   ['node_modules/typescript/bin/tsc', '-p', 'apps/web'],
   ['node_modules/knip/bin/knip.js'],
   ['scripts/check-structure.mjs'],
+  ['scripts/check-commits.mjs'],
   ['scripts/docs.mjs', '--check'],
 ]
 const alone = ['--no-file-parallelism', '--reporter=verbose', '--disable-console-intercept']

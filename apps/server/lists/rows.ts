@@ -39,7 +39,7 @@ type Resource<Row extends ListRow, Query extends ListQuery> = {
   /** How many people have a row: SQL over the table. Unless it says so, those who read in its language. */
   used?: SQL
   /** What is told beside them, as SQL over the table and what it is joined with. */
-  told?: Record<string, SQL>
+  computed?: Record<string, SQL>
   /** `join … on …`, each with one row at most. */
   joins?: SQL
   /** The tables of the joins: a change there is a change here. */
@@ -85,7 +85,7 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
   const versionKey = resource.versionKey ?? column('group_key')
   const used = resource.used ?? sql`(select count(*)::int from users where removed = 0 and language_id = ${language})`
   const named = readNames(table, names)
-  const rowColumns: Record<string, SQL> = { ...named.titles, ...resource.told }
+  const rowColumns: Record<string, SQL> = { ...named.titles, ...resource.computed }
   const sorts: Record<string, SQL> = { ...named.titles, ...resource.sorts }
   const parts = [
     ...['id', 'removed', ...columns].map((named) => sql`${sql.raw(`'${named}'`)}, ${column(named)}`),

@@ -184,7 +184,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   }
 
   return {
-    ...{ urls, keeper: logMaintenance, db, pool, app, folder, services: services, time, call, person, signIn, organization, mails },
+    ...{ urls, logMaintenance: logMaintenance, db, pool, app, folder, services: services, time, call, person, signIn, organization, mails },
     /** Moves the clock on. */
     passes(ms: number) {
       time.now = new Date(time.now.getTime() + ms)

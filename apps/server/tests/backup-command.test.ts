@@ -58,7 +58,7 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     const world = await makeWorld()
     const DATABASE_URL = String(world.pool.options.connectionString)
     const DATA_DIR = folder()
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     const identity = path.join(DATA_DIR, 'key.txt')
     const key = await generateX25519Identity()
     writeFileSync(identity, `# a key as age-keygen writes it\n${key}\n`)
@@ -81,7 +81,7 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
     expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/WARNING: the log was sealed with a key that is not here\./) })
 
     await world.pool.query('create database restored_with_key')
-    const LOG_CHAIN_KEY = world.keeper.key
+    const LOG_CHAIN_KEY = world.logMaintenance.key
     const withKey = { DATA_DIR, LOG_CHAIN_KEY, DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'restored_with_key') }
     const second = await runProcess('cli/restore.ts', [file, '--identity', identity], withKey)
     expect(second).toMatchObject({ code: 0, output: expect.not.stringContaining('WARNING') })

@@ -507,7 +507,7 @@ describe('a canary word', () => {
     // the first letter to a child's guardian knows no account yet; unsent, it waits a day, and the account fourteen (queue/queue.ts)
     await world.pool.query("delete from jobs.job where name = 'mail' and data->>'to' = $1 and keep_until < now() + '14 days'", [guardian])
     world.passes(14 * days)
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     await removeFiles(world)
 
     const left = traces(await readEverythingStored(world), [...words.values()])

@@ -17,7 +17,7 @@ test('the clock seals the log, clears what expired and lets go of what was kept 
   const waiting = await world.person({ verified: false })
   world.passes(8 * days)
   const queue = await openQueue(world.urls.url, makeLog('silent'), true)
-  await startWork({ ...world.services, queue }, { send: async () => {}, close: () => {} }, world.keeper)
+  await startWork({ ...world.services, queue }, { send: async () => {}, close: () => {} }, world.logMaintenance)
 
   const { rows } = await world.pool.query('select name, cron from jobs.schedule order by name')
   expect(rows).toEqual([

@@ -2,32 +2,32 @@ import { asFailure, type Failure } from './failure.ts'
 
 /** What is on its way, each under the number of what it is about: a newer one takes the place of an older. */
 export type Waiting<Entry> = ReadonlyMap<number, Entry>
-export type Delivery<Given> = { waiting: Waiting<Given>; condition: 'saved' | 'saving' | 'away' }
+export type Delivery<Entry> = { waiting: Waiting<Entry>; condition: 'saved' | 'saving' | 'away' }
 
-type Post<Given> = {
+type Post<Entry> = {
   /** Where the device keeps it. */
   key: string
-  send: (input: Given[]) => Promise<unknown>
-  onSent?: (sent: Waiting<Given>) => void
+  send: (input: Entry[]) => Promise<unknown>
+  onSent?: (sent: Waiting<Entry>) => void
   /** The server did not take them; a session that ended is told here too, what was given waits. */
-  onError: (failure: Failure, error: Waiting<Given>) => void
+  onError: (failure: Failure, error: Waiting<Entry>) => void
 }
 
 const pauses = { first: 2_000, longest: 60_000 } as const
 const passes = ({ status }: Failure) => status === 0 || status === 401 || status === 429 || status >= 500
 
 /** Sends each thing as soon as it is given; what cannot be sent stays on the device and goes out later, in order. The server takes a repeated one without harm. */
-export class Outbox<Given> {
-  private readonly post: Post<Given>
+export class Outbox<Entry> {
+  private readonly post: Post<Entry>
   private readonly key: string
   private readonly listeners = new Set<() => void>()
-  private delivery: Delivery<Given>
+  private delivery: Delivery<Entry>
   private sending: Promise<void> | null = null
   private pause: number = pauses.first
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
 
-  constructor(post: Post<Given>) {
+  constructor(post: Post<Entry>) {
     this.post = post
     this.key = post.key
     this.delivery = { waiting: read(this.key), condition: 'saved' }
@@ -59,7 +59,7 @@ export class Outbox<Given> {
   }
 
   /** `after`: who is still writing; it is kept at once and sent when there is a pause. */
-  put(number: number, answer: Given, after = 0) {
+  put(number: number, answer: Entry, after = 0) {
     this.become({ waiting: new Map([...this.delivery.waiting, [number, answer]]), condition: 'saving' })
     if (after === 0) void this.flush()
     else this.later(after)
@@ -100,7 +100,7 @@ export class Outbox<Given> {
     }
   }
 
-  private meet(failure: Failure, batch: Waiting<Given>) {
+  private meet(failure: Failure, batch: Waiting<Entry>) {
     if (passes(failure)) {
       this.become({ condition: 'away' })
       this.later(this.pause)
@@ -117,17 +117,17 @@ export class Outbox<Given> {
     if (number === undefined) return
     const waiting = new Map(this.delivery.waiting)
     if (newValue === null) waiting.delete(number)
-    else waiting.set(number, JSON.parse(newValue) as Given)
+    else waiting.set(number, JSON.parse(newValue) as Entry)
     this.delivery = { waiting, condition: waiting.size === 0 && !this.sending ? 'saved' : this.delivery.condition }
     for (const listener of this.listeners) listener()
   }
 
   /** What was given anew meanwhile stays. */
-  private without(batch: Waiting<Given>): Waiting<Given> {
+  private without(batch: Waiting<Entry>): Waiting<Entry> {
     return new Map([...this.delivery.waiting].filter(([number, input]) => batch.get(number) !== input))
   }
 
-  private become(next: Partial<Delivery<Given>>) {
+  private become(next: Partial<Delivery<Entry>>) {
     const before = this.delivery.waiting
     this.delivery = { ...this.delivery, ...next }
     if (next.waiting) write(this.key, before, next.waiting)
@@ -143,11 +143,11 @@ function numberIn(key: string, place: string | null): number | undefined {
   return /^\d+$/.test(number) ? Number(number) : undefined
 }
 
-function read<Given>(key: string): Waiting<Given> {
+function read<Entry>(key: string): Waiting<Entry> {
   try {
     const places = Object.entries({ ...localStorage }).flatMap(([place, announcement]) => {
       const number = numberIn(key, place)
-      return number === undefined ? [] : [[number, JSON.parse(announcement as string) as Given] as const]
+      return number === undefined ? [] : [[number, JSON.parse(announcement as string) as Entry] as const]
     })
     return new Map(places)
   } catch {

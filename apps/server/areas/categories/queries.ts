@@ -47,7 +47,7 @@ const ofCategory = sql`from ${categoryTasks} t join ${topics} p on p.id = t.topi
 export const categoryRows = rows<CategoryView, CategoryListQuery>({
   table: taskCategories,
   columns: ['name', 'language_id', 'group_key'],
-  told: {
+  computed: {
     tasks: sql`(select count(*)::int ${ofCategory})`,
     topics: sql`(select coalesce(json_agg(distinct p.name), '[]') ${ofCategory})`,
     order: sql`0`,
@@ -73,7 +73,7 @@ export const templateRows = rows<TemplateView, TemplateListQuery>({
   names: { category_id: taskCategories.name },
   /** To how many people a template was given. */
   used: sql`(select count(*)::int from tasks where copy_of = 'template:' || ${categoryTasks.id})`,
-  told: {
+  computed: {
     topic: sql`${topics.name}`,
     language_id: sql`${taskCategories.languageId}`,
     group_key: sql`${categoryTasks.id}::text`,

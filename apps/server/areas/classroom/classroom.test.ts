@@ -47,7 +47,7 @@ const tasksOf = async (who = ada) =>
   ).rows
 const returns = async () => (await world.db.select().from(classroomReturns)).filter(({ userId }) => userId === ada.id)
 /** As the job does it. */
-const tidied = () => withoutTenantScope(() => retain(world.services, world.keeper))
+const tidied = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 const saved = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
 
 describe('a link with a classroom service', () => {

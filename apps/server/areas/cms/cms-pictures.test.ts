@@ -161,7 +161,7 @@ test('a picture goes a week after no page shows it; that of a page in the bin st
   await add(shown(used), { published: false })
   const { row } = (await add(shown(inBin))).body
   await world.call(`DELETE /cms/delete/${row.id}`, { token: editor.token })
-  const run = () => withoutTenantScope(() => retain(world.services, world.keeper))
+  const run = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
   const names = async () => (await world.services.files.list('pages')).map(({ name }) => name)
   world.time.now = new Date()
   await run()

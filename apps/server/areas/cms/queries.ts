@@ -52,7 +52,7 @@ const versionKey = sql`${cms.key} || '/' || ${cms.order} || '/' || coalesce(${cm
 export const cmsRows = rows<EntryView, EntryListQuery>({
   table: cms,
   columns: ['key', 'age_group_id', 'order', 'title', 'body_html', 'published', 'language_id'],
-  told: { group_key: versionKey },
+  computed: { group_key: versionKey },
   versionKey,
   filters: ['key', 'age_group_id', 'published'],
   unique: ['key', 'language_id', 'age_group_id', 'order'],

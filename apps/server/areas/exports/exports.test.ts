@@ -39,7 +39,7 @@ const work = async () => {
   for (const job of await jobs()) await withoutTenantScope(() => writeExport(world.services, job))
 }
 const inStore = async () => (await readdir(path.join(world.folder, 'exports')).catch(() => [])).sort()
-const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 
 async function contents(who: Member): Promise<Contents & { page: string; names: string[] }> {
   await requestExport(who)

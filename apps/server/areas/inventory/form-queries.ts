@@ -14,7 +14,7 @@ const siblings = sql`${forms.ageGroupId} || '/' || ${forms.version}`
 export const formRows = rows<FormView, FormListQuery>({
   table: forms,
   columns: ['title', 'age_group_id', 'language_id', 'version', 'status', 'scale', 'pilot'],
-  told: {
+  computed: {
     statements: countIn(1),
     open: countIn(2),
     group_key: siblings,
@@ -36,7 +36,7 @@ const titled = sql`${forms.title} || ' · ' || ${forms.version}`
 export const questionRows = rows<QuestionView, QuestionListQuery>({
   table: questions,
   columns: ['form_id', 'number', 'part', 'pattern', 'text'],
-  told: { form: titled, language_id: sql`${forms.languageId}`, group_key: sameNumber, order: sql`${questions.number}` },
+  computed: { form: titled, language_id: sql`${forms.languageId}`, group_key: sameNumber, order: sql`${questions.number}` },
   joins: sql`join ${forms} on ${forms.id} = ${questions.formId} and ${forms.removed} = 0`,
   joined: ['forms'],
   language: sql`${forms.languageId}`,

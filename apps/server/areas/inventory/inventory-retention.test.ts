@@ -24,10 +24,10 @@ describe('single answers', () => {
     const [attempt] = await attemptsOf(ada.id)
     const id = attempt?.id ?? 0
     world.time.now = new Date('2028-11-21T10:00:00Z')
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await answersOf(id)).toBe(31)
     world.passes(1)
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await answersOf(id)).toBe(0)
 
     const [after] = await attemptsOf(ada.id)
@@ -46,7 +46,7 @@ describe('single answers', () => {
     const again = await world.signIn(ada)
     await take(world, again)
     world.passes(340 * days)
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     const [first, second] = await attemptsOf(ada.id)
     expect([await answersOf(first?.id ?? 0), await answersOf(second?.id ?? 0)]).toEqual([0, 31])
     expect(second?.answersErasedAt).toBeNull()

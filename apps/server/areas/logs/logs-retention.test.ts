@@ -28,10 +28,10 @@ const checkpoints = async () => {
   return months.map(({ mac: _, ...month }) => month)
 }
 const saved = async () => (await world.db.select().from(logs).orderBy(asc(logs.id))).map(({ at }) => at.toISOString().slice(0, 10))
-const close = (limit: string, max?: number) => closeLogs(world.keeper, new Date(limit), world.time.now, max)
+const close = (limit: string, max?: number) => closeLogs(world.logMaintenance, new Date(limit), world.time.now, max)
 
 const holds = () =>
-  verifyLog(world.keeper).then(
+  verifyLog(world.logMaintenance).then(
     () => true,
     (error) => {
       if (error instanceof LogBroken) return false
@@ -42,9 +42,9 @@ const holds = () =>
 describe('the log', () => {
   test('lets whole months go that ended twelve months ago, and the chain still holds from their checkpoint on', async () => {
     for (const day of ['2025-09-03', '2025-09-30', '2025-10-31', '2025-11-01', '2026-10-01']) await write(`${day}T23:59:59Z`)
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     const before = await world.db.select().from(logs).orderBy(asc(logs.id))
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
 
     expect(await saved()).toEqual(['2025-11-01', '2026-10-01', '2026-11-21', '2026-11-21'])
     expect(await checkpoints()).toEqual([
@@ -52,7 +52,7 @@ describe('the log', () => {
       { month: '2025-10', rows: 1, sealNumber: 3, seal: before[2]?.seal },
     ])
     expect((await world.pool.query('select count(*)::int as n from log_values')).rows[0].n).toBe(4)
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     expect(await holds()).toBe(true)
     await world.pool.query(`update logs set entity = 'forged' where seal_number = 4`)
     expect(await holds()).toBe(false)
@@ -60,11 +60,11 @@ describe('the log', () => {
 
   test('goes on counting and chaining when every row is gone', async () => {
     await write('2024-01-01T00:00:00Z')
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     expect(await close('2025-01-01T00:00:00Z')).toBe(1)
     await world.pool.query('delete from log_values; delete from logs')
     await write('2026-11-01T00:00:00Z')
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     expect((await world.db.select().from(logs)).map(({ sealNumber }) => sealNumber)).toEqual([2])
     expect(await holds()).toBe(true)
   })
@@ -72,7 +72,7 @@ describe('the log', () => {
   test('keeps what is not yet sealed, and the month that is not over', async () => {
     await write('2025-01-31T00:00:00Z')
     expect(await close('2026-01-01T00:00:00Z')).toBe(0)
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     expect(await close('2025-01-31T23:00:00Z')).toBe(0)
     expect(await saved()).toEqual(['2025-01-31'])
     expect(await close('2025-02-01T00:00:00Z')).toBe(1)
@@ -80,7 +80,7 @@ describe('the log', () => {
 
   test('is cut at its begin only, also where two rows were sealed the other way round', async () => {
     for (const day of ['2025-01-31', '2025-02-01', '2025-01-31', '2025-02-02', '2025-03-01']) await write(`${day}T12:00:00Z`)
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     expect(await close('2025-03-01T00:00:00Z')).toBe(1)
     expect(await close('2025-03-01T00:00:00Z')).toBe(3)
     expect(await close('2025-03-01T00:00:00Z')).toBe(0)
@@ -93,7 +93,7 @@ describe('the log', () => {
 
   test('is closed in steps, and once when several processes close it', async () => {
     for (let at = 0; at < 7; at++) await write('2025-01-01T00:00:00Z')
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     expect(await close('2025-03-01T00:00:00Z', 3)).toBe(3)
     expect(await holds()).toBe(true)
     const counts = await Promise.all([1, 2, 3].map(() => close('2025-03-01T00:00:00Z', 3)))
@@ -107,8 +107,8 @@ describe('the log', () => {
     await world.pool.query(`insert into configuration values ('retention_logs_months', '3')`)
     await write('2026-07-31T00:00:00Z')
     await write('2026-08-01T00:00:00Z')
-    await chainLogs(world.keeper)
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await chainLogs(world.logMaintenance)
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await saved()).toEqual(['2026-08-01', '2026-11-21'])
   })
 })

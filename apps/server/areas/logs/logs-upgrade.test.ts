@@ -75,7 +75,7 @@ describe('a log that was sealed without a key', { timeout: 120_000 }, () => {
     rmSync(file, { force: true })
     const urls = await make()
     await prepareDb(urls, makeLog('silent'))
-    const logMaintenance = openLogMaintenance(urls.ownerUrl, world.keeper.key, () => {})
+    const logMaintenance = openLogMaintenance(urls.ownerUrl, world.logMaintenance.key, () => {})
     const { db, pool } = openDb(urls.url, () => {}, 'jobs')
     const owner = new pg.Client(urls.ownerUrl)
     await owner.connect()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.pool.query('delete from log_values; delete from logs; delete from log_checkpoints')
   await write(6)
-  await chainLogs(world.keeper)
+  await chainLogs(world.logMaintenance)
 })
 afterAll(() => world.close())
 
@@ -25,8 +25,8 @@ const write = (count: number, at = world.time.now) =>
     for (let number = 0; number < count; number++)
       await writeLog(tx, at, { action: 'update', entity: 'users', entityId: number, actorId: null, newValue: { fields: [number] } })
   })
-const verify = (expected?: { sealNumber: number; seal: string }, key = world.keeper.key) =>
-  verifyLog({ db: world.keeper.db, key }, expected, 2).then(
+const verify = (expected?: { sealNumber: number; seal: string }, key = world.logMaintenance.key) =>
+  verifyLog({ db: world.logMaintenance.db, key }, expected, 2).then(
     () => 'unbroken',
     (error: Error) => error.message,
   )
@@ -35,7 +35,7 @@ const at = (number: number) => `(select id from logs where seal_number = ${numbe
 
 test('a whole chain is reported with its rows, months and end', async () => {
   await write(2)
-  const { end, ...report } = await verifyLog(world.keeper, undefined, 2)
+  const { end, ...report } = await verifyLog(world.logMaintenance, undefined, 2)
   expect(report).toEqual({ rows: 6, months: 0, unkeyed: 0, unchecked: 0, unsealed: 2 })
   expect(end.sealNumber).toBe(6)
   expect(await verify(end)).toBe('unbroken')
@@ -89,22 +89,22 @@ test.each([
   expect(await verify()).toMatch(/^Seal 4 is missing/)
   await chainAnew(key)
   expect(await verify()).toMatch(/^Row \d+ \(seal 1, .*sealed without the key/)
-  await chainAnew(world.keeper.key) // whoever has the key leaves no trace
+  await chainAnew(world.logMaintenance.key) // whoever has the key leaves no trace
   expect(await verify()).toBe('unbroken')
 })
 
 test('an end that is cut off is found only by whoever noted it', async () => {
-  const { end } = await verifyLog(world.keeper)
+  const { end } = await verifyLog(world.logMaintenance)
   await change(`delete from log_values where log_id in (${at(5)}, ${at(6)}); delete from logs where seal_number > 4`)
   expect(await verify()).toBe('unbroken')
   expect(await verify(end)).toMatch(/^Seal 6 is not the one noted before/)
   await write(2)
-  await chainLogs(world.keeper)
+  await chainLogs(world.logMaintenance)
   expect(await verify(end)).toMatch(/^Seal 6 is not the one noted before/)
 })
 
 test('another key than that of the chain verifies nothing and seals nothing', async () => {
-  const other = { ...world.keeper, key: 'the key of another installation' }
+  const other = { ...world.logMaintenance, key: 'the key of another installation' }
   expect(await verify(undefined, other.key)).toMatch(/^The key is not the one of this chain/)
   await write(1)
   await expect(chainLogs(other)).rejects.toThrow('the chain of the log has another key')
@@ -112,12 +112,12 @@ test('another key than that of the chain verifies nothing and seals nothing', as
 })
 
 describe('a lost key', () => {
-  const other = () => ({ ...world.keeper, key: 'the new key of this installation, long enough' })
+  const other = () => ({ ...world.logMaintenance, key: 'the new key of this installation, long enough' })
   beforeEach(async () => {
     await write(2, new Date('2027-01-10T00:00:00Z'))
-    await chainLogs(world.keeper)
-    expect(await closeLogs(world.keeper, new Date('2027-01-01T00:00:00Z'), world.time.now, 4)).toBe(4)
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
+    expect(await closeLogs(world.logMaintenance, new Date('2027-01-01T00:00:00Z'), world.time.now, 4)).toBe(4)
+    await chainLogs(world.logMaintenance)
   })
 
   test('is replaced: what it sealed is counted as unchecked, and the chain goes on', async () => {
@@ -132,14 +132,14 @@ describe('a lost key', () => {
   })
 
   test('is not replaced by itself, after which nothing before could be checked', async () => {
-    await expect(startNewKey(world.keeper)).rejects.toThrow('The chain has this key already: nothing was changed.')
-    expect(await verifyLog(world.keeper)).toMatchObject({ unchecked: 0 })
+    await expect(startNewKey(world.logMaintenance)).rejects.toThrow('The chain has this key already: nothing was changed.')
+    expect(await verifyLog(world.logMaintenance)).toMatchObject({ unchecked: 0 })
   })
 
   test('is not replaced by a process that finds its first checkpoint deleted', async () => {
     await write(1)
     await change(`delete from log_checkpoints where month = 'key-start'`)
-    await expect(chainLogs(world.keeper)).rejects.toThrow('the checkpoint of the first use of the key is missing')
+    await expect(chainLogs(world.logMaintenance)).rejects.toThrow('the checkpoint of the first use of the key is missing')
     expect(await verify()).toMatch(/^No row was sealed with a key yet, or the checkpoint/)
   })
 })
@@ -149,11 +149,11 @@ describe('a chain from before there was a key', () => {
     await chainAnew(undefined)
     await world.db.delete(logCheckpoints)
     await write(2)
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
   })
 
   test('is signed with the key and goes on with it', async () => {
-    expect(await verifyLog(world.keeper)).toMatchObject({ rows: 8, unkeyed: 6, end: { sealNumber: 8 } })
+    expect(await verifyLog(world.logMaintenance)).toMatchObject({ rows: 8, unkeyed: 6, end: { sealNumber: 8 } })
     expect(await world.db.select().from(logCheckpoints)).toMatchObject([{ month: 'key-start', rows: 6, sealNumber: 6 }])
   })
 
@@ -171,7 +171,7 @@ describe('a chain from before there was a key', () => {
 
   test('loses its months to retention, and the checkpoint of the key stays', async () => {
     const later = new Date('2027-03-01T00:00:00Z')
-    while ((await closeLogs(world.keeper, later, world.time.now, 3)) > 0);
+    while ((await closeLogs(world.logMaintenance, later, world.time.now, 3)) > 0);
     expect(await verify()).toBe('unbroken')
   })
 })
@@ -182,13 +182,13 @@ test('whoever is erased leaves no values, and the chain holds', async () => {
   await world.db.transaction((tx) =>
     writeLog(tx, world.time.now, { action: 'update', entity: 'users', actorId: ada.id, subjectId: ada.id, newValue: { fields: ['x'] } }),
   )
-  await chainLogs(world.keeper)
+  await chainLogs(world.logMaintenance)
   await withoutTenantScope(() => db.transaction((tx) => erasePerson(queue, tx, ada.id, 'asked', world.time.now)))
   const { rows } = await world.pool.query("select data from jobs.job where name = 'erase-log-values'")
-  expect(await eraseLogValues(world.keeper, rows.at(-1).data.alias)).toBeGreaterThan(0)
-  expect(await eraseLogValues(world.keeper, rows.at(-1).data.alias)).toBe(0) // a job may run twice
-  expect(await eraseLogValues(world.keeper, randomUUID())).toBe(0)
-  await chainLogs(world.keeper)
+  expect(await eraseLogValues(world.logMaintenance, rows.at(-1).data.alias)).toBeGreaterThan(0)
+  expect(await eraseLogValues(world.logMaintenance, rows.at(-1).data.alias)).toBe(0) // a job may run twice
+  expect(await eraseLogValues(world.logMaintenance, randomUUID())).toBe(0)
+  await chainLogs(world.logMaintenance)
   expect(await verify()).toBe('unbroken')
 })
 
@@ -208,8 +208,8 @@ describe('the application', () => {
   })
 
   test('the keeper sees no person', async () => {
-    await expect(world.keeper.db.execute('select email from users')).rejects.toMatchObject({ cause: { code: '42501' } })
-    await expect(world.keeper.db.execute('update logs set action = $$create$$')).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(world.logMaintenance.db.execute('select email from users')).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(world.logMaintenance.db.execute('update logs set action = $$create$$')).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 })
 
@@ -218,7 +218,7 @@ test('npm run verify-log prints the end, or exits 1 with the first fault', async
     runProcess('cli/verify-log.ts', args, {
       DATABASE_URL: world.urls.url,
       DATABASE_OWNER_URL: world.urls.ownerUrl,
-      LOG_CHAIN_KEY: world.keeper.key,
+      LOG_CHAIN_KEY: world.logMaintenance.key,
     })
   const { code, output } = await run()
   expect([code, output]).toEqual([0, expect.stringMatching(/^6 rows, 0 months checkpointed, unbroken\. The end is 6:h1:\S+$/)])

@@ -130,7 +130,7 @@ describe('the chain of the log', () => {
   const chain = () => world.db.select().from(logs).where(isNotNull(logs.sealNumber)).orderBy(asc(logs.sealNumber))
   /** The number of the first line whose seal does not follow from the one before it. */
   const brokenAt = () =>
-    verifyLog(world.keeper).then(
+    verifyLog(world.logMaintenance).then(
       () => undefined,
       (error: Error) => Number(/[Ss]eal (\d+)/.exec(error.message)?.[1]),
     )
@@ -142,22 +142,22 @@ describe('the chain of the log', () => {
 
   test('holds every committed line once; sealing again changes nothing, later lines are added', async () => {
     await write(4)
-    expect(await chainLogs(world.keeper)).toBe(4)
+    expect(await chainLogs(world.logMaintenance)).toBe(4)
     const before = await chain()
     expect(before.map(({ sealNumber }) => sealNumber)).toEqual([1, 2, 3, 4])
-    expect(await chainLogs(world.keeper)).toBe(0)
+    expect(await chainLogs(world.logMaintenance)).toBe(0)
     expect(await chain()).toEqual(before)
     world.passes(minutes)
     await write(3)
-    expect(await chainLogs(world.keeper, 2)).toBe(2)
-    expect(await chainLogs(world.keeper)).toBe(1)
+    expect(await chainLogs(world.logMaintenance, 2)).toBe(2)
+    expect(await chainLogs(world.logMaintenance)).toBe(1)
     expect((await chain()).slice(0, 4)).toEqual(before)
     expect([await brokenAt(), (await chain()).length]).toEqual([undefined, 7])
   })
 
   test('is one chain also when several processes seal at once', async () => {
     await write(6)
-    const counts = await Promise.all([1, 2, 3].map(() => chainLogs(world.keeper)))
+    const counts = await Promise.all([1, 2, 3].map(() => chainLogs(world.logMaintenance)))
     expect(counts.toSorted()).toEqual([0, 0, 6])
     expect(await brokenAt()).toBeUndefined()
   })
@@ -169,7 +169,7 @@ describe('the chain of the log', () => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await chainLogs(world.keeper)).toBe(1)
+    expect(await chainLogs(world.logMaintenance)).toBe(1)
   })
 
   test.each([
@@ -181,7 +181,7 @@ describe('the chain of the log', () => {
     ['count = 2'],
   ])('breaks where a line is changed: %s', async (change) => {
     await write(5)
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     expect(await brokenAt()).toBeUndefined()
     await world.pool.query(`update logs set ${change} where seal_number = 3`)
     expect(await brokenAt()).toBe(3)
@@ -189,7 +189,7 @@ describe('the chain of the log', () => {
 
   test('breaks where a line is taken out', async () => {
     await write(5)
-    await chainLogs(world.keeper)
+    await chainLogs(world.logMaintenance)
     await world.pool.query('delete from log_values where log_id = (select id from logs where seal_number = 2)')
     await world.pool.query('delete from logs where seal_number = 2')
     expect(await brokenAt()).toBe(2)

@@ -137,7 +137,7 @@ test('a file that nobody names, of a call that was cut down, goes after a day; t
   const { image } = (await upload(ada, fileNamed('photo.png'))).body
   await world.services.files.write('avatars', 'orphan.webp', Buffer.from('x'))
   const names = async () => (await world.services.files.list('avatars')).map(({ name }) => name)
-  const run = () => withoutTenantScope(() => retain(world.services, world.keeper))
+  const run = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
   world.time.now = new Date()
   await run()
   expect(await names()).toContain('orphan.webp')

@@ -26,7 +26,7 @@ async function erase(who: number) {
   const { rows } = await world.pool.query(
     "select data->>'alias' as alias from jobs.job where name = 'erase-log-values' order by created_on",
   )
-  for (const { alias } of rows) await eraseLogValues(world.keeper, alias)
+  for (const { alias } of rows) await eraseLogValues(world.logMaintenance, alias)
 }
 const counters = async () =>
   (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)

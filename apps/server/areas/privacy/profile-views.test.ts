@@ -109,10 +109,10 @@ describe('a view of a profile', () => {
     const count = async () => (await world.pool.query('select * from profile_views where user_id = $1', [ada.id])).rowCount
     world.time.now = new Date('2027-11-21T10:00:00Z')
     await world.pool.query('update users set last_active_at = $1', [world.time.now])
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await count()).toBe(1)
     world.passes(1)
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await count()).toBe(0)
   })
 

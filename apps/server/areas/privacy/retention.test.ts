@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 const exists = async ({ id }: { id: number }) => (await world.db.select().from(users).where(eq(users.id, id))).length === 1
 const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0]
 const at = (moment: string) => {

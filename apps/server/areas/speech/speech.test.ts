@@ -148,10 +148,10 @@ describe('what is of the catalogue', () => {
       utimesSync(path.join(world.folder, 'speech', name), at, at)
     }
     written(89 * days)
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await saved()).toHaveLength(1)
     written(91 * days)
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await saved()).toEqual([])
   })
 

@@ -58,7 +58,7 @@ const rowsOf = <Row extends StrategyView | CareerStrategyView>(areas: readonly R
   rows<Row, StrategyListQuery>({
     table: strategies,
     columns: ['title', 'body', 'area', 'topic_key', 'pattern', 'action', 'children', 'language_id', 'group_key', 'order'],
-    told: { topic: topicName },
+    computed: { topic: topicName },
     joined: ['topics'],
     sorts: { topic: topicName },
     choices: { topic_key: topicsOf(areas) },

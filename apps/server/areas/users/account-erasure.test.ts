@@ -20,7 +20,7 @@ const requestErasure = ({ token }: Pick<Member, 'token'>, body: unknown = { pass
   world.call('POST /users/deletion', { token, body })
 const undo = ({ token }: Pick<Member, 'token'>) => world.call('DELETE /users/deletion', { token })
 const own = async ({ token }: Pick<Member, 'token'>) => (await world.call('GET /users/own_data', { token })).body
-const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 const exists = async ({ id }: { id: number }) => (await world.pool.query('select from users where id = $1', [id])).rows.length === 1
 
 describe('who asks to be erased', () => {

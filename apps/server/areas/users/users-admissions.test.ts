@@ -100,7 +100,7 @@ describe('a child with the code of a school that agrees for its pupils', () => {
     expect((await world.call('GET /users/own_data', { token: tom.token })).status).toBe(401)
     expect((await world.call('POST /login', { body: { email: tom.email, password } })).body.name).toBe('account_closing')
     expect((await world.mails(tom.email)).at(-1)?.subject).toBe('Your account was deleted')
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await exists(tom)).toBe(false)
   })
 
@@ -157,7 +157,7 @@ describe('letting in', () => {
       () => reject(colleague, [tom.id]),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
-    await withoutTenantScope(() => retain(world.services, world.keeper))
+    await withoutTenantScope(() => retain(world.services, world.logMaintenance))
     expect(await exists(tom)).toBe(both[0]?.status === 200)
   })
 })

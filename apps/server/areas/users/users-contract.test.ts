@@ -29,7 +29,7 @@ afterAll(() => world.close())
 const endOf2026 = new Date('2027-01-01T00:00:00Z')
 const staff = (organizationId: number) => world.person({ role: 'institution_admin', type: 'institution', organizationId })
 const pupil = (organizationId = home.id) => world.person({ role: 'student', type: 'student', organizationId })
-const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 /** The job as it runs on a day, from which the clock goes on. */
 const cleanOn = async (moment: string) => {
   world.time.now = new Date(moment)

@@ -32,7 +32,7 @@ const eraseMany = (who: Member, ids: number[], body: object = { reason: 'left' }
   world.call('POST /users/erase', { token: who.token, body: { ids, ...body } })
 const undoErasures = (who: Member, ids: number[]) => world.call('POST /users/keep', { token: who.token, body: { ids } })
 const comeBack = ({ email }: Member) => world.call('POST /login', { body: { email, password } })
-const clean = () => withoutTenantScope(() => retain(world.services, world.keeper))
+const clean = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
 const rowOf = async (id: number) =>
   (await world.pool.query('select removed, erase_from from users where id = $1', [id])).rows[0] as {
     removed: number

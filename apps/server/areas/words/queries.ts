@@ -44,7 +44,7 @@ const place = sql`${walls.area} || case when ${walls.children} then '/children' 
 export const wallRows = rows<WallView, WallListQuery>({
   table: walls,
   columns: ['title', 'area', 'children', 'language_id'],
-  told: {
+  computed: {
     words: sql`(select count(*)::int from ${words} where ${words.wallId} = ${walls.id} and ${words.removed} = 0)`,
     group_key: place,
     order: sql`0`,
@@ -60,7 +60,7 @@ export const wordRows = rows<WordView, WordListQuery>({
   table: words,
   columns: ['text', 'forms', 'wall_id', 'pattern', 'weight', 'note'],
   names: { wall_id: walls.title },
-  told: { language_id: sql`${walls.languageId}`, group_key: wordKey, order: sql`0` },
+  computed: { language_id: sql`${walls.languageId}`, group_key: wordKey, order: sql`0` },
   language: sql`${walls.languageId}`,
   versionKey: wordKey,
   filters: ['wall_id', 'pattern'],

@@ -59,7 +59,7 @@ export async function makeWriters(installation: Installation, ports: () => numbe
   }
 
   return {
-    ...{ statuses, told: counts, people, arrived },
+    ...{ statuses, counts: counts, people, arrived },
     /** Resolves at any moment after the first writes were acknowledged. */
     async begin() {
       writing = true

@@ -40,7 +40,7 @@ async function whileWriting(
   statuses: string[],
 ) {
   const line: Line = { fault, times: 0, acknowledged: 0, unanswered: 0, findings: [], upAgain: { took: [], must: upWithin } }
-  const before = { ...writers.told }
+  const before = { ...writers.counts }
   writers.statuses.clear()
   const findings: Finding[] = []
   for (; line.times < rounds; line.times++) {
@@ -50,8 +50,8 @@ async function whileWriting(
     await writers.pause()
     findings.push(...(await writers.findings()))
   }
-  const acknowledged = writers.told.acknowledged - before.acknowledged
-  lines.push({ ...line, findings, acknowledged, unanswered: writers.told.unknown - before.unknown })
+  const acknowledged = writers.counts.acknowledged - before.acknowledged
+  lines.push({ ...line, findings, acknowledged, unanswered: writers.counts.unknown - before.unknown })
   expect(findings).toEqual([])
   expect(statuses).toEqual(expect.arrayContaining([...writers.statuses.keys()]))
 }

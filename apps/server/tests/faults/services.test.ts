@@ -153,8 +153,8 @@ if (whole())
     while (!writers.statuses.has('503 unavailable')) await wait(50)
     await wait(2000)
     small.free()
-    const before = writers.told.acknowledged
-    while (writers.told.acknowledged < before + 50) await wait(50)
+    const before = writers.counts.acknowledged
+    while (writers.counts.acknowledged < before + 50) await wait(50)
     await writers.pause()
     expect([...writers.statuses.keys()].sort()).toEqual(['200', '503 unavailable'])
     expect(await writers.findings()).toEqual([])

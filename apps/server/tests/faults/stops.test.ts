@@ -33,7 +33,7 @@ test('SIGTERM lets every call that was begun finish with its answer, and the pro
     app = await installation.start()
     line.findings.push(...(await writers.findings()))
   }
-  lines.push({ ...line, acknowledged: writers.told.acknowledged, unanswered: writers.told.unknown })
+  lines.push({ ...line, acknowledged: writers.counts.acknowledged, unanswered: writers.counts.unknown })
   writers.end()
   await app.stop()
   expect(codes).toEqual(codes.map(() => 0))
@@ -72,7 +72,7 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
     const line: Line = { fault: 'one of two killed -9', times: 0, acknowledged: 0, unanswered: 0, findings: [] }
     for (; line.times < times * 2; line.times++) {
       const [survivor, victim] = line.times % 2 === 0 ? [onOne, onTwo] : [onTwo, onOne]
-      const before = survivor.told.unknown
+      const before = survivor.counts.unknown
       await Promise.all([survivor.begin(), victim.begin()])
       if (victim === onTwo) await two?.stop('SIGKILL')
       else await one?.stop('SIGKILL')
@@ -81,9 +81,9 @@ describe('two processes on one database', { timeout: 10 * 60_000 }, () => {
       else one = await installation.start()
       await survivor.pause()
       line.findings.push(...(await onOne.findings()), ...(await onTwo.findings()))
-      expect(survivor.told.unknown - before).toBe(0)
+      expect(survivor.counts.unknown - before).toBe(0)
     }
-    const sum = (kind: 'acknowledged' | 'unknown') => onOne.told[kind] + onTwo.told[kind]
+    const sum = (kind: 'acknowledged' | 'unknown') => onOne.counts[kind] + onTwo.counts[kind]
     lines.push({ ...line, acknowledged: sum('acknowledged'), unanswered: sum('unknown') })
     for (const writers of [onOne, onTwo]) writers.end()
     expect(line.findings).toEqual([])
