@@ -34,14 +34,18 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
-  fullyParallel: false,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // a second try on a busy machine is told: "flaky" in the summary
-  retries: 1,
+  retries: 0,
   reporter: 'list',
+  // what is repeated in further languages or for further lists runs by name only: npm test -- deep
+  projects: [
+    { name: 'every-day', grepInvert: /@deep/ },
+    { name: 'deep', grep: /@deep/ },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from './look.ts'
 import { rewritten } from './sheets.ts'
 import { signIn } from './sign-up.ts'
 import { chooseAction, namesShown } from './tasks.ts'
@@ -33,7 +32,6 @@ export async function addRow(page: Page, area: ContentArea, name: string) {
   const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Please this field is required').first()).toBeVisible()
-  await expectAccessible(page)
   await fillRow(dialog, area, name)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await saved(page)
@@ -55,7 +53,6 @@ export async function search(page: Page, text: string) {
 /** Adds a row, looks for it, narrows the list by a filter, edits, deletes and restores it. Gives back what it is called in the end. */
 export async function keepOne(page: Page, area: ContentArea, mark: string) {
   const name = `Kept ${mark}`
-  await expectAccessible(page)
   await addRow(page, area, name)
   await search(page, mark)
   expect(await namesShown(page, 1)).toEqual([name])
@@ -74,7 +71,6 @@ export async function keepOne(page: Page, area: ContentArea, mark: string) {
   await expect(dialogOf(page)).toHaveCount(0)
   await expect.poll(() => namesShown(page, 1)).toEqual([changed])
   await chooseAction(page, changed, 'Delete')
-  await expectAccessible(page)
   await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
   await namesShown(page, 0)
   await page.getByRole('button', { name: 'Inactive', exact: true }).click()
@@ -103,11 +99,9 @@ export async function throughSheets(page: Page, area: ContentArea, mark: string,
   await expect(dialog.getByRole('alert')).toContainText('Only spreadsheets (.xlsx) can be taken.')
   await take(file, Buffer.from('PK\x03\x04 and then nothing that could be read'))
   await expect(dialog.getByRole('alert')).toContainText(/cannot be read|Only spreadsheets/)
-  await expectAccessible(page)
   await take(file, await rewritten(await sheet.path(), { [one]: `Half ${mark}`, [two]: ' ' }))
   await expect(dialog.getByText('Nothing is taken as long as there are errors.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Take it' })).toHaveCount(0)
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Choose another spreadsheet' }).click()
   await take(file, await rewritten(await sheet.path(), { [one]: `Taken ${mark}` }))
   await dialog.getByRole('button', { name: 'Take it' }).click()

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { expect, type Page } from '@playwright/test'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 const alert = (page: Page) => page.getByText('Your classroom is not linked yet')
@@ -23,13 +24,11 @@ test('1 to 3 the alert leads to the page, linking brings the coursework, unlinki
   await expect(alert(page)).toBeVisible()
   await page.getByRole('link', { name: 'Sync with your classroom' }).click()
   await expect(page).toHaveURL(/\/sync-data$/)
-  await expectAccessible(page)
 
   await toService(page, 'Allow')
   await expect(page.getByText('You are linked with the classroom service.')).toBeVisible()
   await expect(page.getByText('3 new tasks are in your list.')).toBeVisible()
   await expect(page).toHaveURL(/\/sync-data$/)
-  await expectAccessible(page)
   expect(await tasksOf(ada.id)).toEqual([
     { name: 'The water cycle', status: 'New' },
     { name: 'Leaves', status: 'New' },
@@ -61,7 +60,6 @@ test('4 who refuses there reads so here, and nothing is changed', async ({ page 
   await toService(page, 'Refuse')
   await expect(page.getByRole('alert')).toContainText('You did not allow the link. Nothing was changed.')
   await expect(page.getByRole('button', { name: 'Link with the classroom service' })).toBeVisible()
-  await expectAccessible(page)
   expect(await tasksOf(ada.id)).toEqual([])
 })
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { chooseAction, fillTask, giveTasks, namesShown, numbered } from './tasks.ts'
+import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 /** A learner with a result, on the list of the school tasks. */
@@ -41,7 +42,6 @@ test('1 four cards as large as their scores, the five steps, and the table', asy
     await expect(step).toHaveAttribute('aria-pressed', 'true')
   }
   await namesShown(page, 1)
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 })
 
@@ -69,7 +69,6 @@ test('2 an empty dialog says three times what is missing; blanks are no descript
   await expect(dialog(page).getByLabel('Name')).toBeFocused()
   await save(page)
   await expect(dialog(page).getByText('Please this field is required')).toHaveCount(3)
-  await expectAccessible(page)
   await fillTask(page, { name: 'Essay', topic: 1, description: '  \n \t \n ' })
   await save(page)
   await expect(dialog(page).getByText('Please this field is required')).toHaveCount(1)
@@ -114,7 +113,6 @@ test('4 a save that fails keeps the dialog and says why; what was typed outlives
   await save(page)
   await expect(dialog(page).getByRole('alert')).toContainText('This was not saved')
   await expect(dialog(page).getByRole('alert')).toContainText('Something went wrong on our side')
-  await expectAccessible(page)
   await page.unroute('**/api/tasks/add_task')
   await page.reload()
   await page.getByRole('button', { name: 'Add task' }).click()
@@ -131,14 +129,14 @@ test('4 a task that is saved late neither closes the dialog of another one nor l
   await openList(page, ['Essay'])
   await page.getByRole('button', { name: 'Add task' }).click()
   await fillTask(page, { name: 'Essay on maps', topic: 1, description: 'List the steps.' })
-  const { asked, letGo } = await slowAnswers(page, '**/api/tasks/add_task')
+  const { answered, release } = await slowAnswers(page, '**/api/tasks/add_task')
   await save(page)
-  await asked
+  await answered
   await page.keyboard.press('Escape')
   await chooseAction(page, 'Essay', 'Edit')
   const edits = page.getByRole('dialog', { name: 'Edit task' })
   await edits.getByLabel('Name').fill('Essay, second draft')
-  letGo()
+  await release()
   await expect(page.getByText('Essay on maps', { exact: true })).toBeVisible()
   await expect(edits.getByLabel('Name')).toHaveValue('Essay, second draft')
   await save(page)
@@ -151,11 +149,11 @@ test('4 what is mended in a task while it is being saved stays, and is saved nex
   await chooseAction(page, 'Essay', 'Edit')
   const edits = page.getByRole('dialog', { name: 'Edit task' })
   await edits.getByLabel('Name').fill('Esay, second draft')
-  const { asked, letGo } = await slowAnswers(page, '**/api/tasks/edit/*')
+  const { answered, release } = await slowAnswers(page, '**/api/tasks/edit/*')
   await save(page)
-  await asked
+  await answered
   await edits.getByLabel('Name').fill('Essay, second draft')
-  letGo()
+  await release()
   await expect(page.getByText('Esay, second draft', { exact: true })).toBeVisible()
   await expect(edits.getByRole('button', { name: 'Save' })).toBeEnabled()
   await expect(edits.getByLabel('Name')).toHaveValue('Essay, second draft')
@@ -212,7 +210,6 @@ test('7 what is printed is what was selected', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print tasks')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Task 1', 'Task 3'])
   await expect(page.getByText('First list the steps.').first()).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await namesShown(page, 3)
   expect(complaints).toEqual([])
@@ -230,5 +227,4 @@ test('whoever’s access has ended sees the scores and the way to renew, and no 
   await expect(page.getByText('Kindly update your plan to access this page')).toBeVisible()
   await expect(page.getByRole('list', { name: 'The four scores' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
-  await expectAccessible(page)
 })

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { expect, type Page, type Request, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, expectFits } from './look.ts'
+import { expect, type Page, type Request } from '@playwright/test'
+import { complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, type Person, person, sql } from './world.ts'
 
 async function scored(draft: Parameters<typeof person>[0] = {}): Promise<Person> {
@@ -32,7 +33,6 @@ test('1 the menu leads to the statements; each tick sends one request and is kep
   for (const title of ['How I do my best work', 'What I bring to an employer', 'What I need from a workplace'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(boxes(page)).toHaveCount(3 * 4 * 4) // those of the own degree; the others are closed
-  await expectAccessible(page)
 
   const sent: Request[] = []
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request))
@@ -72,7 +72,6 @@ test('2 the other degrees open under each pattern, what the match is stands belo
   await expect(page.getByText(/Land and building/)).toBeVisible()
   await expect(page.getByText(/used under the CC BY 4\.0 licence/)).toBeVisible()
   await expect(page.getByText('This compares habits, not ability, and should not decide a career.').last()).toBeVisible()
-  await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFits(page)
   await page.getByRole('link', { name: 'What is known and what is not' }).last().click()
@@ -87,7 +86,6 @@ test('3 without a result all statements stand there, and the way to the inventor
   await open(page)
   await expect(boxes(page)).toHaveCount(144)
   await expect(page.getByText('No result of your own yet')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Start the inventory' }).click()
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   expect(complaints).toEqual([])
@@ -138,7 +136,6 @@ test('5 a tick without a network stays on the device and is sent when it is back
   await page.route('**/api/users/career/statements', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.reload()
   await expect(page.getByText('Your statements could not be loaded')).toBeVisible({ timeout: 30_000 })
-  await expectAccessible(page)
   await page.unroute('**/api/users/career/statements')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(boxes(page).nth(3)).toBeChecked()

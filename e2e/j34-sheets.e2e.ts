@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
 import { newMark, signInInstead } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { type Cells, cellsOf, workbook } from './sheets.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, person, sql } from './world.ts'
 

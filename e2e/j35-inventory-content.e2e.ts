@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { expect, type Page } from '@playwright/test'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { person, sql } from './world.ts'
 
 /** The active form of an age in a language; each journey has an age of its own, so that none waits for another. */
@@ -29,13 +30,11 @@ test('1 a text changed in Italian is what the inventory asks in Italian', async 
   await page.getByRole('dialog').getByLabel('Question').fill('Prima di cominciare leggo tutto.')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prima di cominciare leggo tutto.')
-  await expectAccessible(page)
   await page.goto(`/forms/${form}`)
   // screen by screen, as who takes it; nothing has to be answered to go on
   const preview = page.getByRole('region', { name: 'As people see it' })
   await expect(preview.getByText('Prima di cominciare leggo tutto.')).toBeVisible()
   await expect(preview.getByRole('radiogroup').or(preview.getByRole('group'))).toHaveCount(7)
-  await expectAccessible(page)
   for (const last of [14, 21, 28]) {
     await preview.getByRole('button', { name: 'Next' }).click()
     await expect(preview.getByRole('heading', { name: `Statements ${last - 6} to ${last} of 28` })).toBeVisible()
@@ -76,13 +75,11 @@ test('2 a new version is taken into use after saying whom it reaches', async ({ 
   expect(await sql('select form_id from attempts where user_id = $1', [ben.id])).toEqual([{ form_id: before }])
   await page.goto('/forms/quality')
   await expect(page.getByRole('heading', { name: /Secondary, anew/ })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('3 questions go out as a sheet', async ({ page }) => {
   await asEditor(page, `/questions?form_id=${await activeForm(1, 1)}`)
   await expect(page.getByText(/of 31 Entries/)).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: /Spreadsheets/ }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,10 +1,14 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, expectFits, lookAt } from './look.ts'
 import { cellsOf, workbook } from './sheets.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
+
+// one after the other: the tests change the same texts
+test.describe.configure({ mode: 'default' })
 
 const say = wordsIn('en')
 const italian = wordsIn('it')
@@ -48,7 +52,6 @@ test('a page is written, looked at, published and read under its address', async
   await page.keyboard.press('Control+b')
   await page.keyboard.type('coat')
   await expect(body.locator('strong')).toHaveText('coat')
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: say('cms.preview') }).click()
   await expect(dialog.getByRole('region', { name: say('cms.preview') }).locator('strong')).toHaveText('coat')
   await dialog.getByRole('checkbox', { name: say('cms.published') }).press('Space')
@@ -157,7 +160,6 @@ test('a changed sign-up label is read on the Italian sign-up page', async ({ pag
   const complaints = complaintsOf(page)
   await editorAt(page, '/localization/3')
   await changeText(page, changed.entrance, 'Il tuo nome')
-  await expectAccessible(page)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/register-basic?lang=3')
   await expect(visitor.getByLabel('Il tuo nome')).toBeVisible()

@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { expect } from '@playwright/test'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
+
+// one after the other: the tests publish and take back the same language
+test.describe.configure({ mode: 'default' })
 
 const say = wordsIn('en')
 const arabic = wordsIn('ar')
@@ -45,7 +49,6 @@ test('a language is published with what it needs, and offered on the login; take
 
   const english = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /English/ }) })
   await expect(english.getByRole('button', { name: say('languages.take_back') })).toHaveCount(0)
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 })
 
@@ -88,13 +91,13 @@ test('a language that is saved late does not close the dialog in which another o
   await page.goto('/languages')
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: say('languages.edit_of', { name: 'German' }) }).click()
-  const { asked, letGo } = await slowAnswers(page, '**/api/languages/save/*')
+  const { answered, release } = await slowAnswers(page, '**/api/languages/save/*')
   await dialog.getByRole('button', { name: say('content.save') }).click()
-  await asked
+  await answered
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: say('languages.add') }).click()
   await dialog.getByLabel(say('languages.name'), { exact: true }).fill('Esperanto')
-  letGo()
+  await release()
   await expect(page.getByText(say('content.saved')).first()).toBeVisible()
   await expect(dialog.getByLabel(say('languages.name'), { exact: true })).toHaveValue('Esperanto')
 })

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf, expectAccessible, lookAt } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
 test('an administrator adds an institution, whose picture of 300 points leads to the sign-up with its code', async ({ page }) => {
@@ -23,7 +24,6 @@ test('an administrator adds an institution, whose picture of 300 points leads to
     await dialog.getByLabel(feature, { exact: true }).press('Space')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByRole('searchbox').fill(code)
   await page.getByRole('link', { name: `School ${code}` }).click()
@@ -34,7 +34,6 @@ test('an administrator adds an institution, whose picture of 300 points leads to
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the picture' }).click()
   expect((await downloading).suggestedFilename()).toBe('organization-qr.png')
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 
   await page.context().clearCookies()
@@ -56,7 +55,6 @@ test('an administrator of an institution finds its people and adds one, who is m
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.getByRole('searchbox').fill('zULEIKA')
   await expect(page.getByRole('rowheader')).toHaveText([/Zuleika Lovelace/])
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Add a user' }).click()
   const dialog = page.getByRole('dialog')
@@ -83,7 +81,6 @@ test('roles that are given hold at once', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Words' }).selectOption('denied')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
-  await expectAccessible(page)
   const held = await sql('select 1 from user_roles ur join roles r on r.id = ur.role_id where user_id = $1 and key = $2', [
     ada.id,
     'content_editor',

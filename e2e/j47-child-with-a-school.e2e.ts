@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible, lookAt } from './look.ts'
+import { expect } from '@playwright/test'
+import { lookAt } from './look.ts'
 import { chooseCountry, confirmAddress, fillPassword, goOn, signIn, solveCaptcha } from './sign-up.ts'
+import { test } from './test.ts'
 import { newAddress, organization, person, sql } from './world.ts'
 
 const chooseChild = (page: import('@playwright/test').Page) => page.getByRole('radio', { name: '6-12 years old' }).press('Space')
@@ -11,7 +12,6 @@ test('1 alone a child is told kindly of the ways in, and asked for nothing', asy
   await expect(page.getByText('Children come in together with a grown-up. If your school has given you a code')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
   for (const label of ['First name', 'Email', 'Nick name']) await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
-  await expectAccessible(page)
   await page.getByLabel('Institution code').fill('NOSUCHCODE')
   await expect(page.getByText('Children come in together with a grown-up.')).toBeVisible()
 })
@@ -29,7 +29,6 @@ test('2 with the code of a school that has signed, its staff let the child in by
   await page.getByLabel('Last name').fill('Sawyer')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await chooseCountry(page, 'Germany')
-  await expectAccessible(page)
   await goOn(page)
   await fillPassword(page)
   await expect(page.getByRole('checkbox')).toHaveCount(1) // the captcha: the school is asked when it lets the child in
@@ -81,7 +80,6 @@ test('3 with the code of a school that has not signed yet, the child is told kin
   await chooseChild(page)
   await expect(page.getByText(`${name} still has to sign something before children can come in.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
-  await expectAccessible(page)
 })
 
 test('4 with the code of an institution for older people, the child is told so', async ({ page }) => {

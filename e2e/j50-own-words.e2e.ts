@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf, lookAt } from './look.ts'
 import { logIn, signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
+import { test } from './test.ts'
 import { mailTo, organization, person, sql } from './world.ts'
 
 test.describe('1 the own words', () => {
@@ -24,7 +25,6 @@ test.describe('1 the own words', () => {
     await page.getByRole('textbox', { name: 'Skills' }).fill('Knots')
     await page.getByRole('textbox', { name: 'Skills' }).press('Enter')
     await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
-    await lookAt(page, 'account-profile')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
     await page.reload()
@@ -62,7 +62,6 @@ test.describe('1 the own words', () => {
     await page.getByRole('link', { name: 'Password and devices' }).click()
     const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
     await expect(asked).toBeVisible()
-    await lookAt(page, 'account-leaving')
     await asked.getByRole('button', { name: 'Stay here' }).click()
     await expect(page).toHaveURL(/\/edit-user$/)
     await page.unroute('**/api/users/save/*')
@@ -98,15 +97,14 @@ test.describe('1 the own words', () => {
     await signIn(page, ada.email, { at: '/edit-user' })
     const choice = page.getByRole('main').getByRole('combobox', { name: /Language|Sprache|Lingua/ })
     await expect(choice.getByRole('option', { name: 'Deutsch' })).toHaveCount(1)
-    const { asked, letGo } = await slowAnswers(page, '**/api/languages/switch/2')
+    const { answered, release } = await slowAnswers(page, '**/api/languages/switch/2')
     await choice.selectOption({ label: 'Deutsch' })
-    await asked
+    await answered
     await expect(choice.locator('option:checked')).toHaveText('Deutsch')
     await choice.selectOption({ label: 'Italiano' })
-    await page.waitForTimeout(300)
-    letGo()
+    await expect(choice.locator('option:checked')).toHaveText('Italiano')
+    await release()
     await expect(page.getByRole('heading', { level: 1, name: 'Il tuo account' })).toBeVisible()
-    await page.waitForTimeout(500)
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
     await expect(choice.locator('option:checked')).toHaveText('Italiano')
     expect(await sql('select language_id from users where id = $1', [ada.id])).toEqual([{ language_id: 3 }])
@@ -122,7 +120,6 @@ test.describe('1 the own words', () => {
     await expect(page.getByText('Somebody else pays for your access')).toBeVisible()
     await expect(page.getByText('06 / 05 / 2031')).toBeVisible()
     await expect(page.getByText('Renewing is not possible here yet.')).toBeVisible()
-    await lookAt(page, 'account-subscription')
   })
 
   test('who administers people does it for somebody else; everybody else finds nothing there', async ({ page }) => {
@@ -139,7 +136,6 @@ test.describe('1 the own words', () => {
     await expect(page.getByRole('link', { name: 'Your account' }).first()).toHaveAttribute('href', '/edit-user')
     await page.getByLabel('New password', { exact: true }).fill('a new battery')
     await page.getByLabel('New password once more').fill('a new battery')
-    await lookAt(page, 'account-of')
     await page.getByRole('button', { name: 'Set a one-time password' }).click()
     await expect(page.getByText('The one-time password is set. Tell it to Grace Lovelace in person.')).toBeVisible()
     await mailTo(ada.email, 'An administrator has just set a one-time password')
