@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { rewritten } from './sheets.ts'
-import { signIn } from './sign-up.ts'
 import { chooseAction, namesShown } from './tasks.ts'
 
 /** What differs between the lists of content, for somebody who works with one. */
@@ -36,13 +35,6 @@ export async function addRow(page: Page, area: ContentArea, name: string) {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await saved(page)
   await expect(dialog).toHaveCount(0)
-}
-
-/** Somebody else on the same device. */
-export async function signInInstead(page: Page, email: string, languageId = 1) {
-  await page.goto('/logout')
-  await expect(page).toHaveURL(/\/login/)
-  await signIn(page, email, { languageId })
 }
 
 export async function search(page: Page, text: string) {

@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 const call = '**/api/users/text/to/speech'

@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { test } from './test.ts'
 import { giveScores, type Person, person, sql } from './world.ts'
 
 async function scored(draft: Parameters<typeof person>[0] = {}): Promise<Person> {
@@ -17,8 +16,8 @@ const keysOf = async (id: number) =>
   (await sql<{ key: string }>('select group_key as key from selected_career_statements where user_id = $1 order by 1', [id])).map(
     ({ key }) => key,
   )
-const open = async (page: Page) => {
-  await page.goto('/career-match-questions')
+const open = async (page: Page, email: string) => {
+  await signIn(page, email, { at: '/career-match-questions' })
   await expect(page.getByRole('heading', { name: 'What I need from a workplace' })).toBeVisible()
 }
 
@@ -57,8 +56,7 @@ test('2 the other degrees open under each pattern, what the match is stands belo
   page,
 }) => {
   const ada = await scored()
-  await signIn(page, ada.email)
-  await open(page)
+  await open(page, ada.email)
   const sequence = page
     .locator('section', { has: page.getByRole('heading', { name: 'How I do my best work' }) })
     .locator('section')
@@ -82,8 +80,7 @@ test('3 without a result all statements stand there, and the way to the inventor
   test.setTimeout(180_000)
   const complaints = complaintsOf(page)
   const ada = await person()
-  await signIn(page, ada.email)
-  await open(page)
+  await open(page, ada.email)
   await expect(boxes(page)).toHaveCount(144)
   await expect(page.getByText('No result of your own yet')).toBeVisible()
   await page.getByRole('link', { name: 'Start the inventory' }).click()
@@ -113,8 +110,6 @@ test('4 without access_career there is no entry in the menu, the page says so, a
     const { authorization = '' } = await answer.request().allHeaders()
     const direct = await page.request.post('/api/users/career/statements', { headers: { authorization }, data: {} })
     expect(direct.status()).toBe(403)
-    await page.goto('/logout')
-    await expect(page).toHaveURL(/\/login/)
   }
 })
 
@@ -123,8 +118,7 @@ test('5 a tick without a network stays on the device and is sent when it is back
   context,
 }) => {
   const ada = await scored()
-  await signIn(page, ada.email)
-  await open(page)
+  await open(page, ada.email)
   await context.setOffline(true)
   await boxes(page).nth(3).press('Space')
   await expect(page.getByText(/Kept on this device/)).toBeVisible()

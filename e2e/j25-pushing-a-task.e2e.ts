@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTasks, namesShown } from './tasks.ts'
-import { test } from './test.ts'
 import { organization, person } from './world.ts'
 
 async function give(page: Page, task: string, people: readonly string[]) {
@@ -45,8 +44,6 @@ for (const { area, address, task } of [
     await expect(again).toContainText('0 tasks created')
     await expect(again).toContainText('1 skipped')
 
-    await page.goto('/logout')
-    await expect(page).toHaveURL(/\/login/)
     await signIn(page, zoe.email, { at: address })
     const [name] = await namesShown(page, 1)
     expect(name).toContain(task)

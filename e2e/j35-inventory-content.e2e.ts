@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { test } from './test.ts'
 import { person, sql } from './world.ts'
 
 /** The active form of an age in a language; each journey has an age of its own, so that none waits for another. */
@@ -16,8 +15,7 @@ async function activeForm(age: number, language: number) {
 }
 async function asEditor(page: Page, address: string) {
   const editor = await person({ role: 'content_editor' })
-  await signIn(page, editor.email)
-  await page.goto(address)
+  await signIn(page, editor.email, { at: address })
 }
 
 test('1 a text changed in Italian is what the inventory asks in Italian', async ({ page }) => {
@@ -48,8 +46,7 @@ test('1 a text changed in Italian is what the inventory asks in Italian', async 
   const ada = await person({ languageId: 3 })
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, ada.email)
-  await page.goto('/new-theme/questions')
+  await signIn(page, ada.email, { at: '/new-theme/questions' })
   await expect(page.getByText('Prima di cominciare leggo tutto.')).toBeVisible()
   expect(complaints).toEqual([])
 })

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openAsEditor } from './content.ts'
-import { addRow, type ContentArea, keepOne, newMark, search, signInInstead, throughSheets } from './content-area.ts'
+import { addRow, type ContentArea, keepOne, newMark, search, throughSheets } from './content-area.ts'
 import { complaintsOf } from './look.ts'
+import { signIn } from './sign-up.ts'
 import { giveTask } from './task-page.ts'
 import { chooseAction, namesShown } from './tasks.ts'
-import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 const strategy: ContentArea = {
@@ -96,8 +96,7 @@ test('4 a new word of a wall marks the text of a task at once', async ({ page })
   const id = await giveTask(ada.id, { description: `Please ${mark} the bridge.` })
   await openAsEditor(page, '/words')
   await addRow(page, word, mark)
-  await signInInstead(page, ada.email)
-  await page.goto(`/new-theme/tasks/${id}`)
+  await signIn(page, ada.email, { at: `/new-theme/tasks/${id}` })
   await expect(
     page.getByRole('group', { name: 'The text of the task' }).getByRole('button', { name: `${mark}, Confluence`, exact: true }),
   ).toBeVisible()

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openAsEditor } from './content.ts'
-import { addRow, type ContentArea, keepOne, newMark, signInInstead, throughSheets } from './content-area.ts'
+import { addRow, type ContentArea, keepOne, newMark, throughSheets } from './content-area.ts'
 import { complaintsOf } from './look.ts'
-import { test } from './test.ts'
+import { signIn } from './sign-up.ts'
 import { giveScores, person } from './world.ts'
 
 const question: ContentArea = { add: 'Add question', named: 'Text' }
@@ -62,7 +62,6 @@ test('a new career statement stands among the career questions of a person', asy
   await addRow(page, statement, `I stand here ${mark}`)
   const ada = await person()
   await giveScores(ada.id, [28, 21, 15, 25])
-  await signInInstead(page, ada.email)
-  await page.goto('/career-match-questions')
+  await signIn(page, ada.email, { at: '/career-match-questions' })
   await expect(page.getByRole('main').getByText(`I stand here ${mark}`)).toBeVisible()
 })

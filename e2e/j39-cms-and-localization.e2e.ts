@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, expectFits, lookAt } from './look.ts'
 import { cellsOf, workbook } from './sheets.ts'
 import { signIn } from './sign-up.ts'
-import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 
@@ -25,8 +24,7 @@ test.afterEach(async () => {
 /** Whoever keeps content, at a page. */
 async function editorAt(page: Page, address: string) {
   const { email } = await person({ role: 'content_editor' })
-  await signIn(page, email)
-  await page.goto(address)
+  await signIn(page, email, { at: address })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

@@ -1,16 +1,14 @@
 /// <reference lib="dom" />
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, lookAt } from './look.ts'
 import { signIn } from './sign-up.ts'
-import { test } from './test.ts'
 import { mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
 test('an administrator adds an institution, whose picture of 300 points leads to the sign-up with its code', async ({ page }) => {
   const complaints = complaintsOf(page)
   const root = await person({ role: 'super_admin' })
   const code = `J41${Date.now().toString(36)}`.slice(0, 12)
-  await signIn(page, root.email)
-  await page.goto('/institution')
+  await signIn(page, root.email, { at: '/institution' })
   await page.getByRole('button', { name: 'Add an institution' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill(`School ${code}`)
@@ -50,8 +48,7 @@ test('an administrator of an institution finds its people and adds one, who is m
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
   const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })
   await person({ firstName: 'Stranger' })
-  await signIn(page, admin.email)
-  await page.goto('/users')
+  await signIn(page, admin.email, { at: '/users' })
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.getByRole('searchbox').fill('zULEIKA')
   await expect(page.getByRole('rowheader')).toHaveText([/Zuleika Lovelace/])
@@ -74,8 +71,7 @@ test('an administrator of an institution finds its people and adds one, who is m
 test('roles that are given hold at once', async ({ page }) => {
   const root = await person({ role: 'super_admin' })
   const ada = await person()
-  await signIn(page, root.email)
-  await page.goto(`/permissions/${ada.id}`)
+  await signIn(page, root.email, { at: `/permissions/${ada.id}` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roles and permissions of Ada Lovelace')
   await page.getByLabel('Content Editor').press('Space')
   await page.getByRole('combobox', { name: 'Words' }).selectOption('denied')
@@ -105,8 +101,7 @@ test('staff delete a pupil for good, who is told at the login, and keep the acco
   const school = await organization()
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
   const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })
-  await signIn(page, admin.email)
-  await page.goto('/users?status=erasing')
+  await signIn(page, admin.email, { at: '/users?status=erasing' })
   await expect(page.getByText(/Results Found|users Found|no users here/).first()).toBeVisible()
   await page.goto('/users')
   const row = page.getByRole('row').filter({ hasText: 'Zuleika' })

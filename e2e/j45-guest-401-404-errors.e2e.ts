@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signIn, throughLogin } from './sign-up.ts'
-import { test } from './test.ts'
 import { giveScores, newAddress, password, person, sql } from './world.ts'
 
 const endSessions = (userId: number) => sql('delete from sessions where user_id = $1', [userId])
@@ -149,8 +148,7 @@ test('a menu whose permissions could not be read says so, and comes with another
   await page.route('**/api/user/roles/*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{"name":"unavailable","message":"x"}' }),
   )
-  await signIn(page, root.email)
-  await page.goto('/permissions/1')
+  await signIn(page, root.email, { at: '/permissions/1' })
   const failed = page.getByRole('alert').filter({ hasText: 'The service is away for a moment.' })
   await expect(failed).toHaveCount(1)
   await page.unroute('**/api/user/roles/*')

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { lookAt } from './look.ts'
 import { chooseCountry, confirmAddress, fillPassword, goOn, signIn, solveCaptcha } from './sign-up.ts'
-import { test } from './test.ts'
 import { newAddress, organization, person, sql } from './world.ts'
 
 const chooseChild = (page: import('@playwright/test').Page) => page.getByRole('radio', { name: '6-12 years old' }).press('Space')
@@ -45,8 +44,7 @@ test('2 with the code of a school that has signed, its staff let the child in by
   const admin = await person({ role: 'institution_admin', organizationId: id })
   const other = await browser.newContext()
   const staff = await other.newPage()
-  await signIn(staff, admin.email)
-  await staff.goto('/users')
+  await signIn(staff, admin.email, { at: '/users' })
   await expect(staff.getByText('Waiting to be let in: 1')).toBeVisible()
   await lookAt(staff, 'admissions-note')
   await staff.getByRole('button', { name: 'Show who is waiting' }).click()

@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
 import { complaintsOf, expectFits, lookAt } from './look.ts'
 import { logIn, signIn, throughLogin } from './sign-up.ts'
-import { test } from './test.ts'
 import { type Words, wordsIn } from './words.ts'
 import { giveScores, mailTo, openSession, organization, password, person, sql } from './world.ts'
 
@@ -181,7 +180,10 @@ test('6 a guest, who waits for a guardian, and whose access has ended reach pass
     teen.id,
   ])
   for (const who of [await person({ role: 'guest' }), await person({ organizationId: ended.id }), teen]) {
-    await signIn(page, who.email, { at: '/settings/account' })
+    await page.goto('/login')
+    await logIn(page, who.email)
+    await expect(page).toHaveURL(/\/(new-theme\/profile|waiting)$/)
+    await page.goto('/settings/account')
     await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Your data' }).click()
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
@@ -203,8 +205,7 @@ test('7 the exported page from right to left', async ({ page }) => {
   await sql("update users set about_me = 'أحب المحركات. I like engines.', topics = '{النحل,Bees}', country = 'MT' where id = $1", [
     leila.id,
   ])
-  await signIn(page, leila.email, { languageId })
-  await page.goto('/settings/privacy')
+  await signIn(page, leila.email, { at: '/settings/privacy', languageId })
   await page.getByRole('button', { name: say('own_data.export_ask') }).click()
   await expect(page.getByRole('button', { name: say('own_data.export_fetch') })).toBeVisible({ timeout: 20_000 })
   const { files } = await fetchExport(page, say)

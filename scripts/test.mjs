@@ -18,7 +18,7 @@ const checks = [
   ['scripts/docs.mjs', '--check'],
 ]
 const alone = ['--no-file-parallelism', '--reporter=verbose', '--disable-console-intercept']
-const browserTests = (project) => [['node_modules/@playwright/test/cli.js', 'test', '--project', project]]
+const browserTests = (project) => [['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`]]
 const parts = {
   check: { commands: checks },
   unit: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit']] },
