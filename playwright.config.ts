@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env.E2E_PORT ?? 45710)
+// below 32768: above it another connection of this machine may have the port for a while
+const port = Number(process.env.E2E_PORT ?? 24710)
 const classroom = `http://127.0.0.1:${port + 1}`
 const node = `"${path.resolve('node_modules/node/bin/node')}"`
 // scripts/test.mjs names a folder and removes it afterwards; by hand one is made
@@ -34,18 +35,24 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
-  fullyParallel: false,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // a second try on a busy machine is told: "flaky" in the summary
-  retries: 1,
+  retries: 0,
   reporter: 'list',
+  // what is repeated in further languages or for further lists runs by name only: npm test -- deep
+  projects: [
+    { name: 'every-day', grepInvert: /@deep/ },
+    { name: 'deep', grep: /@deep/ },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     reducedMotion: 'reduce',
+    // one page a worker, reset between tests: opening a new one and fetching every script again costs more than most tests do
+    reuseContext: true,
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
       args: [

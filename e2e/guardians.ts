@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { solve } from '../apps/server/testing/captcha.ts'
 import { chooseCountry, solveCaptcha } from './sign-up.ts'
 import { linkIn, mailTo, newAddress, password } from './world.ts'
 
@@ -13,6 +14,17 @@ export async function askAsChild(page: Page, code: string, nickName = 'Mia', cou
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Ask my grown-up' }).click()
   await expect(page.getByRole('heading', { name: 'We’ve written to your grown-up' })).toBeVisible()
+  return guardian
+}
+
+/** The same without the form: the call that it sends. */
+export async function requestConsent(request: APIRequestContext, code: string): Promise<string> {
+  const guardian = newAddress()
+  const captcha = await solve(await (await request.get('/api/captcha')).json())
+  const response = await request.post('/api/registeration/child?language=1', {
+    data: { nick_name: 'Mia', guardian_email: guardian, country: 'DE', promo_code: code, captcha },
+  })
+  expect(response.status()).toBe(200)
   return guardian
 }
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, expectFits } from './look.ts'
+import { complaintsOf, expectFits } from './look.ts'
 import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
 import { answerAll, giveScores, organization, person, sql } from './world.ts'
@@ -27,7 +27,6 @@ test('2 pattern cards are closed at first, and each opens by itself', async ({ p
   await card('Precision').click()
   for (const name of names) await expect(card(name)).toHaveAttribute('aria-expanded', String(name === 'Precision'))
   await expect(page.getByText('How you use it: As Needed')).toBeVisible()
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 })
 
@@ -39,7 +38,6 @@ test('3 statements stand in their groups, with the legend and the bullet lists',
   await page.getByRole('button', { name: /^Personalize Your Profile/ }).click()
   for (const group of ['Avoid', 'As Needed', 'Use First', 'Sequence note'])
     await expect(page.getByRole('heading', { level: 4, name: new RegExp(`^${group}`) })).toHaveCount(4)
-  await expectAccessible(page)
   await expect(page.getByText('You are close to the line; read both descriptions.').first()).toBeVisible()
   const cards = page.locator('section', { has: page.getByRole('heading', { name: 'The four patterns' }) })
   await cards.getByRole('heading', { level: 3 }).getByRole('button').first().click()
@@ -64,14 +62,12 @@ test('a provisional label says so and offers to take the inventory again', async
   await signIn(page, ada.email)
   await expect(page.getByText('Dynamic Learner (provisional)')).toBeVisible()
   await expect(page.getByText(/invalid/i)).toHaveCount(0)
-  await expectAccessible(page)
 })
 
 test('before the inventory the page leads to it', async ({ page }) => {
   const { email } = await person()
   await signIn(page, email)
   await expect(page.getByText('Your profile starts with the inventory')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: /Start the inventory/ }).click()
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
 })
@@ -103,7 +99,6 @@ test('a right-to-left language mirrors the page at once, and a reload keeps it',
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expectAccessible(page)
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(beyond).toBe(0)
   await sql('update languages set published = false where id = $1', [language?.id])
@@ -117,7 +112,6 @@ test('5 the profile is printed: the card on one page, the full profile with stat
   await page.getByRole('region', { name: 'Profile actions' }).getByRole('link', { name: 'Print profile' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Print profile')
   await expect(page.getByRole('heading', { name: 'Dynamic Learner' })).toBeVisible()
-  await expectAccessible(page)
   for (const format of ['A4', 'Letter'] as const) {
     const card = await printed(page, { format })
     expect([format, card.length]).toEqual([format, 1])
@@ -139,7 +133,6 @@ test('5 the profile is printed: the card on one page, the full profile with stat
   await page.getByRole('link', { name: 'Full profile' }).click()
   await expect(page).toHaveURL(/sheet=full/)
   await expect(page.getByRole('heading', { name: 'Past results' })).toBeVisible()
-  await expectAccessible(page)
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await printed(page, { format })
     expect(sheets.length).toBeGreaterThan(1)
@@ -160,7 +153,6 @@ test('5 paper is white and is read from the right in Arabic, whatever the screen
   await signIn(page, ada.email, { at: '/new-theme/print', languageId: language?.id })
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFits(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -185,7 +177,6 @@ test('5 the result of the inventory is printed with its answers', async ({ page 
   await page.getByRole('link', { name: 'View LCI' }).click()
   await expect(page).toHaveURL(/\/new-theme\/answers$/)
   await expect(page.getByRole('listitem')).toHaveCount(31)
-  await expectAccessible(page)
   const sheets = await printed(page)
   expect(sheets.length).toBeLessThan(5)
   const items = await page.getByRole('listitem').locator('span:first-child').allTextContents()
@@ -216,7 +207,6 @@ test('the person sees who may read the profile, and who did', async ({ page, bro
   await page.goto('/settings/privacy')
   const row = page.getByRole('row', { name: /Grace Lovelace/ })
   await expect(row).toContainText('is in charge of Quartet at your institution')
-  await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFits(page)
   expect(complaints).toEqual([])
@@ -250,5 +240,4 @@ test('own words are read by staff only while the person shares, and what is not 
   await expect(page.getByText('I count engines.')).toBeVisible()
   await expect(page.getByText('Topics: maps and sums')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'About Ada Lovelace' })).toBeVisible()
-  await expectAccessible(page)
 })

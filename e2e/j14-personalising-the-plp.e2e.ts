@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { beyond, complaintsOf, expectAccessible } from './look.ts'
+import { beyond, complaintsOf } from './look.ts'
 import { boxes, openList, saved, scored, tick, ticksOf, write } from './personalising.ts'
 import { signIn } from './sign-up.ts'
 import { organization, person, sql } from './world.ts'
@@ -23,7 +23,6 @@ test('1 three ticks are kept after a reload and stand on the Personal Learning P
   await page.goto('/new-theme/plp')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Personal Learning Profile')
   for (const label of labels) await expect(page.getByRole('main').getByText(label)).toBeVisible()
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 })
 
@@ -39,12 +38,10 @@ test('2 an own statement needs words, and is listed with its icons once it has s
   await expect(dialog.getByLabel('Pattern')).toHaveValue('precision')
   await expect(dialog.getByLabel('Group')).toHaveValue('As Needed')
   await expect(dialog.getByLabel('The statement')).toBeFocused()
-  await expectAccessible(page)
   for (const nothing of ['', '   ']) {
     await write(page, nothing)
     await expect(dialog.getByText('Please this field is required')).toBeVisible()
   }
-  await expectAccessible(page)
   await write(page, 'x'.repeat(10_000))
   await expect(dialog.getByText('This is too long.')).toBeVisible()
   const words = '<b>I count</b> <script>alert(1)</script> my steps.'
@@ -89,7 +86,6 @@ test('4 deleting asks first; Cancel keeps, Delete takes away, and Undo brings ba
   const dialog = page.getByRole('dialog', { name: 'Are You Sure' })
   await remove.click()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await expect(remove).toBeFocused()
@@ -106,7 +102,6 @@ test('4 deleting asks first; Cancel keeps, Delete takes away, and Undo brings ba
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(line).toHaveCount(0)
   await expect(notice).toBeVisible()
-  await expectAccessible(page)
   await page.reload()
   await openList(page)
   await expect(boxes(page)).toHaveCount(4 * 8)
@@ -155,7 +150,6 @@ test('pattern after pattern leads to the finished Personal Learning Profile', as
   await page.getByRole('main').getByRole('link', { name: 'Personalize Your Profile' }).click()
   await expect(page).toHaveURL(/\/new-theme\/personalize-profile$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personalize Your Profile')
-  await expectAccessible(page)
   for (const next of ['Precision', 'Technical Reasoning', 'Confluence', '']) {
     await tick(page, 0)
     if (!next) break
@@ -194,10 +188,8 @@ test('somebody else’s statements are read: no box, no icon; who administers pe
   await expect(boxes(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Delete|Change|Add statement)/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Personalize Your Profile/ })).toHaveCount(0)
-  await expectAccessible(page)
   await page.goto(`/new-theme/plp/${ada.id}`)
   await expect(page.getByText('I sort my stamps.')).toBeVisible()
-  await expectAccessible(page)
   await page.goto(`/new-theme/personalize-profile/${ada.id}`)
   await tick(page, 1)
   await expect.poll(() => ticksOf(ada.id)).toBe(2)
@@ -221,7 +213,6 @@ test('old addresses lead there, and an ended access closes both', async ({ page 
     await page.goto(address)
     await expect(page.getByText('Kindly update your plan to access this page')).toBeVisible()
     await expect(boxes(page)).toHaveCount(0)
-    await expectAccessible(page)
   }
 })
 
@@ -232,7 +223,6 @@ test('every screen fits a phone, before and after something is ticked', async ({
   await signIn(page, ada.email, { at: '/new-theme/plp' })
   await expect(page.getByText('Nothing is ticked yet')).toBeVisible()
   expect(await beyond(page)).toBe(0)
-  await expectAccessible(page)
   await page.goto('/new-theme/profile')
   await openList(page)
   await page.getByRole('button', { name: 'How to use your patterns' }).click()
@@ -242,11 +232,9 @@ test('every screen fits a phone, before and after something is ticked', async ({
   await write(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await beyond(page)).toBe(0)
-  await expectAccessible(page)
   for (const address of ['/new-theme/personalize-profile', '/new-theme/plp']) {
     await page.goto(address)
     await expect(page.getByText(/Donaudampf/)).toBeVisible()
     expect(await beyond(page)).toBe(0)
-    await expectAccessible(page)
   }
 })

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { attachmentTo, seenPicture } from './attachments.ts'
-import { complaintsOf, expectAccessible, expectFits } from './look.ts'
+import { complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, newAddress, organization, person, sql } from './world.ts'
@@ -30,7 +30,6 @@ test('1 a png and then a jpg stand in the profile and in the top bar, here and a
   await signIn(page, ada.email)
   await expect(inTopBar(page)).toContainText('AL')
   const dialog = await openDialog(page)
-  await expectAccessible(page)
   let before = ''
   for (const name of ['photo.png', 'photo.jpg']) {
     await dialog.locator('input[type=file]').setInputFiles(file(name))
@@ -44,7 +43,6 @@ test('1 a png and then a jpg stand in the profile and in the top bar, here and a
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(inTopBar(page).locator(`img[src="${before}"]`)).toBeVisible()
-  await expectAccessible(page)
 
   // it is in what is shared, too
   const to = newAddress()
@@ -74,7 +72,6 @@ test('2 a gif, a broken file and one that is too large: an alert with the reason
   }
   await dialog.locator('input[type=file]').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_300_000) })
   await expect(dialog.getByRole('alert')).toContainText('larger than 5 MB')
-  await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Change your picture' })).toBeVisible()
   await expect(page.locator(photo)).toHaveCount(0)
@@ -98,7 +95,6 @@ test('4 a drawn picture is chosen by the keyboard, and the initials come back', 
   await expect(seventh).toHaveAttribute('aria-pressed', 'true')
   await expect(inTopBar(page).locator('svg')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Use my initials' }).click()
   await expect(inTopBar(page)).toContainText('AL')
 })
@@ -113,7 +109,6 @@ test('5 a child has the drawn pictures and no upload', async ({ page }) => {
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Drawn picture 12' }).click()
   await expect(page.getByText('Your picture has been changed.')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('6 on somebody else’s profile there is no upload', async ({ page }) => {
@@ -140,7 +135,6 @@ test('7 from right to left', async ({ page }) => {
     .getByRole('button', { name: say('photo.drawn_number', { number: 5 }) })
     .click()
   await expect(page.getByText(say('photo.saved'))).toBeVisible()
-  await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFits(page)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveScores, person, sql } from './world.ts'
 
@@ -23,13 +23,11 @@ test('1 to 3 the alert leads to the page, linking brings the coursework, unlinki
   await expect(alert(page)).toBeVisible()
   await page.getByRole('link', { name: 'Sync with your classroom' }).click()
   await expect(page).toHaveURL(/\/sync-data$/)
-  await expectAccessible(page)
 
   await toService(page, 'Allow')
   await expect(page.getByText('You’re linked to the classroom service.')).toBeVisible()
   await expect(page.getByText('3 new tasks were added to your list.')).toBeVisible()
   await expect(page).toHaveURL(/\/sync-data$/)
-  await expectAccessible(page)
   expect(await tasksOf(ada.id)).toEqual([
     { name: 'The water cycle', status: 'New' },
     { name: 'Leaves', status: 'New' },
@@ -61,7 +59,6 @@ test('4 who refuses there reads so here, and nothing is changed', async ({ page 
   await toService(page, 'Refuse')
   await expect(page.getByRole('alert')).toContainText('You didn’t allow the link. Nothing was changed.')
   await expect(page.getByRole('button', { name: 'Link the classroom service' })).toBeVisible()
-  await expectAccessible(page)
   expect(await tasksOf(ada.id)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { beyond, complaintsOf, expectAccessible, expectFits } from './look.ts'
+import { beyond, complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { degree, essay, give, giveTask, mark, menu, openTask, ownMarks, saved, scored, taskOf, text, word } from './task-page.ts'
 import { wordsIn } from './words.ts'
@@ -15,7 +15,6 @@ test('cue words are coloured with letter and shape, and a reader hears the words
   await expect(text(page)).toContainText('Then describe')
   await expect(page.getByText('4 words').first()).toBeVisible()
   await expect(page.getByText('Forge You tend to avoid details', { exact: false })).toBeVisible()
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 })
 
@@ -23,7 +22,6 @@ test('a word goes to another pattern, to none and back, and any words become a m
   const { id } = await openTask(page)
   await mark(page, 'Imagine, Confluence').click()
   await expect(menu(page).getByRole('menuitemradio', { name: 'Confluence' })).toBeFocused()
-  await expectAccessible(page)
   await give(page, 'Precision')
   await expect(mark(page, 'Imagine, Precision')).toBeFocused()
   await mark(page, 'describe, Precision').click()
@@ -76,7 +74,6 @@ test('words take colour while one types, with nothing asked of the server; saved
   await expect(page.locator('mark[data-pattern="precision"]')).toHaveText(['Imagine'])
   await expect(page.locator('mark[data-pattern="sequence"]').first()).toBeVisible()
   expect(asked).toEqual([])
-  await expectAccessible(page)
   await field.fill('   ')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please this field is required')).toBeVisible()
@@ -121,7 +118,6 @@ test('a text in another language than one’s own is asked about, and decoded in
   await signIn(page, ada.email, { at: `/new-theme/tasks/${id}`, languageId: 2 })
   const hint = page.getByText(german('decode.few_words_title'))
   await expect(hint).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('combobox', { name: german('decode.part_language_id') }).selectOption({ label: 'English' })
   const field = page.getByRole('group', { name: german('decode.text') })
   const imagine = field.getByRole('button', { name: `Imagine, ${german('pattern.confluence')}`, exact: true })
@@ -131,7 +127,6 @@ test('a text in another language than one’s own is asked about, and decoded in
   await page.reload()
   await expect(imagine).toBeVisible()
   await expect(page.getByRole('combobox', { name: german('decode.part_language_id') })).toHaveValue('1')
-  await expectAccessible(page)
 })
 
 test('by keyboard alone: marked, judged, chosen, noted', async ({ page }) => {
@@ -183,7 +178,6 @@ test('on a phone: nothing is wider than the screen, and the menu is at its foot'
     return Math.round((box?.y ?? 0) + (box?.height ?? 0))
   }
   await expect.poll(foot).toBe(740)
-  await expectAccessible(page)
   await give(page, 'Sequence')
   await expect.poll(() => ownMarks(id)).toEqual([['Imagine', 'sequence']])
   await page.getByRole('button', { name: 'Add the suggestions to the card' }).click()
@@ -192,7 +186,6 @@ test('on a phone: nothing is wider than the screen, and the menu is at its foot'
   expect(await beyond(page)).toBe(0)
   await page.getByRole('button', { name: 'Edit text' }).click()
   expect(await beyond(page)).toBe(0)
-  await expectAccessible(page)
 })
 
 test('without a result the page says so and leads to the inventory', async ({ page }) => {
@@ -203,7 +196,6 @@ test('without a result the page says so and leads to the inventory', async ({ pa
   await expect(mark(page, 'Imagine, Confluence')).toBeVisible()
   await page.getByRole('button', { name: 'Save as decoded' }).click()
   await expect.poll(async () => (await taskOf(id)).status).toBe('Decoded')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Take the inventory' }).click()
   await expect(page).toHaveURL(/\/new-theme\/questions$/)
 })
@@ -226,5 +218,4 @@ test('from right to left: the arrows go as the words do, and nothing is beyond t
     await expectFits(page)
     if (process.env.E2E_PICTURES) await page.screenshot({ path: `${process.env.E2E_PICTURES}/task-ar-${width}.png`, fullPage: true })
   }
-  await expectAccessible(page)
 })

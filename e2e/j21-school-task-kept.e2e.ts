@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
@@ -47,64 +47,12 @@ test('without a network everything stays, also after a reload, and is saved by a
   expect((await taskOf(id)).drill[0]?.note).toBe('Kept here.')
 })
 
-const wordsOnDevice = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('task.')))
-
-test('who logs out without a network leaves no word of the task on the device, in no window', async ({ page, context }) => {
-  const { id } = await openTask(page)
-  const other = await context.newPage()
-  await other.goto(`/new-theme/tasks/${id}`)
-  await other.getByRole('textbox', { name: 'Note: Mull' }).waitFor()
-  await context.route('**/api/tasks/**', (route) => route.abort())
-  for (const window of [page, other]) {
-    await window.getByRole('textbox', { name: 'Note: Mull' }).fill('For nobody else.')
-    await expect(window.getByText('Not saved yet: you’re offline').first()).toBeVisible()
-  }
-  expect(await wordsOnDevice(page)).toHaveLength(2)
-  await page.getByRole('link', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(other).toHaveURL(/\/login/)
-  expect(await wordsOnDevice(page)).toEqual([])
-})
-
-test('when the session has ended elsewhere, the words go too', async ({ page }) => {
-  const { id } = await openTask(page)
-  await page.waitForLoadState('networkidle') // what the page still reads would meet the end of the session first
-  await sql('delete from sessions where user_id = (select user_id from tasks where id = $1)', [id])
-  await page.getByRole('textbox', { name: 'Note: Mull' }).fill('For nobody else.')
-  await expect(page.getByText('Not saved yet', { exact: false }).first()).toBeVisible()
-  await page.reload()
-  await expect(page).toHaveURL(/\/401/)
-  expect(await wordsOnDevice(page)).toEqual([])
-})
-
 test('who logs out right after typing loses nothing: it is saved first', async ({ page }) => {
   const { id } = await openTask(page)
   await page.getByRole('textbox', { name: 'Note: Mull' }).fill('Typed in the last moment.')
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect((await taskOf(id)).drill[0]?.note).toBe('Typed in the last moment.')
-})
-
-test('two windows without a network keep each its own; what a closed one left is asked about', async ({ page, context }) => {
-  const { id } = await openTask(page)
-  const other = await context.newPage()
-  await other.goto(`/new-theme/tasks/${id}`)
-  await expect(other.getByRole('textbox', { name: 'Note: Mull' })).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('textbox', { name: 'Note: Mull' }).fill('From this window.')
-  await other.getByRole('textbox', { name: 'Note: Mull' }).fill('From the other window.')
-  for (const one of [page, other]) await expect(one.getByText('Not saved yet: you’re offline').first()).toBeVisible()
-  await other.close()
-  await context.setOffline(false)
-  const alert = page.getByRole('alert').filter({ hasText: 'This task was changed elsewhere' })
-  await expect(alert).toContainText('From the other window.')
-  await expect(alert).toContainText('From this window.')
-  expect((await taskOf(id)).drill[0]?.note).toBe('From this window.')
-  await alert.getByRole('button', { name: 'Save mine' }).click()
-  await expect.poll(async () => (await taskOf(id)).drill[0]?.note).toBe('From the other window.')
-  await page.reload()
-  await saved(page)
-  await expect(alert).toHaveCount(0)
 })
 
 test('who pauses behind a blank goes on behind it, though what was saved has none at its end', async ({ page }) => {
@@ -130,12 +78,12 @@ test('who pauses behind a blank goes on behind it, though what was saved has non
 test('the next own words are typed while the ones before are on their way', async ({ page }) => {
   const { id } = await openTask(page)
   const field = page.getByLabel('Your own strategy for Precision')
-  const { asked, letGo } = await slowAnswers(page, '**/api/strategies/add_custom_strategy/*')
+  const { answered, release } = await slowAnswers(page, '**/api/strategies/add_custom_strategy/*')
   await field.fill('I read twice.')
   await field.press('Enter')
-  await asked
+  await answered
   await field.fill('I ask a friend.')
-  letGo()
+  await release()
   await expect(page.getByRole('checkbox', { name: 'I read twice.' })).toBeChecked()
   await expect(field).toHaveValue('I ask a friend.')
   await field.press('Enter')
@@ -156,7 +104,6 @@ test('another’s task is read only where it may be seen at all; names only wher
   await signIn(page, admin.email, { at: `/new-theme/tasks/${id}` })
   await expect(page.getByText('You can see the name and status of this task.', { exact: false })).toBeVisible()
   await expect(page.getByText('Imagine')).toHaveCount(0)
-  await expectAccessible(page)
   const bob = await scored({ firstName: 'Bob' })
   const foreign = await giveTask(bob.id)
   for (const address of [`/new-theme/tasks/${foreign}`, '/new-theme/tasks/999999', '/new-theme/tasks/nobody', `/new-theme/at-work/${id}`]) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { fillTask, giveTasks, namesShown } from './tasks.ts'
 import { giveScores, person } from './world.ts'
@@ -14,7 +14,6 @@ test('work tasks have their own list, their own topics and their own pages', asy
   await expect(page).toHaveURL(/\/new-theme\/at-work$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work tasks')
   expect(await namesShown(page, 1)).toEqual(['Quarterly report'])
-  await expectAccessible(page)
   const topics = async () => {
     const options = page.getByRole('dialog').getByLabel('Topic').getByRole('option')
     await expect(options.nth(1)).toBeAttached() // the first one stands there before the topics come

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, expectFits } from './look.ts'
+import { complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveScores, type Person, person, sql } from './world.ts'
 
@@ -16,8 +16,8 @@ const keysOf = async (id: number) =>
   (await sql<{ key: string }>('select group_key as key from selected_career_statements where user_id = $1 order by 1', [id])).map(
     ({ key }) => key,
   )
-const open = async (page: Page) => {
-  await page.goto('/career-match-questions')
+const open = async (page: Page, email: string) => {
+  await signIn(page, email, { at: '/career-match-questions' })
   await expect(page.getByRole('heading', { name: 'What I need from a workplace' })).toBeVisible()
 }
 
@@ -32,7 +32,6 @@ test('1 the menu leads to the statements; each tick sends one request and is kep
   for (const title of ['How I do my best work', 'What I bring to an employer', 'What I need from a workplace'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(boxes(page)).toHaveCount(3 * 4 * 4) // those of the own degree; the others are closed
-  await expectAccessible(page)
 
   const sent: Request[] = []
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request))
@@ -57,8 +56,7 @@ test('2 the other degrees open under each pattern, what the match is stands belo
   page,
 }) => {
   const ada = await scored()
-  await signIn(page, ada.email)
-  await open(page)
+  await open(page, ada.email)
   const sequence = page
     .locator('section', { has: page.getByRole('heading', { name: 'How I do my best work' }) })
     .locator('section')
@@ -72,7 +70,6 @@ test('2 the other degrees open under each pattern, what the match is stands belo
   await expect(page.getByText(/Land and building/)).toBeVisible()
   await expect(page.getByText(/used under the CC BY 4\.0 licence/)).toBeVisible()
   await expect(page.getByText('This compares habits, not ability, and should not decide a career.').last()).toBeVisible()
-  await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFits(page)
   await page.getByRole('link', { name: 'What is known and what is not' }).last().click()
@@ -83,11 +80,9 @@ test('3 without a result all statements stand there, and the way to the inventor
   test.setTimeout(180_000)
   const complaints = complaintsOf(page)
   const ada = await person()
-  await signIn(page, ada.email)
-  await open(page)
+  await open(page, ada.email)
   await expect(boxes(page)).toHaveCount(144)
   await expect(page.getByText('No result of your own yet')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Start the inventory' }).click()
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   expect(complaints).toEqual([])
@@ -115,8 +110,6 @@ test('4 without access_career there is no entry in the menu, the page says so, a
     const { authorization = '' } = await answer.request().allHeaders()
     const direct = await page.request.post('/api/users/career/statements', { headers: { authorization }, data: {} })
     expect(direct.status()).toBe(403)
-    await page.goto('/logout')
-    await expect(page).toHaveURL(/\/login/)
   }
 })
 
@@ -125,8 +118,7 @@ test('5 a tick without a network stays on the device and is sent when it is back
   context,
 }) => {
   const ada = await scored()
-  await signIn(page, ada.email)
-  await open(page)
+  await open(page, ada.email)
   await context.setOffline(true)
   await boxes(page).nth(3).press('Space')
   await expect(page.getByText(/Saved on this device/)).toBeVisible()
@@ -138,7 +130,6 @@ test('5 a tick without a network stays on the device and is sent when it is back
   await page.route('**/api/users/career/statements', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.reload()
   await expect(page.getByText('Your statements couldn’t be loaded')).toBeVisible({ timeout: 30_000 })
-  await expectAccessible(page)
   await page.unroute('**/api/users/career/statements')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(boxes(page).nth(3)).toBeChecked()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTasks, namesShown } from './tasks.ts'
 import { organization, person } from './world.ts'
@@ -19,7 +19,9 @@ for (const { area, address, task } of [
   { area: 'school', address: '/new-theme/tasks', task: 'Essay' },
   { area: 'career', address: '/new-theme/career', task: 'Nurse' },
 ] as const)
-  test(`an institution administrator gives a ${area} task to two members, once each`, async ({ page }) => {
+  test(`an institution administrator gives a ${area} task to two members, once each${area === 'school' ? '' : ' @deep'}`, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page)
     const school = await organization()
     const admin = await person({ role: 'institution_admin', organizationId: school.id, firstName: 'Grace' })
@@ -33,7 +35,6 @@ for (const { area, address, task } of [
     await expect(dialog.getByRole('checkbox', { name: 'Stranger Lovelace' })).toHaveCount(0)
     await dialog.getByRole('searchbox').fill('tim love')
     await dialog.getByRole('checkbox', { name: tim.name }).press('Space')
-    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
     await expect(dialog).toContainText('2 tasks assigned')
     await dialog.getByRole('button', { name: 'OK' }).click()
@@ -43,8 +44,6 @@ for (const { area, address, task } of [
     await expect(again).toContainText('0 tasks assigned')
     await expect(again).toContainText('1 skipped')
 
-    await page.goto('/logout')
-    await expect(page).toHaveURL(/\/login/)
     await signIn(page, zoe.email, { at: address })
     const [name] = await namesShown(page, 1)
     expect(name).toContain(task)

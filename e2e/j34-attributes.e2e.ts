@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import { openAsEditor } from './content.ts'
-import { type ContentArea, keepOne, newMark, signInInstead, throughSheets } from './content-area.ts'
+import { type ContentArea, keepOne, newMark, throughSheets } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { rewritten } from './sheets.ts'
+import { signIn } from './sign-up.ts'
 import { namesShown } from './tasks.ts'
 import { giveScores, person, sql } from './world.ts'
 
@@ -67,7 +68,6 @@ test('3 texts go out to be translated; who reads in that language sees the new w
 async function seenBy(page: Page, languageId: number, words: string) {
   const ada = await person({ languageId })
   await giveScores(ada.id, [28, 15, 20, 26])
-  await signInInstead(page, ada.email, languageId)
-  await page.goto('/new-theme/personalize-profile')
+  await signIn(page, ada.email, { at: '/new-theme/personalize-profile', languageId })
   await expect(page.getByRole('main').getByText(words)).toBeAttached()
 }

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import { openAsEditor } from './content.ts'
-import { newMark, signInInstead } from './content-area.ts'
+import { newMark } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { type Cells, cellsOf, workbook } from './sheets.ts'
+import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, person, sql } from './world.ts'
 
@@ -117,8 +118,7 @@ test('texts go out for translation, another program fills what is empty, and who
 
   const ada = await person({ languageId: portugueseId })
   await giveScores(ada.id, [28, 15, 20, 26])
-  await signInInstead(page, ada.email, portugueseId)
-  await page.goto('/new-theme/personalize-profile')
+  await signIn(page, ada.email, { at: '/new-theme/personalize-profile', languageId: portugueseId })
   await expect(page.getByRole('main').getByText(`Simples ${mark}`)).toBeAttached()
   expect(complaints).toEqual([])
 })

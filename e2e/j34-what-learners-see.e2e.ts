@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openAsEditor } from './content.ts'
 import { newMark } from './content-area.ts'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTask } from './task-page.ts'
 import { chooseAction } from './tasks.ts'
@@ -111,13 +111,11 @@ test('a statement, a question, a wall word and a sign-up text that an editor cha
   await changeQuestion(page, `Comincio dal principio ${mark}.`)
   await changeWord(page, mark)
   await changeSignUp(page, `Cognome ${mark}`)
-  await expectAccessible(page)
 
   await learner.goto('/new-theme/personalize-profile')
   await expect(learner.getByRole('main').getByText(`Faccio una lista ${mark}`)).toBeAttached()
   await learner.goto(`/new-theme/tasks/${task}`)
   await expect(marked).toBeVisible()
-  await expectAccessible(learner)
 
   const newcomer = await person({ languageId: italianId })
   const third = await elsewhere(browser)

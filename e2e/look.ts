@@ -15,45 +15,62 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Colours on their way from one scheme to the other are nobody's fault, and each step of the way is work for the whole page: they change at once. */
-function withoutWays() {
+/** Turns transitions off, so that a change of the colour scheme is complete at once. */
+function stopTransitions() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets.push(sheet)
 }
 
-async function settled() {
+async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
 }
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules that look at colours; all others see the same page in both schemes. */
-const ofColour = ['color-contrast', 'link-in-text-block']
+type Scheme = 'light' | 'dark'
+const schemeOf = async (page: Page) => (await page.locator('html').getAttribute('data-mantine-color-scheme')) as Scheme
 
-/** No axe violation on the screen that is shown, in light and, of what depends on colours, in dark. */
+const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules that depend on colours; all others give the same result in both schemes. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+async function violationsOf(page: Page, rules: 'all' | 'colours') {
+  // axe is injected once per document: it stays there
+  const isInjected = await page.evaluate("typeof axe === 'object'")
+  // legacy mode does not open a second page for the report; no style sheet has to be fetched for any of these rules
+  const axe = new AxeBuilder({ page, ...(isInjected ? { axeSource: '0' } : {}) })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
+  const { violations } = await (rules === 'all' ? axe.withTags(levels) : axe.withRules(colourRules)).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/**
+ * The page has no axe violation: all rules in the colour scheme that is shown, the rules of colour in the other one too. The page stays in the other
+ * scheme, because switching is expensive: the next look begins there.
+ */
 export async function expectAccessible(page: Page) {
   await expect(page.locator('main h1').first()).toBeAttached()
   await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0) // a table that is read anew is faded
-  await page.evaluate(withoutWays)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await page.evaluate(settled)
-    // once in a document is enough: what the builder puts into a page stays there
-    const there = await page.evaluate("typeof axe === 'object'")
-    // without frames of other origins the mode that opens a second page for the report only costs time
-    const axe = new AxeBuilder({ page, ...(there ? { axeSource: '0' } : {}) }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-    const { violations } = await (colorScheme === 'light' ? axe.withTags(levels) : axe.withRules(ofColour)).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: null })
-  await page.evaluate(settled)
+  await page.evaluate(stopTransitions)
+  await page.evaluate(settle)
+  const first = await schemeOf(page)
+  const second = first === 'dark' ? 'light' : 'dark'
+  const inFirst = await violationsOf(page, 'all')
+  await page.emulateMedia({ colorScheme: second })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', second)
+  await page.evaluate(settle)
+  const inSecond = await violationsOf(page, 'colours')
   await page.evaluate(() => document.adoptedStyleSheets.pop())
+  expect({ [first]: inFirst, [second]: inSecond }).toEqual({ [first]: [], [second]: [] })
 }
 
-/** Where the pictures of the screens go, for people to look at. */
+/** With E2E_PICTURES=folder each screen that is looked at is saved there as a picture. */
 const pictures = process.env.E2E_PICTURES
+
+export async function takePicture(page: Page, name: string, fullPage = false) {
+  if (pictures) await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage, animations: 'disabled' })
+}
 
 /** By how many pixels a page is wider than its window. */
 export const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -61,16 +78,23 @@ export const beyond = (page: Page) => page.evaluate(() => document.documentEleme
 /** Nothing is beyond the edges; what follows a new width by script needs a moment. */
 export const expectFits = (page: Page, name = '') => expect.poll(() => beyond(page), `${name} ${page.viewportSize()?.width}`).toBe(0)
 
-/** No barrier, light and dark, and nothing beyond the edges of a phone and a desktop. */
-export async function lookAt(page: Page, name: string) {
-  await expectAccessible(page)
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
+/** Nothing is beyond the edges of a phone and a desktop. With pictures, each width is saved, and a dark one. */
+export async function expectFitsWidths(page: Page, name: string) {
+  const { width: widthBefore, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  for (const width of widthBefore === 360 ? [1280, 360] : [360, 1280]) {
+    await page.setViewportSize({ width, height })
     await expectFits(page, name)
-    if (pictures) await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true, animations: 'disabled' })
+    await takePicture(page, `${name}-${width}`, true)
   }
   if (!pictures) return
+  const before = await schemeOf(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot({ path: path.join(pictures, `${name}-dark.png`), fullPage: true, animations: 'disabled' })
-  await page.emulateMedia({ colorScheme: null })
+  await takePicture(page, `${name}-dark`, true)
+  await page.emulateMedia({ colorScheme: before })
+}
+
+/** No barrier in light and dark, and nothing beyond the edges of a phone and a desktop. */
+export async function lookAt(page: Page, name: string) {
+  await expectFitsWidths(page, name)
+  await expectAccessible(page)
 }

@@ -76,22 +76,22 @@ export async function throughLogin(page: Page, email: string) {
 }
 
 /**
- * Signed in as the login leaves it, without its screen and its hash, and on the page at this address. The language is the one that
- * the device keeps.
+ * Signed in as the login leaves it, without its screen and its hash, and on the page at this address. The session is there before the first script
+ * of the page runs; later pages find it as the application stored it.
  */
 export async function signIn(page: Page, email: string, { at = '/new-theme/profile', languageId = 1 } = {}) {
-  const session = await openSession(email)
-  await page.goto('/healthz') // of the same origin, and nothing to load
-  await page.evaluate(
-    ([kept, lang]) => {
+  const session = JSON.stringify(await openSession(email))
+  const script = await page.addInitScript(
+    ([stored, lang]) => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the application does it
       document.cookie = 'logged_in=1; path=/; samesite=lax'
-      localStorage.setItem('session', kept)
+      localStorage.setItem('session', stored)
       localStorage.setItem('lang', lang)
     },
-    [JSON.stringify(session), String(languageId)] as const,
+    [session, String(languageId)] as const,
   )
   await page.goto(at)
+  await script.dispose()
 }
 
 /** In the list of languages, by the name that its speakers give it. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { wordsIn } from './words.ts'
+import { type Words, wordsIn } from './words.ts'
 import { sql } from './world.ts'
 
 type Area = 'school' | 'work' | 'career'
@@ -32,10 +32,10 @@ export async function chooseAction(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-const say = wordsIn('en')
+const english = wordsIn('en')
 
 /** Fills the dialog that adds or edits. */
-export async function fillTask(page: Page, task: { name?: string; description?: string; topic?: number }) {
+export async function fillTask(page: Page, task: { name?: string; description?: string; topic?: number }, say: Words = english) {
   const dialog = page.getByRole('dialog')
   if (task.name !== undefined) await dialog.getByLabel(say('tasks.name'), { exact: true }).fill(task.name)
   if (task.topic !== undefined) await dialog.getByLabel(say('tasks.topic')).selectOption({ index: task.topic })

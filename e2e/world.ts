@@ -1,65 +1,69 @@
 import { spawn } from 'node:child_process'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { hash } from '@node-rs/argon2'
 import pg from 'pg'
+import { openSession as openSessionOf } from '../apps/server/areas/auth/commands.ts'
+import { organizations } from '../apps/server/areas/institutions/tables.ts'
+import { giveRole } from '../apps/server/areas/roles/commands.ts'
+import { createUser, type NewUser } from '../apps/server/areas/users/commands.ts'
+import { openDb, type Transaction } from '../apps/server/db/db.ts'
+import { withoutTenantScope } from '../apps/server/db/tenant.ts'
+import { hashPassword } from '../apps/server/security/passwords.ts'
 
 // what the application under test keeps: playwright.config.ts starts it on this folder
 const folder = process.env.E2E_DATA ?? ''
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
 
+const url = () => `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`
+
 let pool: pg.Pool | undefined
-/** Straight to the database, for what no screen of these journeys can make. */
+/** Straight to the database, for what no command of the server makes. */
 export async function sql<Row extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-  pool ??= new pg.Pool({
-    connectionString: `postgres://quartet:${read('pg-password')}@127.0.0.1:${read('pg-port')}/postgres`,
-    max: 2,
-    allowExitOnIdle: true,
-  })
+  pool ??= new pg.Pool({ connectionString: url(), max: 2, allowExitOnIdle: true })
   return (await pool.query<Row>(text, values)).rows
+}
+
+let server: ReturnType<typeof openDb> | undefined
+/** With the commands of the server, as the user who owns its tables. */
+function command<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  server ??= openDb(url(), () => undefined, 'jobs')
+  const { db } = server
+  return withoutTenantScope(() => db.transaction(work))
 }
 
 export const newAddress = () => `${randomUUID().slice(0, 13)}@example.org`
 export const password = 'correct horse'
 
 /** The same for everybody: hashing is work that takes a while. */
-const passwordHash = hash(password)
+let passwordHash: Promise<string> | undefined
 
-type Draft = { role?: string; type?: string; ageGroupId?: 1 | 2 | 3; organizationId?: number; firstName?: string; languageId?: number }
+type PersonDraft = Partial<Pick<NewUser, 'type' | 'ageGroupId' | 'organizationId' | 'firstName' | 'languageId'>> & {
+  role?: Parameters<typeof giveRole>[2]
+}
 export type Person = { id: number; email: string; name: string }
 
 /** A confirmed account with the password of this file, covered without a card. */
-export async function person({
-  role = 'institution_member',
-  type = 'institution',
-  ageGroupId = 3,
-  organizationId,
-  firstName = 'Ada',
-  languageId = 1,
-}: Draft = {}): Promise<Person> {
-  const email = newAddress()
-  const [user] = await sql<{ id: number }>(
-    `insert into users (first_name, last_name, email, email_verified_at, password_hash, age_group_id, type, organization_id, language_id)
-     values ($1, 'Lovelace', $2, now(), $3, $4, $5, $6, $7) returning id`,
-    [firstName, email, await passwordHash, ageGroupId, type, organizationId ?? null, languageId],
-  )
-  if (!user) throw new Error('no account was made')
-  await sql('insert into user_roles (user_id, role_id) select $1, id from roles where key = $2', [user.id, role])
-  return { id: user.id, email, name: `${firstName} Lovelace` }
+export async function person({ role = 'institution_member', firstName = 'Ada', ...draft }: PersonDraft = {}): Promise<Person> {
+  passwordHash ??= hashPassword(password)
+  const [email, now, hash] = [newAddress(), new Date(), await passwordHash]
+  const id = await command(async (tx) => {
+    const user = { type: 'institution', ageGroupId: 3, languageId: 1, lastName: 'Lovelace', ...draft } as const
+    const userId = await createUser(tx, { ...user, firstName, email, passwordHash: hash, emailVerifiedAt: now, createdAt: now })
+    if (userId === undefined) throw new Error('no account was made')
+    await giveRole(tx, userId, role)
+    return userId
+  })
+  return { id, email, name: `${firstName} Lovelace` }
 }
 
 /** A session as the login opens it, in the shape in which the browser keeps it. */
 export async function openSession(email: string) {
-  const token = randomBytes(32).toString('base64url')
-  const [session] = await sql<{ user_id: number }>(
-    `insert into sessions (token_hash, user_id, remembered, last_used_at, expires_at)
-     select $1, id, false, now(), now() + interval '12 hours' from users where lower(email) = lower($2) and removed = 0 returning user_id`,
-    [createHash('sha256').update(token).digest('base64url'), email],
-  )
-  if (!session) throw new Error(`${email} has no account`)
-  return { access_token: token, user_id: session.user_id, remembered: false }
+  const [user] = await sql<{ id: number }>('select id from users where lower(email) = lower($1) and removed = 0', [email])
+  if (!user) throw new Error(`${email} has no account`)
+  const { token, userId } = await command((tx) => openSessionOf(tx, user.id, false, new Date()))
+  return { access_token: token, user_id: userId, remembered: false }
 }
 
 type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | null }
@@ -68,12 +72,16 @@ type Consent = { mode: 'school' | 'parent' | 'none'; dpa_signed_at: string | nul
 export async function organization({ seats = 20, consent, ...draft }: { seats?: number; name?: string; consent?: Consent } = {}) {
   const code = randomUUID().slice(0, 8).toUpperCase()
   const name = draft.name ?? `School ${code}`
-  const [row] = await sql<{ id: number }>(
-    'insert into organizations (name, promo_code, seats, code_member_type, consent) values ($1, $2, $3, $4, $5) returning id',
-    [name, code, seats, consent ? 'student' : 'institution', { mode: 'none', dpa_signed_at: null, ...consent, min_age: null }],
-  )
-  if (!row) throw new Error('no institution was made')
-  return { id: row.id, name, code }
+  const wayOfConsent = { mode: 'none' as const, dpa_signed_at: null, ...consent, min_age: null }
+  const row = {
+    name,
+    promoCode: code,
+    seats,
+    codeMemberType: consent ? ('student' as const) : ('institution' as const),
+    consent: wayOfConsent,
+  }
+  const [{ id = 0 } = {}] = await command((tx) => tx.insert(organizations).values(row).returning({ id: organizations.id }))
+  return { id, name, code }
 }
 
 /** A result without taking the inventory: the four scores in the order S, P, T, C. */

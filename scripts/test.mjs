@@ -1,4 +1,4 @@
-// npm test: everything; `npm test -- unit api` runs parts, `npm test -- faults` what takes too long for every day.
+// npm test: everything; `npm test -- unit api` runs parts, `npm test -- deep` and `npm test -- faults` what takes too long for every day.
 // Works on a fresh clone, under any Node from 18.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,27 +19,29 @@ const checks = [
   ['scripts/docs.mjs', '--check'],
 ]
 const alone = ['--no-file-parallelism', '--reporter=verbose', '--disable-console-intercept']
+const browserTests = (project) => [['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`]]
 const parts = {
   check: { commands: checks },
   unit: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit']] },
   api: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'api']] },
-  e2e: { commands: [['node_modules/@playwright/test/cli.js', 'test']], before: build },
+  e2e: { commands: browserTests('every-day'), before: build, needsBrowser: true },
+  deep: { commands: browserTests('deep'), before: build, needsBrowser: true, onlyByName: true },
   faults: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', ...alone]], onlyByName: true },
   matrix: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'matrix', ...alone]], onlyByName: true },
   fuzz: { commands: [['node_modules/vitest/vitest.mjs', 'run', '--project', 'fuzz', ...alone]], onlyByName: true },
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in parts))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 
 install()
-const chosen = Object.entries(parts).filter(([name, { onlyByName }]) => wanted.includes(name) || (wanted.length === 0 && !onlyByName))
+const chosen = Object.entries(parts).filter(([name, { onlyByName }]) => requested.includes(name) || (requested.length === 0 && !onlyByName))
 const data = mkdtempSync(path.join(tmpdir(), 'quartet-e2e-'))
-const withBrowser = chosen.some(([name]) => name === 'e2e') ? { CHROME_PATH: browser() } : {}
+const withBrowser = chosen.some(([, { needsBrowser }]) => needsBrowser) ? { CHROME_PATH: browser() } : {}
 const run = (args) =>
   new Promise((resolve) => {
     const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...withBrowser, E2E_DATA: data } })

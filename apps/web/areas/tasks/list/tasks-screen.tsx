@@ -24,7 +24,7 @@ const PrintTasks = lazy(() => import('./print-tasks.tsx').then(({ PrintTasks }) 
 export function TasksScreen({ area }: { area: Area }) {
   const { t } = useTranslation()
   const own = useSession()?.user_id ?? 0
-  const { user, print } = useSearch({ strict: false }) as { user?: string; print?: string }
+  const { user, print } = useSearch({ strict: false }) as { user?: string; print?: string | number }
   const user_id = idOf(user) ?? own
   const person = useQuery(api.profile.show.queryOptions({ input: { params: { user_id } } }))
   const permissions = usePermissions()
@@ -65,8 +65,9 @@ export function TasksScreen({ area }: { area: Area }) {
   )
 }
 
-const idsIn = (print = '') =>
-  print
+/** The router makes a number of a single id. */
+const idsIn = (print: string | number = '') =>
+  String(print)
     .split(',')
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0)

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Field, Resource, ResourceRow } from './resource.ts'
+
+const topics = { name: 'topics', fields: [{ key: 'name' }] as unknown as Field<ResourceRow>[] } as unknown as Resource<never>
+const typed = { values: { name: 'Left behind' }, since: null }
+let userId: number
+
+/** The module on a device whose tab stays open while people come and go. */
+async function openTab() {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.resetModules()
+  vi.doMock('../../data/session.ts', () => ({ currentSession: () => ({ user_id: userId }) }))
+  return import('./draft.ts')
+}
+
+beforeEach(() => {
+  userId = 7
+})
+afterEach(() => {
+  vi.doUnmock('../../data/session.ts')
+  vi.resetModules()
+  vi.unstubAllGlobals()
+})
+
+test('what was typed and left is there again, for the same row only, until it is saved or given up', async () => {
+  const { keepDraft, keptDraft, forgetDraft } = await openTab()
+  keepDraft('topics', 'new', typed)
+  expect([keptDraft(topics, 'new'), keptDraft(topics, '12')]).toEqual([typed, null])
+  forgetDraft('topics', 'new')
+  expect(keptDraft(topics, 'new')).toBeNull()
+})
+
+test('the next person on the same device does not meet it', async () => {
+  const { keepDraft, keptDraft } = await openTab()
+  keepDraft('topics', 'new', typed)
+  userId = 8
+  expect(keptDraft(topics, 'new')).toBeNull()
+  userId = 7
+  expect(keptDraft(topics, 'new')).toEqual(typed)
+})
+
+test('what an older version of a form left, with other fields, is not filled in', async () => {
+  const { keepDraft, keptDraft } = await openTab()
+  keepDraft('topics', 'new', { values: { title: 'Old' }, since: null })
+  expect(keptDraft(topics, 'new')).toBeNull()
+})

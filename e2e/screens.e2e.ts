@@ -1,0 +1,83 @@
+/// <reference lib="dom" />
+import { expect, test } from '@playwright/test'
+import { firstLanguages } from '../packages/content/languages.ts'
+import { complaintsOf } from './look.ts'
+import { openAccount, openAccountOf } from './screens/account.ts'
+import { openContentLists, openContentPages, openPeoplePages, openTopics, openTopicsOnPhone } from './screens/content.ts'
+import { joinAsChild, joinWithCode, logInAndReset, openPages, signUp, signUpAsTeen } from './screens/entrance.ts'
+import { askGuardian } from './screens/guardians.ts'
+import { readInventory, takeInventory } from './screens/inventory.ts'
+import { openOnPhone } from './screens/phone.ts'
+import * as profile from './screens/profile.ts'
+import * as tasks from './screens/tasks.ts'
+import { Visitor } from './screens/visitor.ts'
+import { sql } from './world.ts'
+
+/** Every screen with its states. With E2E_PICTURES=folder each is saved there as a picture, wide and narrow, light and dark. */
+const walks: Record<string, (visitor: Visitor) => Promise<void>> = {
+  'the login and a forgotten password': logInAndReset,
+  'the pages that everybody may open': openPages,
+  'the sign-up with a card': signUp,
+  'the sign-up with a code': joinWithCode,
+  'the sign-up of a child': joinAsChild,
+  'the inventory, from the instructions to the result': takeInventory,
+  'the profile with everything open, its sheets, and the menu of a phone': profile.openWholeProfile,
+  'the career match and the work profile': profile.openWorkProfile,
+  'the link with the classroom': profile.linkClassroom,
+  'the pages to read, inside': profile.readInside,
+  'the profile of somebody else': profile.readSomebodyElse,
+  'the lists of tasks and their dialogs': tasks.openTaskLists,
+  'lists of tasks that are empty or fail': tasks.openOtherTaskLists,
+  'the list of topics, its dialogs and its pages': openTopics,
+  'the pages of content': openContentPages,
+  'people and institutions': openPeoplePages,
+  'the account and the own data': openAccount,
+  'the guardian’s page, and who waits for a guardian': askGuardian,
+}
+
+/** States of screens that differ from those above by little: in English only. */
+const furtherWalks: typeof walks = {
+  'every list of content with its dialogs': openContentLists, // the longest first, so that no worker is left with it at the end
+  'the sign-up of somebody of 14': signUpAsTeen,
+  'the form of children, and the answers': readInventory,
+  'own statements': profile.writeStatements,
+  'sharing and the picture': profile.shareProfile,
+  'the profile of a child': profile.openProfileAsChild,
+  'an access that ends': profile.runOutOfTime,
+  'a guest': profile.visitAsGuest,
+  'pages that are closed, or have nothing to show': profile.findClosedPages,
+  'the page of a task': tasks.openTaskPage,
+  'the page of a task without a result, and of somebody else': tasks.openOtherTaskPages,
+  'a task in another language': tasks.openForeignTask,
+  'topics on a phone': openTopicsOnPhone,
+  'the account of somebody else': openAccountOf,
+  'a phone': openOnPhone,
+}
+
+for (const { id, locale, tag, title, rtl } of firstLanguages.filter(
+  ({ locale, rtl }) => rtl === 1 || ['en', 'ge', 'it'].includes(locale),
+)) {
+  const isEveryDay = locale === 'en' || rtl === 1
+  test.describe(`${title}${isEveryDay ? '' : ' @deep'}`, () => {
+    test.beforeAll(async () => void (await sql('update languages set published = true where id = $1', [id])))
+    for (const [name, walk] of Object.entries(locale === 'en' ? { ...furtherWalks, ...walks } : walks))
+      test(name, async ({ page, browser }) => {
+        test.setTimeout(300_000)
+        const complaints = complaintsOf(page)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await walk(new Visitor(page, browser, { locale, tag, rtl, languageId: id }))
+        expect(complaints).toEqual([])
+      })
+
+    if (rtl === 1)
+      test('the letters come from the font of the product', async ({ page }) => {
+        await page.goto(`/login?lang=${id}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const loaded = () =>
+          page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+        await expect.poll(loaded).toContainEqual(expect.stringContaining('Vazirmatn Variable'))
+        const first = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily)
+        expect(first).toContain('Vazirmatn Variable')
+      })
+  })
+}

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { signIn } from '../sign-up.ts'
+import { giveScores, organization, person, sql } from '../world.ts'
+import { expectLoaded, type Visitor } from './visitor.ts'
+
+export async function openAccount(visitor: Visitor) {
+  const { page, say, see, languageId, sample } = visitor
+  const ada = await person({ languageId, firstName: sample.firstName })
+  await sql("update users set about_me = $2, topics = '{Bees}', country = 'MT' where id = $1", [ada.id, sample.sentence])
+  await signIn(page, ada.email, { at: '/edit-user?tab=subscription', languageId })
+  await expectLoaded(visitor)
+  await see('account-subscription')
+  await page.goto('/edit-user')
+  await page.getByLabel(say('account.job_title')).fill('Countess')
+  await expect(page.getByText(say('account.unsaved'), { exact: true })).toBeVisible()
+  await see('account-profile')
+  await page.getByRole('link', { name: say('account.security') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await see('account-leaving')
+
+  await page.goto('/settings/account')
+  await page.getByLabel(say('account.password_old')).fill('wrong horse')
+  await page.getByLabel(say('account.password_new'), { exact: true }).fill('a new battery')
+  await page.getByLabel(say('account.password_confirm')).fill('another one')
+  await page.getByRole('button', { name: say('account.password_submit') }).click()
+  await expect(page.getByLabel(say('account.password_confirm'))).toHaveAttribute('aria-invalid', 'true')
+  await see('account-security')
+
+  await page.goto('/settings/privacy')
+  await page
+    .getByRole('button', { name: say('own_data.give') })
+    .first()
+    .click()
+  await expect(page.getByText(say('own_data.still'))).toHaveCount(1)
+  await page.getByRole('button', { name: say('own_data.export_ask') }).click()
+  await expect(page.getByRole('button', { name: say('own_data.export_fetch') })).toBeVisible({ timeout: 20_000 })
+  await see('own-data')
+  await page.getByRole('button', { name: say('own_data.deletion_ask') }).click()
+  await page.getByLabel(say('own_data.deletion_password')).fill('wrong horse')
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(page.getByLabel(say('own_data.deletion_password'))).toHaveAttribute('aria-invalid', 'true')
+  await see('own-data-deletion')
+}
+
+export async function openAccountOf(visitor: Visitor) {
+  const { page, see, languageId } = visitor
+  const school = await organization()
+  const staff = await person({ role: 'institution_admin', organizationId: school.id, languageId })
+  const ada = await person({ organizationId: school.id })
+  await giveScores(ada.id, [28, 21, 15, 25])
+  await signIn(page, staff.email, { at: `/edit-user/${ada.id}`, languageId })
+  await expectLoaded(visitor)
+  await see('account-of')
+}

@@ -1,0 +1,176 @@
+import { expect } from '@playwright/test'
+import { giveTopics, openAsEditor } from '../content.ts'
+import { signIn } from '../sign-up.ts'
+import { giveTasks, namesShown, rows } from '../tasks.ts'
+import { like } from '../words.ts'
+import { organization, person, sql } from '../world.ts'
+import { expectLoaded, type Visitor } from './visitor.ts'
+
+const one = async (query: string, values: unknown[] = []) => (await sql<{ id: number }>(query, values))[0]?.id ?? 0
+
+export async function openTopics({ page, say, see, tag, languageId }: Visitor) {
+  const { mark, ids, names } = await giveTopics(['Botany', 'Zoology'])
+  const [botany = ''] = names
+  await openAsEditor(page, `/topics?search_text=${mark}`, languageId)
+  await namesShown(page, 2)
+  await see('topics')
+  await page.getByRole('button', { name: say('content.order'), exact: true }).click()
+  await expect(page.getByRole('button', { name: like(say('content.move', { name: botany })) })).toBeVisible()
+  await see('topics-order')
+  await page.getByRole('button', { name: say('content.topics_add') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('content.save') })
+    .click()
+  await expect(page.getByText(say('field.required')).first()).toBeVisible()
+  await see('topics-add')
+  await page.keyboard.press('Escape')
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: say('table.actions_of', { name: botany }), exact: true }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+  await choose(say('content.languages'))
+  await expect(page.getByRole('dialog').getByRole('listitem').nth(5)).toBeVisible()
+  await see('topics-languages')
+  await page.getByRole('dialog').getByRole('listitem').nth(3).getByRole('button').first().click()
+  await expect(page.locator('blockquote')).toHaveText(botany)
+  await see('topics-language')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  const pupil = await person()
+  await giveTasks(pupil.id, ['Bow'])
+  await sql('update tasks set topic_id = $1 where user_id = $2', [ids[0], pupil.id])
+  await page.goto(`/topics?search_text=${mark}`)
+  await choose(say('table.delete'))
+  await see('topics-delete')
+
+  await page.goto(`/topic/${ids[0]}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(botany)
+  await see('topic')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: new Intl.DisplayNames([tag], { type: 'language' }).of(languageId === 1 ? 'de' : tag) ?? '' })
+    .getByRole('button')
+    .click()
+  await expect(page.locator('blockquote')).toHaveText(botany)
+  await see('topic-version')
+  await page.goto(`/topics/${ids[0]}/topics-tasks`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await see('topic-tasks')
+}
+
+/** The lists that are looked at on a phone, and the dialog of versions, which stand under each other there. */
+export async function openTopicsOnPhone({ page, say, see, languageId }: Visitor) {
+  const { mark, names } = await giveTopics(['A topic with-one-word-that-cannot-be-broken-anywhere-at-all-whatever-one-tries'])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAsEditor(page, `/topics?search_text=${mark}`, languageId)
+  await namesShown(page, 1)
+  await see('topics-phone')
+  await page.getByRole('button', { name: say('table.actions_of', { name: names[0] ?? '' }), exact: true }).click()
+  await page.getByRole('menuitem', { name: say('content.languages') }).click()
+  await page.getByRole('dialog').getByRole('listitem').nth(3).getByRole('button').first().click()
+  await expect(page.locator('blockquote')).toHaveText(names[0] ?? '')
+  await see('topics-language-phone')
+}
+
+const lists = {
+  '/attributes': 'content.attributes_add',
+  '/strategies': 'content.strategies_add',
+  '/career-strategies': 'content.strategies_add',
+  '/words': 'content.words_add',
+  '/words?of=walls': 'content.walls_add',
+  '/team-statements': 'content.attributes_add',
+  '/statements-questions': 'content.questions_add',
+  '/career-statements': 'content.attributes_add',
+  '/career-statements-questions': 'content.questions_add',
+  '/task-categories': 'content.categories_add',
+} as const
+
+/** Each list of content: its rows, the dialog that adds one with what is missing, and the question before one is deleted. */
+export async function openContentLists(visitor: Visitor) {
+  const { page, say, see, languageId } = visitor
+  await one(`insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), $1, $2) returning id`, [
+    visitor.sample.category,
+    languageId,
+  ])
+  const editor = await person({ role: 'content_editor', languageId })
+  await signIn(page, editor.email, { at: '/attributes', languageId })
+  for (const [address, add] of Object.entries(lists)) {
+    await page.goto(address)
+    await expectLoaded(visitor)
+    await expect(rows(page).first()).toBeVisible()
+    const name = `list${address.replaceAll(/[^a-z]+/gi, '-')}`
+    await see(name)
+    await page.getByRole('button', { name: say(add), exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('content.save') })
+      .click()
+    await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
+    await see(`${name}-add`)
+    await page.keyboard.press('Escape')
+    await rows(page).first().getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: say('table.delete') }).click()
+    await expect(page.getByRole('dialog', { name: say('table.sure') })).toBeVisible()
+    await see(`${name}-delete`)
+  }
+}
+
+/** The screens on which single things of content are written. */
+export async function openContentPages(visitor: Visitor) {
+  const { page, say, see, languageId, sample } = visitor
+  const root = await person({ role: 'super_admin', languageId, firstName: sample.firstName })
+  const form = await one("select id from forms where age_group_id = 3 and language_id = $1 and status = 'active'", [languageId])
+  const question = await one('select id from questions where form_id = $1 and number = 1', [form])
+  const strategy = (area: string) =>
+    one('select id from strategies where language_id = $1 and area = $2 order by id limit 1', [languageId, area])
+  const [school, career] = [await strategy('school'), await strategy('career')]
+  const category = await one('insert into task_categories (group_key, name, language_id) values (gen_random_uuid(), $1, $2) returning id', [
+    sample.category,
+    languageId,
+  ])
+  await signIn(page, root.email, { at: '/management', languageId })
+  for (const address of [
+    '/management',
+    `/Strategy/${school}`,
+    `/Strategy/${school}/${school}`,
+    `/career-strategies/${career}`,
+    `/task-categories/${category}`,
+    '/questions',
+    `/questions/${question}`,
+    '/forms',
+    `/forms/${form}`,
+    '/forms/quality',
+    '/cms',
+    '/localization',
+    `/localization/${languageId}`,
+    '/languages',
+  ]) {
+    await page.goto(address)
+    await expectLoaded(visitor)
+    await see(`content${address.replaceAll(/[^a-z]+/gi, '-')}`)
+  }
+  await page.goto('/cms')
+  await page.getByRole('button', { name: say('cms.add') }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: say('cms.body') })).toBeVisible()
+  await see('cms-add')
+}
+
+export async function openPeoplePages(visitor: Visitor) {
+  const { page, see, languageId, sample } = visitor
+  const [root, school] = [await person({ role: 'super_admin', languageId, firstName: sample.firstName }), await organization()]
+  await signIn(page, root.email, { at: '/users', languageId })
+  for (const address of [
+    '/users',
+    `/users?search_text=${sample.firstName}`,
+    '/institution',
+    `/show-institution/${school.id}`,
+    `/permissions/${root.id}`,
+    '/security-events',
+  ]) {
+    await page.goto(address)
+    await expectLoaded(visitor)
+    await see(`people${address.replaceAll(/[^a-z]+/gi, '-')}`)
+  }
+}

@@ -1,0 +1,90 @@
+/// <reference lib="dom" />
+import { type Browser, expect, type Page } from '@playwright/test'
+import { readTable } from '../../packages/content/table.ts'
+import { expectAccessible, expectFitsWidths } from '../look.ts'
+import { type Words, wordsIn } from '../words.ts'
+
+const careerTitle = (language: string) =>
+  readTable('career-questions', language).rows.find(({ cells }) => cells.id === 'need')?.cells.title ?? 'missing'
+
+/** What somebody types who reads in a language. */
+const english = {
+  firstName: 'Ada',
+  letter: 'a',
+  task: 'Task',
+  subject: 'Maths',
+  category: 'Reading',
+  sentence: 'I like to begin with a clear list.',
+  careerTitle: careerTitle('en'),
+}
+const arabic: typeof english = {
+  firstName: 'ليلى',
+  letter: 'ا',
+  task: 'واجب',
+  subject: 'رياضيات',
+  category: 'قراءة',
+  sentence: 'أحب أن أبدأ بقائمة واضحة قبل كل شيء.',
+  careerTitle: careerTitle('ar'),
+}
+const samples: Record<string, typeof english> = {
+  en: english,
+  ar: arabic,
+  ge: { ...english, careerTitle: careerTitle('ge') },
+  it: { ...english, careerTitle: careerTitle('it') },
+}
+
+type Language = { locale: string; tag: string; rtl: 0 | 1; languageId: number }
+
+/** Goes from screen to screen in one language and looks at each of them. */
+export class Visitor {
+  readonly page: Page
+  readonly browser: Browser
+  readonly tag: string
+  readonly languageId: number
+  readonly isMirrored: boolean
+  readonly say: Words
+  readonly sample: typeof english
+
+  constructor(page: Page, browser: Browser, { locale, tag, rtl, languageId }: Language) {
+    this.page = page
+    this.browser = browser
+    this.tag = tag
+    this.languageId = languageId
+    this.isMirrored = rtl === 1
+    this.say = wordsIn(locale)
+    this.sample = samples[locale] ?? english
+  }
+
+  /**
+   * The screen that is shown is in the language and its direction, and nothing is beyond the edges of a phone and a desktop. From left to right it has
+   * no axe violation in light and dark; from right to left no joined letters are set apart: what axe finds is the same in both directions.
+   */
+  readonly see = async (name: string, page = this.page) => {
+    await expect(page.locator('html')).toHaveAttribute('dir', this.isMirrored ? 'rtl' : 'ltr')
+    await expect(page.locator('html')).toHaveAttribute('lang', this.tag)
+    await expectFitsWidths(page, `${this.tag}-${name}`)
+    if (this.isMirrored) expect(await page.evaluate(findSpacedArabic)).toEqual([])
+    else await expectAccessible(page)
+  }
+
+  /** The same for what would close if the window got another width. */
+  readonly seeAsItIs = async (page = this.page) => {
+    if (!this.isMirrored) await expectAccessible(page)
+  }
+}
+
+/** Letters that are joined must not be set apart. */
+const findSpacedArabic = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((element) =>
+      /\p{Script=Arabic}/u.test([...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')),
+    )
+    .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
+    .map((element) => element.className)
+
+/** The first heading and everything that is read by calls is there. */
+export async function expectLoaded({ page, say }: Visitor) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(say('shell.loading'), { exact: true })).toHaveCount(0)
+}
