@@ -98,7 +98,7 @@ export async function openTaskPage({ page, say, see, seeAsItIs }: Visitor) {
 
   const job = await giveTask(ada.id, { area: 'career', name: 'Bridge builder', description: 'Plan the steps.\nRepair machines.' })
   await page.goto(`/new-theme/career/${job}`)
-  await expect(page.getByRole('region', { name: 'Habits and this job' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your habits and this job' })).toBeVisible()
   await see('job')
 
   await page.setViewportSize({ width: 360, height: 740 })
