@@ -35,7 +35,7 @@ const statements = {
     left join scores s on s.user_id = u.id
     where u.id = $1`,
   tasks: `
-    select json_build_object('list', list, 'tasks', list, 'count', count, 'topics', topics) as told from (
+    select json_build_object('list', list, 'tasks', list, 'count', count, 'topics', topics) as response from (
       select (select count(*)::int from tasks where user_id = $1 and area = 'work' and removed = 0 and ($2 = '' or strpos(searched, $2) > 0)) as count,
         (select json_agg(json_build_object('id', t.id, 'user_id', t.user_id, 'area', t.area, 'name', t.name, 'description', t.description,
             'topic_id', t.topic_id, 'topic_name', t.topic_name, 'status', t.status, 'priority', t.priority, 'due_date', t.due_date,
@@ -243,7 +243,7 @@ async function bodyOf(request: IncomingMessage) {
 /** A page of a list: what there is of it is one JSON, made by PostgreSQL. */
 async function tasksOf(userId: number, query: URLSearchParams) {
   const values = [userId, query.get('search_text') ?? '', Number(query.get('limit')) + 1, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"']
-  return (await runStatement(pool, 'tasks', values))[0].told
+  return (await runStatement(pool, 'tasks', values))[0].response
 }
 
 async function answerTo(request: IncomingMessage) {

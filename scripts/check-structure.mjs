@@ -47,6 +47,9 @@ const mayDescribeTables = ['tables', 'access']
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const emptyName = /^((.*-)?(manager|helpers?|utils?)|misc|common|base|house)$/
+/** Words of our own that the words of the field replace (CONTRIBUTING, Glossary). */
+const replacedWords =
+  /\b(?:told|shelf|patience|wanted|refusal|callerOf|personOf|writerOf|acrossInstitutions|Ground|(?:Told|Asked)[A-Z]\w*)\b/
 const impure =
   /\bDate\.now\(|\bnew Date\b(\(\s*\)|(?!\s*\())|\bMath\.random\(|\bprocess\.|\bfetch\(|\bperformance\.now\(|\bcrypto\.(getR|r)andom/
 const readsEnvironment = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\s*\[|\benv\b[^{}]*\}\s*(:[^=]*)?=\s*process\b/
@@ -202,10 +205,18 @@ function mayTouchDatabase(name, database) {
   return mayUseDatabase.includes(kind) || (database === 'drizzle-orm' && mayDescribeTables.includes(kind))
 }
 
+/** Identifiers; what is quoted may be a text, a column or a field on the wire. */
+function checkWords({ name, code }) {
+  if (!/^(packages|apps|bench)\//.test(name) || isIn(name, 'packages/content') || !/\.ts$/.test(name)) return []
+  const identifiers = code.replace(new RegExp(quoted, 'g'), "''").replace(/`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\n\\])+\//g, '')
+  const word = replacedWords.exec(identifiers)?.[0]
+  return word ? [`'${word}' is not a word of the field: see the glossary of CONTRIBUTING.md`] : []
+}
+
 /** Everything in the repository at `root` that breaks a rule, one sentence each. */
 export function findViolations(root) {
   const files = listFiles(root).map((name) => readSource(root, name))
-  const checks = [checkWorkspaces, checkImportsInsideApp, checkFileNames, checkOutsideWorld]
+  const checks = [checkWorkspaces, checkImportsInsideApp, checkFileNames, checkOutsideWorld, checkWords]
   const single = files.flatMap((file) => checks.flatMap((check) => check(file).map((violation) => `${file.name}: ${violation}`)))
   return [...new Set([...single, ...checkCircles(files)])].sort()
 }

@@ -10,7 +10,7 @@ const clean = {
   'README.md': '# Quartet',
   'tsconfig.base.json': '{ "compilerOptions": { "strict": true } }',
   'packages/domain/bands.ts':
-    "// no Date.now() here: the process.\nexport const text = 'new Date() and process.env'\nexport const year = (at) => new Date(at)",
+    "// no Date.now() here, told by the process.\nexport const text = 'new Date() and process.env'\nexport const year = (at) => new Date(at)",
   'packages/domain/bands.test.ts': "import fc from 'fast-check'\nimport { year } from './bands.ts'",
   'packages/contract/index.ts': "export { words } from './areas/words.ts'",
   'packages/contract/areas/words.ts': "import { z } from 'zod'\nimport type { Band } from '@quartet/domain/bands.ts'",
@@ -161,6 +161,10 @@ const broken = {
     ['docs/method.md', 'see ../shared/x', /outside the repository/],
     ['README.md', 'as shared/design says', /outside the repository/],
     ['apps/server/monitoring/log.ts', '// shared/contract', /outside the repository/],
+  ],
+  'words that the field has another word for': [
+    ['apps/server/monitoring/log.ts', 'export const told = 1', /'told' is not a word of the field/],
+    ['packages/contract/areas/topics.ts', 'export type AskedTopics = string', /'AskedTopics' is not a word of the field/],
   ],
   'names that say nothing': [
     ['packages/domain/utils.ts', '', /'utils.ts' says nothing/],

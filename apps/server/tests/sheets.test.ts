@@ -44,7 +44,7 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
     const [headings, ...rows] = await cellsOf(bytes)
     const [expected, ...entry] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
     expect(headings).toEqual(expected)
-    const differing = entry.flatMap((row, at) => (isDeepStrictEqual(row, rows[at]) ? [] : [{ told: row, seen: rows[at] }]))
+    const differing = entry.flatMap((row, at) => (isDeepStrictEqual(row, rows[at]) ? [] : [{ sent: row, stored: rows[at] }]))
     expect(differing.slice(0, 10)).toEqual([])
     expect(rows).toHaveLength(entry.length)
     expect(rows.length).toBeGreaterThan(oddTexts.length)

@@ -83,8 +83,8 @@ export function useOrdering<Row extends ResourceRow>(
     },
   })
   // what the handles call stays the same, so that a move draws only what moved
-  const latest = useRef({ told: rows, shown, mayMove })
-  latest.current = { told: rows, shown, mayMove }
+  const latest = useRef({ rows, shown, mayMove })
+  latest.current = { rows, shown, mayMove }
   const moved = useRef<{ ids: number[]; before: number[] } | null>(null)
   const tell = useCallback(() => {
     clearTimeout(timer.current)
@@ -101,12 +101,12 @@ export function useOrdering<Row extends ResourceRow>(
   useEffect(() => tell, [tell, state])
   /** To a place of this page, from 0; true when there is such a place. */
   const move = useCallback((id: number, to: number) => {
-    const { told: announcement, shown: before, mayMove: may } = latest.current
+    const { rows: saved, shown: before, mayMove: may } = latest.current
     const now = before.map((row) => row.id)
     const from = now.indexOf(id)
     if (!may || from === -1 || from === to || to < 0 || to >= now.length) return false
     now.splice(to, 0, ...now.splice(from, 1))
-    moved.current = { ids: now, before: announcement.map((row) => row.id) }
+    moved.current = { ids: now, before: saved.map((row) => row.id) }
     setIds(now)
     return true
   }, [])
