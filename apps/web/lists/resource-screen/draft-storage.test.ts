@@ -28,24 +28,24 @@ afterEach(() => {
 })
 
 test('what was typed and left is there again, for the same row only, until it is saved or given up', async () => {
-  const { keepDraft, keptDraft, forgetDraft } = await openTab()
-  keepDraft('topics', 'new', typed)
-  expect([keptDraft(topics, 'new'), keptDraft(topics, '12')]).toEqual([typed, null])
+  const { saveDraft, readDraft, forgetDraft } = await openTab()
+  saveDraft('topics', 'new', typed)
+  expect([readDraft(topics, 'new'), readDraft(topics, '12')]).toEqual([typed, null])
   forgetDraft('topics', 'new')
-  expect(keptDraft(topics, 'new')).toBeNull()
+  expect(readDraft(topics, 'new')).toBeNull()
 })
 
 test('the next person on the same device does not meet it', async () => {
-  const { keepDraft, keptDraft } = await openTab()
-  keepDraft('topics', 'new', typed)
+  const { saveDraft, readDraft } = await openTab()
+  saveDraft('topics', 'new', typed)
   userId = 8
-  expect(keptDraft(topics, 'new')).toBeNull()
+  expect(readDraft(topics, 'new')).toBeNull()
   userId = 7
-  expect(keptDraft(topics, 'new')).toEqual(typed)
+  expect(readDraft(topics, 'new')).toEqual(typed)
 })
 
 test('what an older version of a form left, with other fields, is not filled in', async () => {
-  const { keepDraft, keptDraft } = await openTab()
-  keepDraft('topics', 'new', { values: { title: 'Old' }, since: null })
-  expect(keptDraft(topics, 'new')).toBeNull()
+  const { saveDraft, readDraft } = await openTab()
+  saveDraft('topics', 'new', { values: { title: 'Old' }, since: null })
+  expect(readDraft(topics, 'new')).toBeNull()
 })
