@@ -51,8 +51,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     reducedMotion: 'reduce',
-    // one page a worker, reset between tests: opening a new one and fetching every script again costs more than most tests do
-    reuseContext: true,
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
       args: [

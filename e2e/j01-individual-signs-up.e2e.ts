@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { chooseCountry, fillCard, fillPassword, fillPerson, goOn, signUpWithCard, solveCaptcha } from './sign-up.ts'
+import { test } from './test.ts'
 import { type Words, wordsIn } from './words.ts'
 import { codeIn, mailTo, newAddress, organization, password, sql, startPublicServer } from './world.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { logIn, signUpWithCard } from './sign-up.ts'
+import { test } from './test.ts'
 import { codeIn, mailTo, newAddress } from './world.ts'
 
 test('an unverified person is told that a code is on its way, and comes in with it', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { confirmAddress, fillPassword, fillPerson, goOn, solveCaptcha } from './sign-up.ts'
+import { test } from './test.ts'
 import { mailTo, newAddress, organization, person, sql } from './world.ts'
 
 test('1 the link brings the code and the language', async ({ page }) => {

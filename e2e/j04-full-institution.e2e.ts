@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fillPassword, fillPerson, goOn, solveCaptcha } from './sign-up.ts'
+import { test } from './test.ts'
 import { newAddress, organization, sql } from './world.ts'
 
 test('3 signing up with the code of a full institution is refused in a dialog', async ({ page }) => {

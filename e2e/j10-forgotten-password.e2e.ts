@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { logIn, solveCaptcha } from './sign-up.ts'
+import { test } from './test.ts'
 import { mailTo, newAddress, password, person, sql } from './world.ts'
 
 // one after the other: the last test uses up a limit that the others need

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { logIn, solveCaptcha, throughLogin } from './sign-up.ts'
+import { test } from './test.ts'
 import { password, person } from './world.ts'
 
 test('8 whom strangers have locked out comes in with a captcha, and on a device that is known without', async ({

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { chooseLanguage, logIn, throughLogin } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { mailTo, password, person, sql } from './world.ts'
 

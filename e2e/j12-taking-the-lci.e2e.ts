@@ -1,7 +1,8 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { chooseLanguage, signIn, throughLogin } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
+import { test } from './test.ts'
 import { like, type Words, wordsIn } from './words.ts'
 import { openSession, person, sql } from './world.ts'
 

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf, expectFits } from './look.ts'
 import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { answerAll, giveScores, organization, person, sql } from './world.ts'
 
 test('1 the root is the profile, and the top bar leads there', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { beyond, complaintsOf } from './look.ts'
 import { boxes, openList, saved, scored, tick, ticksOf, write } from './personalising.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { organization, person, sql } from './world.ts'
 
 test('1 three ticks are kept after a reload and stand on the Personal Learning Profile', async ({ page }) => {

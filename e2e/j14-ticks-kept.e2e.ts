@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { boxes, openList, saved, scored, tick, ticksOf, write } from './personalising.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
+import { test } from './test.ts'
 import { sql } from './world.ts'
 
 test('a tick without a network stays on the device and is sent when it is back', async ({ page, context }) => {

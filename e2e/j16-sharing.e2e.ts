@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { attachmentTo, seenPages, seenPicture, shareOf } from './attachments.ts'
 import { complaintsOf, expectAccessible, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, mailTo, newAddress, organization, person, sql } from './world.ts'
 
@@ -202,7 +203,8 @@ test('8 links to social networks: only once they are switched on, only for adult
   }
 })
 
-test('9 what makes pictures and PDFs comes only when somebody shares', async ({ page }) => {
+test('9 what makes pictures and PDFs comes only when somebody shares', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage() // which has fetched nothing yet
   const scripts: { name: string; bytes: number; text: string }[] = []
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return

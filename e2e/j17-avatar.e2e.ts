@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { attachmentTo, seenPicture } from './attachments.ts'
 import { complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, newAddress, organization, person, sql } from './world.ts'
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, organization, type Person, person, sql } from './world.ts'
 
 const names = ['Sequence', 'Precision', 'Technical Reasoning', 'Confluence'] as const

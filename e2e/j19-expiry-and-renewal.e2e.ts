@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 /** The page counts days of the calendar in UTC: from the middle of this one the count is the same at every hour. */

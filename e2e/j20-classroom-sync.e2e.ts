@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 const alert = (page: Page) => page.getByText('Your classroom isn’t linked yet')

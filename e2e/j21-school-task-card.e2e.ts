@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { attachmentTo, seenPages, shareOf } from './attachments.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
 import { essay, give, mark, openTask, saved, scored, taskOf } from './task-page.ts'
+import { test } from './test.ts'
 import { newAddress, sql } from './world.ts'
 
 test('5 strategies are chosen, an own one is added, and both are kept; at most three a pattern', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { beyond, complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { degree, essay, give, giveTask, mark, menu, openTask, ownMarks, saved, scored, taskOf, text, word } from './task-page.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { giveTask, openTask, saved, scored, taskOf } from './task-page.ts'
+import { test } from './test.ts'
 import { organization, person, sql } from './world.ts'
 
 test('two windows at once: the later is told, sees both, and loses nothing', async ({ page, context }) => {

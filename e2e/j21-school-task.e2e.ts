@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { chooseAction, fillTask, giveTasks, namesShown, numbered } from './tasks.ts'
+import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 /** A learner with a result, on the list of the school tasks. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { fillTask, giveTasks, namesShown } from './tasks.ts'
+import { test } from './test.ts'
 import { giveScores, person } from './world.ts'
 
 test('work tasks have their own list, their own topics and their own pages', async ({ page }) => {

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { complaintsOf, expectFits } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, type Person, person, sql } from './world.ts'
 
 async function scored(draft: Parameters<typeof person>[0] = {}): Promise<Person> {

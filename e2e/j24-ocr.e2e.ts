@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person } from './world.ts'
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTasks, namesShown } from './tasks.ts'
+import { test } from './test.ts'
 import { organization, person } from './world.ts'
 
 async function give(page: Page, task: string, people: readonly string[]) {

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { attachmentTo, seenPages, shareOf } from './attachments.ts'
 import { beyond, complaintsOf } from './look.ts'
 import { printed } from './paper.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, mailTo, newAddress, type Person, person, sql } from './world.ts'
 
 async function scored(draft: Parameters<typeof person>[0] = {}): Promise<Person> {

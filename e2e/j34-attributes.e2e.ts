@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
 import { type ContentArea, keepOne, newMark, throughSheets } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { rewritten } from './sheets.ts'
 import { signIn } from './sign-up.ts'
 import { namesShown } from './tasks.ts'
+import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 const statement: ContentArea = {

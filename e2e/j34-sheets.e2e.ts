@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
 import { newMark } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { type Cells, cellsOf, workbook } from './sheets.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, person, sql } from './world.ts'
 

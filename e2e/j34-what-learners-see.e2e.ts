@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
 import { newMark } from './content-area.ts'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTask } from './task-page.ts'
 import { chooseAction } from './tasks.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, person, sql } from './world.ts'
 

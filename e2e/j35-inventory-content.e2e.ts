@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { person, sql } from './world.ts'
 
 /** The active form of an age in a language; each journey has an age of its own, so that none waits for another. */

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
 import { addRow, type ContentArea, keepOne, newMark, search, throughSheets } from './content-area.ts'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTask } from './task-page.ts'
 import { chooseAction, namesShown } from './tasks.ts'
+import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 const strategy: ContentArea = {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { giveTopics, openAsEditor } from './content.ts'
 import { slowAnswers } from './slow.ts'
 import { chooseAction } from './tasks.ts'
+import { test } from './test.ts'
 import { sql } from './world.ts'
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })

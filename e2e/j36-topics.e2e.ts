@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { giveTopics, openAsEditor } from './content.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { chooseAction, giveTasks, namesShown } from './tasks.ts'
+import { test } from './test.ts'
 import { person, sql } from './world.ts'
 
 // one after the other: each test looks at the newest topics

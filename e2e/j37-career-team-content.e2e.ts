@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openAsEditor } from './content.ts'
 import { addRow, type ContentArea, keepOne, newMark, throughSheets } from './content-area.ts'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, person } from './world.ts'
 
 const question: ContentArea = { add: 'Add question', named: 'Text' }

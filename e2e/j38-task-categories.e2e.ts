@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { giveTopics, openAsEditor } from './content.ts'
 import { addRow, type ContentArea, keepOne, newMark, search } from './content-area.ts'
 import { complaintsOf } from './look.ts'
 import { chooseAction, namesShown } from './tasks.ts'
+import { test } from './test.ts'
 
 const category: ContentArea = { add: 'Add category', named: 'Name' }
 const task: ContentArea = {

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, expectFits, lookAt } from './look.ts'
 import { cellsOf, workbook } from './sheets.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { person, sql } from './world.ts'
 

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf, expectAccessible, lookAt } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { mailTo, newAddress, organization, password, person, sql } from './world.ts'
 
 test('an administrator adds an institution, whose picture of 300 points leads to the sign-up with its code', async ({ page }) => {

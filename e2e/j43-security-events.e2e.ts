@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './look.ts'
 import { signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { organization, person, sql } from './world.ts'
 
 test('what was refused is listed by day and minute, and filtered', async ({ page }) => {

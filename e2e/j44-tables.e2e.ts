@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { beyond, complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
 import { chooseAction, giveTasks, namesShown, numbered, rows } from './tasks.ts'
+import { test } from './test.ts'
 import { giveScores, person, sql } from './world.ts'
 
 /** A person with so many school tasks, on their list. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn, throughLogin } from './sign-up.ts'
+import { test } from './test.ts'
 import { giveScores, newAddress, password, person, sql } from './world.ts'
 
 const endSessions = (userId: number) => sql('delete from sessions where user_id = $1', [userId])

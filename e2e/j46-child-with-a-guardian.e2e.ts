@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { agree, askAsChild, chooseAccount, openMail, requestConsent } from './guardians.ts'
 import { complaintsOf, expectAccessible, lookAt } from './look.ts'
 import { logIn, signIn, throughLogin } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, linkIn, mailTo, newAddress, organization, password, person, sql } from './world.ts'
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { lookAt } from './look.ts'
 import { chooseCountry, confirmAddress, fillPassword, goOn, signIn, solveCaptcha } from './sign-up.ts'
+import { test } from './test.ts'
 import { newAddress, organization, person, sql } from './world.ts'
 
 const chooseChild = (page: import('@playwright/test').Page) => page.getByRole('radio', { name: '6-12 years old' }).press('Space')

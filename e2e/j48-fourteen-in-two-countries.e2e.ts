@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { agree, openMail } from './guardians.ts'
 import { complaintsOf } from './look.ts'
 import { chooseCountry, confirmAddress, fillCard, fillPassword, goOn, logIn, solveCaptcha } from './sign-up.ts'
+import { test } from './test.ts'
 import { mailTo, newAddress, organization, sql } from './world.ts'
 
 const asked = 'Please give your consent'

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf, expectAccessible, lookAt } from './look.ts'
 import { chooseLanguage, signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, mailTo, organization, person, sql } from './world.ts'
 

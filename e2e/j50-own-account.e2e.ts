@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
 import { complaintsOf, expectFits, lookAt } from './look.ts'
 import { logIn, signIn, throughLogin } from './sign-up.ts'
+import { test } from './test.ts'
 import { type Words, wordsIn } from './words.ts'
 import { giveScores, mailTo, openSession, organization, password, person, sql } from './world.ts'
 

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf, lookAt } from './look.ts'
 import { logIn, signIn } from './sign-up.ts'
 import { slowAnswers } from './slow.ts'
+import { test } from './test.ts'
 import { mailTo, organization, person, sql } from './world.ts'
 
 test.describe('1 the own words', () => {

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { fillCard, fillPerson, goOn, signIn } from './sign-up.ts'
+import { test } from './test.ts'
 import { wordsIn } from './words.ts'
 import { giveScores, newAddress, person, sql } from './world.ts'
 

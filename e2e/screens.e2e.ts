@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { firstLanguages } from '../packages/content/languages.ts'
 import { complaintsOf } from './look.ts'
 import { openAccount, openAccountOf } from './screens/account.ts'
@@ -11,6 +11,7 @@ import { openOnPhone } from './screens/phone.ts'
 import * as profile from './screens/profile.ts'
 import * as tasks from './screens/tasks.ts'
 import { Visitor } from './screens/visitor.ts'
+import { test } from './test.ts'
 import { sql } from './world.ts'
 
 /** Every screen with its states. With E2E_PICTURES=folder each is saved there as a picture, wide and narrow, light and dark. */

@@ -1,0 +1,44 @@
+/// <reference lib="dom" />
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+
+/** Takes away what a test may leave behind. The page stays on the site: so its process stays too, with the scripts that it has compiled. */
+async function reset(page: Page, context: BrowserContext) {
+  for (const other of context.browser()?.contexts() ?? []) if (other !== context) await other.close()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  page.removeAllListeners()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await context.clearPermissions()
+  await context.clearCookies()
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/healthz')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+/**
+ * The tests of a worker share one page, one after the other: opening a new one and fetching and compiling every script again costs more than most tests
+ * do. Init scripts and a fake clock would outlive a test: who needs them takes `test` from Playwright, or makes a context.
+ */
+export const test = base.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', reducedMotion } = project.use
+      const context = await browser.newContext({ baseURL, ...(reducedMotion && { reducedMotion }) })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ sharedContext }, use) => use(sharedContext),
+  page: async ({ sharedContext }, use) => {
+    const [page = await sharedContext.newPage()] = sharedContext.pages()
+    await use(page)
+    if (!page.isClosed()) await reset(page, sharedContext)
+    else await reset(await sharedContext.newPage(), sharedContext)
+  },
+})
