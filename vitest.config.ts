@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'interop', include: ['apps/server/tests/interop.test.ts'], globalSetup: ['apps/server/testing/database.ts'] },
       },
-      { extends: true, test: { name: 'faults', include: ['apps/server/faults/*.test.ts'], provide: { whole: true } } },
+      { extends: true, test: { name: 'faults', include: ['apps/server/tests/faults/*.test.ts'], provide: { whole: true } } },
     ],
   },
 })

@@ -2,18 +2,18 @@ import { ORPCError } from '@orpc/server'
 import { type ErrorName, errors } from '@quartet/contract/errors.ts'
 import { type FieldCode, fieldMessages } from '@quartet/contract/fields.ts'
 
-/** An expected refusal on its way to the caller: `throw refusal('code_wrong')` in a handler. */
+/** An expected error on its way to the caller: `throw apiError('code_wrong')` in a handler. */
 export const apiError = (name: ErrorName, more: Record<string, unknown> = {}) =>
   new ORPCError(name, { status: errors[name].status, message: errors[name].message, data: { ...more, name } })
 
-/** What no schema can see of a field: refused as the schema would. */
+/** Field errors that no schema can see, in the shape that a schema's errors have. */
 export const fieldErrors = (codes: Record<string, FieldCode>) =>
   apiError('invalid', { fields: Object.entries(codes).map(([path, code]) => ({ path, code, message: fieldMessages[code] })) })
 
 /** The record that the page is about is missing or not the caller's: a 404 without a name. */
 export const notFound = () => new ORPCError('missing', { status: 404, message: 'This was not found.', data: {} })
 
-/** What a command gave, or the refusal that it named instead: `{ refused }` with what belongs to it, or `{ fields }`. */
+/** The result of a command, or a thrown ApiError for `{ error }` (with what belongs to it) and `{ fields }`. */
 export function unwrap<Result extends object>(result: Result): Exclude<Result, { error: unknown } | { fields: unknown }> {
   if ('error' in result) {
     const { error, ...more } = result

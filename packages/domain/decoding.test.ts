@@ -21,7 +21,7 @@ const words = [
   word('sequence', 'βήμα προς βήμα', 2),
 ]
 const wall = readyWall(words)
-const label = (text: string) => marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
+const markTexts = (text: string) => marksIn(text, wall).map((mark) => `${mark.pattern}: ${mark.text}`)
 
 describe('cue words light up', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('cue words light up', () => {
     ['never over underscores', 'plan_b is a plan', ['sequence: plan', 'sequence: plan']],
     ['in a text of nothing', '', []],
     ['in a text without letters', '___ 🙂 !!!', []],
-  ])('%s', (_, text, expected) => expect(label(text)).toEqual(expected))
+  ])('%s', (_, text, expected) => expect(markTexts(text)).toEqual(expected))
 })
 
 describe('what a text asks for', () => {

@@ -55,7 +55,7 @@ export function quietWords(text: string, parted: readonly { start: number; end: 
   }
   return {
     all: tokens.length,
-    counts: new Map([...times].map(([word, row]) => [word, (1 + Math.log(row)) / Math.sqrt(different.size)])),
+    counts: new Map([...times].map(([word, count]) => [word, (1 + Math.log(count)) / Math.sqrt(different.size)])),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ageSeenOf, agesSeen, partsOf, partsSeen, profileParts, type Relation, relations, visibility } from './visibility.ts'
 
 /** Each cell once more, as the method tells it: Y always, s while shared, - never; scores, answers, statements, words, address, plan, tasks, their texts. */
-const label: Record<Relation, [under13: string, teen: string, adult: string]> = {
+const expectedParts: Record<Relation, [under13: string, teen: string, adult: string]> = {
   self: ['YYYYYYYY', 'YYYYYYYY', 'YYYYYYYY'],
   platform: ['YYYYYYYY', 'YYYYYYYY', 'YYYYYYYY'],
   institution: ['ssssYYYs', 'ssssYYYs', 'ssssYYYs'],
@@ -14,7 +14,7 @@ const label: Record<Relation, [under13: string, teen: string, adult: string]> = 
 }
 const cells = relations.flatMap((relation) =>
   agesSeen.flatMap((age, column) =>
-    profileParts.map((part, at) => ({ relation, age, part, sign: label[relation][column]?.[at] ?? 'missing' })),
+    profileParts.map((part, at) => ({ relation, age, part, sign: expectedParts[relation][column]?.[at] ?? 'missing' })),
   ),
 )
 

@@ -3,8 +3,8 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { Db, Reader, Transaction } from '../db/db.ts'
 import { containing, folded } from '../db/search.ts'
 import { sqlState } from '../db/sql-state.ts'
-import { type Names, readNames } from './row-names.ts'
 import { readPage } from './row-pages.ts'
+import { type Names, readNames } from './row-references.ts'
 
 /** What every list of content is asked (contract/resource.ts). */
 export type ListQuery = {

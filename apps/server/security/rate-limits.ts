@@ -170,11 +170,11 @@ export function makeLimits(pool: pg.Pool) {
       }
     },
     /** Seconds to wait when no point of one of them is left, else 0; takes none. One question for all: every login asks it. */
-    async spent(...listQuery: [LimitName, string][]): Promise<number> {
+    async spent(...budgets: [LimitName, string][]): Promise<number> {
       const { rows }: pg.QueryResult<{ name: Counter; points: number; expire: string }> = await store.query({
         name: 'limits_spent',
         text: "select split_part(key, ':', 1) as name, points, expire from rate_limits where key = any($1) and expire > $2",
-        values: [listQuery.flatMap(([name, key]) => countersOf(name, key).map((one) => one.join(':'))), Date.now()],
+        values: [budgets.flatMap(([name, key]) => countersOf(name, key).map((one) => one.join(':'))), Date.now()],
       })
       const waits = rows
         .filter(({ name, points }) => points >= counters[name].points)

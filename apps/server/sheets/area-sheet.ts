@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { StreamedFile } from '../files/streamed-file.ts'
-import { referencesOf } from '../lists/row-names.ts'
+import { referencesOf } from '../lists/row-references.ts'
 import type { ListQuery, ListRow, Rows } from '../lists/rows.ts'
 import { sheetStream, sheetType } from './sheet.ts'
 

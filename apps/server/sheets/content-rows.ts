@@ -2,7 +2,7 @@ import { firstLanguages, type LanguageRow } from '@quartet/content/languages.ts'
 import { readTable, type Table, type TableContent } from '@quartet/content/table.ts'
 import type { z } from 'zod'
 import type { Locales, Sheet } from './area-sheet.ts'
-import { columnsOf, readDraft } from './row-plan.ts'
+import { columnsOf, readDraft } from './plan-rows.ts'
 
 /** A row of packages/content/data as the importer reads it; `key` is its cell under `id`, `order` its place among those that are alike in `within`. */
 export type ContentRow<Draft extends z.ZodType> = z.infer<Draft> & { key: string; order: number }

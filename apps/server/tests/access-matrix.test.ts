@@ -96,7 +96,7 @@ async function differences(world: World, asking: readonly Served[] = calls()): P
   return { asked: query.length, differing }
 }
 
-async function differencesIn(world: World, questions: Map<Served, Question[]>, state: State, listQuery: string[], differing: string[]) {
+async function differencesIn(world: World, questions: Map<Served, Question[]>, state: State, askedCalls: string[], differing: string[]) {
   const home = await world.organization(state === 'expired' ? { endsAt: new Date(world.time.now.getTime() - 30 * days) } : {})
   const elsewhere = await world.organization()
   const others: Record<Exclude<Relation, 'own' | 'missing'>, number> = {
@@ -123,7 +123,7 @@ async function differencesIn(world: World, questions: Map<Served, Question[]>, s
     const filled = (await withOwn(world, named, caller?.id)).replace(/\{\w+\}/g, '1')
     const answer = await world.call(`${method} ${filled}`, { token: caller?.token, ...(method === 'GET' ? {} : { body: {} }) })
     const [expected, row] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
-    listQuery.push(`${method} ${path}`)
+    askedCalls.push(`${method} ${path}`)
     if (role !== undefined && caller && row !== 'admitted') untouched.set(role, caller)
     else untouched.delete(role ?? '')
     if (row !== expected) differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${row} instead of ${expected}`)
@@ -144,8 +144,8 @@ const ownRecords: Record<string, string> = {
     insert into consents (user_id, purpose, by, how, text_digest, given_at, withdrawn_at)
     values ($1, 'email_reminders', 'self', 'settings', repeat('0', 64), now(), now()) returning id`,
   '/categories/tasks/get/{task_id}': `
-    with shelf as (insert into task_categories (name, language_id, group_key) select 'Shelf', 1, gen_random_uuid() where $1::int > 0 returning id)
-    insert into category_tasks (category_id, area, name, description, topic_id) select id, 'school', 'Essay', 'x', 1 from shelf returning id`,
+    with category as (insert into task_categories (name, language_id, group_key) select 'Shelf', 1, gen_random_uuid() where $1::int > 0 returning id)
+    insert into category_tasks (category_id, area, name, description, topic_id) select id, 'school', 'Essay', 'x', 1 from category returning id`,
   '/work/task/{task_id}': taskOf('work'),
   '/work/custom/strategy/{task_id}': taskOf('work'),
   '/share_work_strategy/{task_id}': taskOf('work'),

@@ -56,15 +56,15 @@ function tab(name: string, online = true) {
   const put = (id: number, value: string) => as(() => outbox.put(id, { id, value }))
   return { outbox, stop, sent, refused: error, state, put, as }
 }
-const saved = () => Object.keys(device).filter((key) => key.startsWith('things.7.'))
+const storedKeys = () => Object.keys(device).filter((key) => key.startsWith('things.7.'))
 
 describe('what is given', () => {
   test('is sent, and then kept no more', async () => {
     const one = tab('one')
     one.put(1, 'a')
-    expect(saved()).toEqual(['things.7.1'])
+    expect(storedKeys()).toEqual(['things.7.1'])
     await one.outbox.flush()
-    expect([one.sent, saved(), one.outbox.state().condition]).toEqual([[[{ id: 1, value: 'a' }]], [], 'saved'])
+    expect([one.sent, storedKeys(), one.outbox.state().condition]).toEqual([[[{ id: 1, value: 'a' }]], [], 'saved'])
   })
 
   test('while something is on its way goes out after it, the newest of each', async () => {
@@ -75,19 +75,19 @@ describe('what is given', () => {
     one.put(1, 'd')
     await one.outbox.flush()
     expect(one.sent.map((batch) => batch.map(({ value }) => value))).toEqual([['a'], ['d', 'c']])
-    expect(saved()).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 
   test('without a network stays on the device, and the next page sends it', async () => {
     const one = tab('one', false)
     one.put(1, 'a')
     await one.outbox.flush()
-    expect([one.outbox.state().condition, saved()]).toEqual(['away', ['things.7.1']])
+    expect([one.outbox.state().condition, storedKeys()]).toEqual(['away', ['things.7.1']])
     one.stop()
     listeners.clear()
     const next = tab('next')
     await next.outbox.flush()
-    expect([next.sent, saved()]).toEqual([[[{ id: 1, value: 'a' }]], []])
+    expect([next.sent, storedKeys()]).toEqual([[[{ id: 1, value: 'a' }]], []])
   })
 
   test('and refused is dropped and told', async () => {
@@ -95,7 +95,7 @@ describe('what is given', () => {
     one.state.refuse = new Failure({ status: 404, name: 'statement_unknown' })
     one.put(1, 'a')
     await one.outbox.flush()
-    expect([one.refused, saved(), one.outbox.state().waiting.size]).toEqual([[[1]], [], 0])
+    expect([one.refused, storedKeys(), one.outbox.state().waiting.size]).toEqual([[[1]], [], 0])
   })
 })
 
@@ -109,7 +109,7 @@ describe('two tabs', () => {
     await Promise.all([one.outbox.flush(), two.outbox.flush()])
     const ids = new Set([...one.sent, ...two.sent].flat().map(({ id }) => id))
     expect([...ids].sort()).toEqual([1, 2, 3, 4, 5, 6])
-    expect(saved()).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 
   test('without a network keep what both gave', async () => {
@@ -117,7 +117,7 @@ describe('two tabs', () => {
     one.put(1, 'one')
     two.put(2, 'two')
     await Promise.all([one.outbox.flush(), two.outbox.flush()])
-    expect(saved().sort()).toEqual(['things.7.1', 'things.7.2'])
+    expect(storedKeys().sort()).toEqual(['things.7.1', 'things.7.2'])
     for (const each of [one, two]) expect([...each.outbox.state().waiting.keys()].sort()).toEqual([1, 2])
   })
 
@@ -129,6 +129,6 @@ describe('two tabs', () => {
     two.state.online = true
     await two.outbox.flush()
     await two.outbox.flush()
-    expect([two.sent.at(-1), saved(), one.outbox.state().waiting.size]).toEqual([[{ id: 1, value: 'late' }], [], 0])
+    expect([two.sent.at(-1), storedKeys(), one.outbox.state().waiting.size]).toEqual([[{ id: 1, value: 'late' }], [], 0])
   })
 })

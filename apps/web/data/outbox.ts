@@ -10,7 +10,7 @@ type Post<Entry> = {
   send: (input: Entry[]) => Promise<unknown>
   onSent?: (sent: Waiting<Entry>) => void
   /** The server did not take them; a session that ended is told here too, what was given waits. */
-  onError: (failure: Failure, error: Waiting<Entry>) => void
+  onError: (failure: Failure, entries: Waiting<Entry>) => void
 }
 
 const pauses = { first: 2_000, longest: 60_000 } as const

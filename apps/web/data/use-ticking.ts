@@ -38,9 +38,9 @@ function outboxFor(placeOf: (me: number | undefined) => Place) {
     await save(of(true), of(false))
   }
 
-  function onError(failure: Failure, error: Waiting<Tick>) {
+  function onError(failure: Failure, entries: Waiting<Tick>) {
     const unknown = Array.isArray(failure.body.attribute_ids) ? failure.body.attribute_ids : []
-    const good = [...error].filter(([id]) => unknown.length > 0 && !unknown.includes(id))
+    const good = [...entries].filter(([id]) => unknown.length > 0 && !unknown.includes(id))
     for (const [id, input] of good) outbox.put(id, input, 1)
     if (failure.status !== 401) showFailure(failure)
     void renew()

@@ -86,9 +86,9 @@ async function published(id: number) {
 /** What administrators changed, at each navigation; a page does without when it cannot be had. */
 export async function layOverChanges() {
   const { id, locale, tag } = current
-  const listQuery = currentSession()
+  const response = currentSession()
     ? client.localization.showOne({ params: { language_id: id } })
     : client.localization.website({ query: { language: id } })
-  const answer = await listQuery.catch(() => null)
+  const answer = await response.catch(() => null)
   if (answer && tag === current.tag) await layOver(locale, tag, answer.localization)
 }

@@ -1,7 +1,7 @@
 import { notFound, unwrap } from '../../api-error.ts'
 import type { Db } from '../../db/db.ts'
 import { api, getWriter } from '../../http/context.ts'
-import { wrongName } from '../../lists/row-names.ts'
+import { wrongName } from '../../lists/row-references.ts'
 import { addRow, editRow } from '../content/commands.ts'
 import { adding, editing, listing, removing, removingMany, restoring, showing } from '../content/shared-handlers.ts'
 import { topicRows } from '../topics/queries.ts'

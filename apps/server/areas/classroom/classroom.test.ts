@@ -48,7 +48,7 @@ const tasksOf = async (who = ada) =>
 const returns = async () => (await world.db.select().from(classroomReturns)).filter(({ userId }) => userId === ada.id)
 /** As the job does it. */
 const tidied = () => withoutTenantScope(() => retain(world.services, world.logMaintenance))
-const saved = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
+const readLinks = async () => (await world.db.select().from(classroomLinks)).filter(({ userId }) => userId === ada.id)
 
 describe('a link with a classroom service', () => {
   test('brings the coursework of every course and page as New school tasks', async () => {
@@ -135,7 +135,7 @@ describe('a link with a classroom service', () => {
     for (let round = 0; round < 5; round++) {
       service.expireTokens()
       await Promise.all([put(), put(), put()])
-      expect((await saved()).length).toBe(1)
+      expect((await readLinks()).length).toBe(1)
     }
     expect((await put()).status).toBe(200)
   })
@@ -156,7 +156,7 @@ describe('a link with a classroom service', () => {
   test('ends with its tokens, and the tasks stay', async () => {
     await linked()
     expect((await unlink()).body).toEqual({ configured: true, student_classroom_id: null, synced_at: null })
-    expect([await saved(), service.revoked.length, (await tasksOf()).length]).toEqual([[], 1, 3])
+    expect([await readLinks(), service.revoked.length, (await tasksOf()).length]).toEqual([[], 1, 3])
     expect((await unlink()).status).toBe(200)
     expect(label(await put())).toEqual(apiError('classroom_unlinked'))
     expect((await linked()).body).toMatchObject({ created: 0, kept: 3 })
@@ -165,7 +165,7 @@ describe('a link with a classroom service', () => {
   test('ends also while the service is away', async () => {
     await linked()
     service.failsWith = 503
-    expect([(await unlink()).status, await saved(), (await returns()).length]).toEqual([200, [], 1])
+    expect([(await unlink()).status, await readLinks(), (await returns()).length]).toEqual([200, [], 1])
     service.failsWith = undefined
     await tidied() // the service hears of it as soon as it is there again
     expect([await returns(), service.revoked.length]).toEqual([[], 1])
@@ -190,7 +190,7 @@ describe('a link with a classroom service', () => {
     service.failsWith = 503
     await withoutTenantScope(() => services.db.transaction((tx) => erasePerson(services.queue, tx, ada.id, 'asked', world.time.now)))
     await tidied()
-    expect([await saved(), (await returns()).map(({ userId }) => userId)]).toEqual([[], [ada.id]])
+    expect([await readLinks(), (await returns()).map(({ userId }) => userId)]).toEqual([[], [ada.id]])
     service.failsWith = undefined
     const eve = await world.person({ type: 'student', role: 'student' })
     await linked(eve)
@@ -210,7 +210,7 @@ describe('a link with a classroom service', () => {
     if (!first || !world.services.classroom) throw new Error('there was a link')
     await unlinkNow(world.db, world.services.classroom, { id: ada.id } as Caller, world.time.now, first.linkedAt)
     await tidied()
-    expect([(await saved()).length, await returns(), service.revoked]).toEqual([1, [], []])
+    expect([(await readLinks()).length, await returns(), service.revoked]).toEqual([1, [], []])
   })
 
   test('that was taken back at the service is gone here, too', async () => {
@@ -222,7 +222,7 @@ describe('a link with a classroom service', () => {
 
   test('keeps tokens that nobody reads in the database', async () => {
     await linked()
-    const [{ sealedTokens: encryptedTokens = '' } = {}] = await saved()
+    const [{ sealedTokens: encryptedTokens = '' } = {}] = await readLinks()
     expect(Buffer.from(encryptedTokens, 'base64url').toString('latin1')).not.toMatch(/access|refresh|expires/)
     // a row that is put under another person opens for nobody
     const eve = await world.person({ type: 'student', role: 'student' })
@@ -242,13 +242,13 @@ describe('nothing is changed', () => {
     expect(label(await put({ code: mine.code, state: 'x' }))).toEqual(apiError('classroom_state_wrong'))
     expect(label(await put({ code: mine.code }))).toEqual(apiError('classroom_state_wrong'))
     expect(label(await put({ code: 'wrong', state: mine.state }))).toEqual(apiError('classroom_refused'))
-    expect(await saved()).toEqual([])
+    expect(await readLinks()).toEqual([])
     expect((await put(mine)).status).toBe(200)
     expect(label(await put(mine))).toEqual(apiError('classroom_refused'))
     const late = await allowed()
     world.passes(16 * minutes)
     expect(label(await put(late))).toEqual(apiError('classroom_state_wrong'))
-    expect((await saved()).length).toBe(1)
+    expect((await readLinks()).length).toBe(1)
   })
 
   test.each(['it answers 500', 'it answers something else', 'its names are no names', 'it is slow', 'it is away'])(
@@ -262,7 +262,7 @@ describe('nothing is changed', () => {
       if (how === 'it is away') await service.end()
       const answer = await put(consent)
       expect([label(answer), answer.headers.get('retry-after')]).toEqual([apiError('classroom_down'), '30'])
-      expect([await saved(), await tasksOf()]).toEqual([[], []])
+      expect([await readLinks(), await tasksOf()]).toEqual([[], []])
       expect([(await state()).status, (await returns()).length]).toEqual([200, how.startsWith('its') || how.endsWith('else') ? 1 : 0]) // tokens that were got are given back
     },
   )

@@ -1,7 +1,7 @@
 import type { Of } from '@quartet/contract/resource.ts'
 import { unwrap } from '../../api-error.ts'
 import { type Context, getCaller, getWriter } from '../../http/context.ts'
-import { choicesOf } from '../../lists/row-names.ts'
+import { choicesOf } from '../../lists/row-references.ts'
 import type { ListQuery, ListRow, Rows } from '../../lists/rows.ts'
 import { exportSheet, exportVersions, type SheetOf } from '../../sheets/area-sheet.ts'
 import { importSheet, importVersions, type Uploaded } from '../imports/commands.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@quartet/domain/dates.ts'
-import { zipOwnData } from '../../data-export/own-data.ts'
+import { zipOwnData } from '../../data-export/own-data-zip.ts'
 import type { Jobs } from '../../queue/queue.ts'
 import type { Services } from '../../services.ts'
 import { addresseeOf } from '../languages/queries.ts'

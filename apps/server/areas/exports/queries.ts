@@ -1,6 +1,6 @@
 import { type ExportSection, exportSections } from '@quartet/domain/own-data.ts'
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { OwnDataPart } from '../../data-export/own-data.ts'
+import type { OwnDataPart } from '../../data-export/own-data-zip.ts'
 import type { Reader, Transaction } from '../../db/db.ts'
 import { StreamedFile } from '../../files/streamed-file.ts'
 import type { Services } from '../../services.ts'

@@ -29,7 +29,7 @@ afterAll(() => world.close())
 
 let counter = 0
 const newAddress = () => `child${++counter}@example.org`
-const query = async (draft: Parameters<typeof parentSchool>[1] = {}, more = {}) => {
+const requestConsent = async (draft: Parameters<typeof parentSchool>[1] = {}, more = {}) => {
   const school = await parentSchool(world, draft)
   return { school, ...(await requestChild(world, school, more)) }
 }
@@ -42,7 +42,7 @@ const done = { status: 200, body: {} }
 
 describe('the guardian of a child', () => {
   test('reads who asks, from where, until when, and what may be agreed to', async () => {
-    const { school, token } = await query({ name: 'Hill School' }, { language: 2 })
+    const { school, token } = await requestConsent({ name: 'Hill School' }, { language: 2 })
     expect(label(await open(world, token))).toEqual({
       status: 200,
       body: {
@@ -55,14 +55,14 @@ describe('the guardian of a child', () => {
   })
 
   test('decides nothing by opening the link, however often', async () => {
-    const { token } = await query()
+    const { token } = await requestConsent()
     const before = await everyRow(world.pool)
     for (const _ of [1, 2, 3]) await open(world, token)
     expect(await rowsSince(world.pool, before)).toEqual([])
   })
 
   test('makes the account by agreeing: the child logs in with the address and the password', async () => {
-    const { school, guardian, token } = await query({}, { country: 'IT', language: 3 })
+    const { school, guardian, token } = await requestConsent({}, { country: 'IT', language: 3 })
     const email = newAddress()
     const { digest } = await shownBehind(world, token)
     expect(label(await answer(world, token, 'confirm', account(email, { consents: ['facilitator_scores'] })))).toEqual(done)
@@ -84,7 +84,7 @@ describe('the guardian of a child', () => {
   })
 
   test('is mailed how the child logs in, with a link that lasts', async () => {
-    const { guardian, token } = await query()
+    const { guardian, token } = await requestConsent()
     const email = newAddress()
     await answer(world, token, 'confirm', account(email))
     const mail = (await world.mails(guardian)).at(-1)
@@ -96,7 +96,7 @@ describe('the guardian of a child', () => {
   })
 
   test('may take the own address, which is confirmed by the link; another one is sent a code', async () => {
-    const [first, second] = [await query(), await query()]
+    const [first, second] = [await requestConsent(), await requestConsent()]
     await answer(world, first.token, 'confirm', account(first.guardian.toUpperCase()))
     expect((await logIn(world, first.guardian)).user.email_verified).toBe(true)
     expect(await world.code(first.guardian)).toBe('')
@@ -106,7 +106,7 @@ describe('the guardian of a child', () => {
   })
 
   test('agrees to no purpose beside the ticked ones', async () => {
-    const { token } = await query()
+    const { token } = await requestConsent()
     const email = newAddress()
     await answer(world, token, 'confirm', account(email))
     const { id } = await accountOf(email)
@@ -122,7 +122,7 @@ describe('the guardian of a child', () => {
   })
 
   test('is told what is missing for the account', async () => {
-    const { token } = await query()
+    const { token } = await requestConsent()
     const missing = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
     expect(label(await answer(world, token, 'confirm', {}))).toEqual(wrong(missing))
     const body = account(newAddress())
@@ -137,7 +137,7 @@ describe('the guardian of a child', () => {
   })
 
   test('is answered alike for an address that has an account; the own mail tells, and the request stays for another one', async () => {
-    const { guardian, token } = await query()
+    const { guardian, token } = await requestConsent()
     const owner = await world.person()
     const before = await accountOf(owner.email)
     expect(label(await answer(world, token, 'confirm', account(owner.email)))).toEqual(done)
@@ -150,7 +150,7 @@ describe('the guardian of a child', () => {
   })
 
   test('uses up no answer with a password that has to be another one', async () => {
-    const { token } = await query()
+    const { token } = await requestConsent()
     const body = account(newAddress())
     for (const common of ['password1', 'iloveyou', 'sunshine1', 'password1'])
       expect(label(await answer(world, token, 'confirm', { ...body, password: common, confirm_password: common }))).toEqual(
@@ -160,13 +160,13 @@ describe('the guardian of a child', () => {
   })
 
   test('tries three answers with one link in a day', async () => {
-    const [{ token }, owner] = [await query(), await world.person()]
+    const [{ token }, owner] = [await requestConsent(), await world.person()]
     for (let at = 0; at < 3; at++) expect((await answer(world, token, 'confirm', account(owner.email))).status).toBe(200)
     expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError('too_many'))
   })
 
   test('refuses: everything of the request is gone at once, and nobody is mailed', async () => {
-    const { guardian, token } = await query()
+    const { guardian, token } = await requestConsent()
     const sent = (await world.mails()).length
     expect(label(await answer(world, token, 'refuse'))).toEqual(done)
     expect(await world.db.$count(consentRequests, eq(consentRequests.guardianEmail, guardian))).toBe(0)
@@ -178,7 +178,7 @@ describe('the guardian of a child', () => {
 
 describe('the seat of a child', () => {
   test('is counted when the guardian agrees: a full school is named, and the request stays until there is a place', async () => {
-    const { school, token } = await query({ seats: 1 })
+    const { school, token } = await requestConsent({ seats: 1 })
     await world.person({ organizationId: school.id, type: 'student', role: 'student' })
     const email = newAddress()
     const before = await everyRow(world.pool)
@@ -202,7 +202,7 @@ describe('the seat of a child', () => {
     ['ended meanwhile', { status: 'ended' }, 'organization_ended'],
     ['wants its own mail domain', { emailDomains: ['school.example'] }, 'organization_domain'],
   ] as const)('is refused by a school that %s; the request stays', async (_, draft, name) => {
-    const { school, token } = await query()
+    const { school, token } = await requestConsent()
     await world.db
       .update(organizations)
       .set({ ...draft, emailDomains: [...('emailDomains' in draft ? draft.emailDomains : [])] })
@@ -218,7 +218,7 @@ describe('the seat of a child', () => {
 
 describe('a link', () => {
   test('that was answered yes is named, and makes no second account', async () => {
-    const { school, token } = await query()
+    const { school, token } = await requestConsent()
     await answer(world, token, 'confirm', account(newAddress()))
     const before = await everyRow(world.pool)
     expect(label(await answer(world, token, 'confirm', account(newAddress())))).toEqual(apiError('consent_given'))
@@ -234,7 +234,7 @@ describe('a link', () => {
   })
 
   test('that comes late is named, and changes nothing; then the request is forgotten', async () => {
-    const { guardian, token } = await query()
+    const { guardian, token } = await requestConsent()
     world.passes(14 * days - 1)
     expect((await open(world, token)).status).toBe(200)
     await withoutTenantScope(() => forgetUnanswered(world.services, world.time.now))
@@ -250,7 +250,7 @@ describe('a link', () => {
   })
 
   test('clicked by two guardians at once has one winner: yes and yes', async () => {
-    const { school, token } = await query()
+    const { school, token } = await requestConsent()
     const calls = [1, 2].map(() => () => answer(world, token, 'confirm', account(newAddress())))
     const answers = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
     expect(answers.map(({ status, body }) => body.name ?? status).sort()).toEqual([200, 'consent_given'])
@@ -258,7 +258,7 @@ describe('a link', () => {
   })
 
   test('clicked by two guardians at once has one winner: yes and no', async () => {
-    const { school, token } = await query()
+    const { school, token } = await requestConsent()
     const calls = [() => answer(world, token, 'confirm', account(newAddress())), () => answer(world, token, 'refuse')]
     const [yes, no] = await atOnce(world.pool, `select * from consent_requests where organization_id = ${school.id}`, calls)
     const made = await world.db.$count(users, eq(users.organizationId, school.id))
@@ -268,7 +268,7 @@ describe('a link', () => {
   })
 
   test('is for a grown-up: a minor who is signed in is sent to one, an adult may open it', async () => {
-    const { token } = await query()
+    const { token } = await requestConsent()
     const teen = await world.person({ ageGroupId: 2 })
     const child = await world.person({ ageGroupId: 1 })
     for (const minor of [teen, child]) {
@@ -285,7 +285,7 @@ describe('a link', () => {
   })
 
   test('is not kept as it was mailed', async () => {
-    const { token } = await query()
+    const { token } = await requestConsent()
     const rows = (await everyRow(world.pool)).filter((row) => row.startsWith('public.') && row.includes(token))
     expect(rows).toEqual([])
   })

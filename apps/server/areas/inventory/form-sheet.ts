@@ -1,12 +1,12 @@
 import { QuestionDraft } from '@quartet/contract/areas/inventory-questions.ts'
 import { patternAt } from '@quartet/domain/forms.ts'
 import type { Db } from '../../db/db.ts'
-import { livingIn } from '../../lists/row-names.ts'
+import { livingIn } from '../../lists/row-references.ts'
 import { sheetOf } from '../../sheets/area-sheet.ts'
-import { planRows } from '../../sheets/row-plan.ts'
+import { addError, type Plan, type Unread } from '../../sheets/plan-parts.ts'
+import { planRows } from '../../sheets/plan-rows.ts'
+import { planVersions } from '../../sheets/plan-versions.ts'
 import type { ReceivedSheet } from '../../sheets/sheet.ts'
-import { addError, type Plan, type Unread } from '../../sheets/sheet-plan.ts'
-import { planVersions } from '../../sheets/version-plan.ts'
 import { fixedForms, questionRows, siblingForms } from './form-queries.ts'
 
 export const questionSheet = sheetOf({

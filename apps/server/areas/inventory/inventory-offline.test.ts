@@ -21,20 +21,20 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 /** What a device kept while it was offline, as it sends it later. */
-const saved = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory).slice(0, 9) })
+const answersBody = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory).slice(0, 9) })
 const whole = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true })
 const rows = () => world.db.select().from(answers).where(eq(answers.attemptId, inventory.attempt_id)).orderBy(answers.number)
 const scorings = () => world.db.$count(logs, and(eq(logs.entity, 'scores'), eq(logs.action, 'create')))
 
 describe('answers of a device that was offline', () => {
   test('sent twice, one after the other or at once, are kept once', async () => {
-    expect((await save(world, ada, saved())).body).toEqual({ progress: 29 })
+    expect((await save(world, ada, answersBody())).body).toEqual({ progress: 29 })
     const first = await rows()
     expect(first).toHaveLength(9)
-    expect((await save(world, ada, saved())).body).toEqual({ progress: 29 })
+    expect((await save(world, ada, answersBody())).body).toEqual({ progress: 29 })
     const both = await atOnce(world.pool, `select 1 from attempts where id = ${inventory.attempt_id}`, [
-      () => save(world, ada, saved()),
-      () => save(world, ada, saved()),
+      () => save(world, ada, answersBody()),
+      () => save(world, ada, answersBody()),
     ])
     expect(both.map(({ body }) => body)).toEqual([{ progress: 29 }, { progress: 29 }])
     expect(await rows()).toEqual(first)
@@ -68,7 +68,7 @@ describe('answers of a device that was offline', () => {
     const later = await world.signIn(ada)
     const second = await begin(world, later, { retake: true })
     expect(second.attempt_id).not.toBe(inventory.attempt_id)
-    expect(label(await save(world, later, saved()))).toEqual(apiError('attempt_finished'))
+    expect(label(await save(world, later, answersBody()))).toEqual(apiError('attempt_finished'))
     expect((await readQuestions(world, later)).body).toMatchObject({ attempt_id: second.attempt_id, progress: 0, answers: [] })
   })
 
@@ -76,17 +76,17 @@ describe('answers of a device that was offline', () => {
     const bob = await world.person()
     const his = await begin(world, bob)
     const before = await everyRow(world.pool)
-    expect(label(await save(world, bob, saved()))).toEqual(apiError('attempt_unknown'))
+    expect(label(await save(world, bob, answersBody()))).toEqual(apiError('attempt_unknown'))
     expect(label(await save(world, bob, whole()))).toEqual(apiError('attempt_unknown'))
     expect(await rowsSince(world.pool, before)).toEqual([])
     expect((await readQuestions(world, bob)).body).toMatchObject({ attempt_id: his.attempt_id, progress: 0 })
-    expect((await save(world, ada, saved())).body).toEqual({ progress: 29 })
+    expect((await save(world, ada, answersBody())).body).toEqual({ progress: 29 })
   })
 
   test('that are sent without a session wait for the next one', async () => {
     await world.call('POST /logout', { token: ada.token })
-    expect(label(await save(world, ada, saved()))).toEqual(apiError('unauthenticated'))
+    expect(label(await save(world, ada, answersBody()))).toEqual(apiError('unauthenticated'))
     expect(await rows()).toEqual([])
-    expect((await save(world, await world.signIn(ada), saved())).body).toEqual({ progress: 29 })
+    expect((await save(world, await world.signIn(ada), answersBody())).body).toEqual({ progress: 29 })
   })
 })

@@ -27,7 +27,7 @@ const checkpoints = async () => {
     .orderBy(asc(logCheckpoints.sealNumber))
   return months.map(({ mac: _, ...month }) => month)
 }
-const saved = async () => (await world.db.select().from(logs).orderBy(asc(logs.id))).map(({ at }) => at.toISOString().slice(0, 10))
+const readDates = async () => (await world.db.select().from(logs).orderBy(asc(logs.id))).map(({ at }) => at.toISOString().slice(0, 10))
 const close = (limit: string, max?: number) => closeLogs(world.logMaintenance, new Date(limit), world.time.now, max)
 
 const holds = () =>
@@ -46,7 +46,7 @@ describe('the log', () => {
     const before = await world.db.select().from(logs).orderBy(asc(logs.id))
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
 
-    expect(await saved()).toEqual(['2025-11-01', '2026-10-01', '2026-11-21', '2026-11-21'])
+    expect(await readDates()).toEqual(['2025-11-01', '2026-10-01', '2026-11-21', '2026-11-21'])
     expect(await checkpoints()).toEqual([
       { month: '2025-09', rows: 2, sealNumber: 2, seal: before[1]?.seal },
       { month: '2025-10', rows: 1, sealNumber: 3, seal: before[2]?.seal },
@@ -74,7 +74,7 @@ describe('the log', () => {
     expect(await close('2026-01-01T00:00:00Z')).toBe(0)
     await chainLogs(world.logMaintenance)
     expect(await close('2025-01-31T23:00:00Z')).toBe(0)
-    expect(await saved()).toEqual(['2025-01-31'])
+    expect(await readDates()).toEqual(['2025-01-31'])
     expect(await close('2025-02-01T00:00:00Z')).toBe(1)
   })
 
@@ -109,6 +109,6 @@ describe('the log', () => {
     await write('2026-08-01T00:00:00Z')
     await chainLogs(world.logMaintenance)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
-    expect(await saved()).toEqual(['2026-08-01', '2026-11-21'])
+    expect(await readDates()).toEqual(['2026-08-01', '2026-11-21'])
   })
 })

@@ -61,13 +61,13 @@ export const withdrawPurpose = (db: Db, { userId, purpose }: Own, now: Date) =>
     if (closed.length > 0) await logDecision(tx, { userId, purpose }, false, now)
   })
 
-const logDecision = (tx: Transaction, { userId, purpose }: Own, isPasswordCorrect: boolean, now: Date) =>
+const logDecision = (tx: Transaction, { userId, purpose }: Own, isGiven: boolean, now: Date) =>
   writeLog(tx, now, {
     action: 'consent',
     entity: 'consents',
     actorId: userId,
     subjectId: userId,
-    newValue: { purpose, given: isPasswordCorrect },
+    newValue: { purpose, given: isGiven },
   })
 
 type Reason = 'asked' | ErasureSource | 'inactive' | 'unverified' | 'no_consent' | 'restored'

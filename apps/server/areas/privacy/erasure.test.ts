@@ -30,7 +30,7 @@ async function erase(who: number) {
 }
 const counters = async () =>
   (await world.pool.query<{ key: string }>('select key from rate_limits')).rows.map(({ key }) => `rate_limits ${key}`)
-const results = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
+const findTraces = async () => [...(await everyRow(world.pool)), ...(await counters())].filter((row) => traces.test(row))
 const tablesOf = (rows: string[]) => [...new Set(rows.map((row) => row.split(' ')[0]))].sort()
 
 /** Somebody who has left something in every table that can hold anything of a person. */
@@ -100,7 +100,7 @@ describe('the erasure of a person', () => {
       'shares',
     ]
     const more = ['subscriptions', 'tasks', 'user_permissions', 'user_roles', 'users', 'verification_codes']
-    expect(tablesOf(await results())).toEqual([
+    expect(tablesOf(await findTraces())).toEqual([
       'jobs.job',
       'jobs.job_common',
       ...[...tables, ...more].map((name) => `public.${name}`),
@@ -110,7 +110,7 @@ describe('the erasure of a person', () => {
     await erase(id)
     // what guards the mailbox stays its day: an address that was never confirmed may be somebody else's
     const ofMailbox = /^rate_limits (loginAccount|codeAccount|codeDay|mailAccount):/
-    expect((await results()).filter((row) => !ofMailbox.test(row))).toEqual([])
+    expect((await findTraces()).filter((row) => !ofMailbox.test(row))).toEqual([])
     const left = await rowsSince(world.pool, before)
     const jobs = ['jobs.job', 'jobs.job_common'] // to remove the files, by their random names
     expect(tablesOf(left)).toEqual([

@@ -192,11 +192,11 @@ export async function requestChild(services: Visit, child: ChildRequest, languag
 
   return services.db.transaction(async (tx): Promise<ChildError | undefined> => {
     if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
-    const listQuery = {
+    const consentSubject = {
       ...{ name: child.nick_name, institution: organization.name, organizationId: organization.id },
       ...{ guardianEmail: child.guardian_email, country: child.country, languageId: await languageFor(tx, languageId) },
     }
-    await requestConsentForChild(services, tx, listQuery, now)
+    await requestConsentForChild(services, tx, consentSubject, now)
     return undefined
   })
 }

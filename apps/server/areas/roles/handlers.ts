@@ -24,7 +24,7 @@ async function tellOfUser({ db, now, ...context }: Context) {
   }
 }
 
-const view = (input: Awaited<ReturnType<typeof listRoles>>, names: readonly (typeof permissions)[number][]) => ({
+const rightsView = (input: Awaited<ReturnType<typeof listRoles>>, names: readonly (typeof permissions)[number][]) => ({
   roles: input,
   permissions: [...names],
   permissions_groups: groups,
@@ -41,11 +41,11 @@ export const roles = api.roles.router({
     unwrap(await setRolesOf(context.db, getCaller(context), getPersonId(context), target, context.now))
     return tellOfUser(context)
   }),
-  list: api.roles.list.handler(async ({ context }) => view(await listRoles(context.db), permissions)),
+  list: api.roles.list.handler(async ({ context }) => rightsView(await listRoles(context.db), permissions)),
   show: api.roles.show.handler(async ({ context, input: { params } }) => {
     const rows = (await listRoles(context.db)).filter(({ id }) => id === params.role_id)
     if (rows.length === 0) throw notFound()
-    return view(
+    return rightsView(
       rows,
       rows.flatMap(({ grants }) => grants.map(({ permission }) => permission)),
     )

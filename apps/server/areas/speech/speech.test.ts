@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.pool.query('delete from rate_limits; delete from settings')
-  for (const { name } of await saved()) await world.services.files.remove('speech', name)
+  for (const { name } of await listSpeechFiles()) await world.services.files.remove('speech', name)
 })
 afterAll(() => world.close())
 
-const saved = () => world.services.files.list('speech')
+const listSpeechFiles = () => world.services.files.list('speech')
 const speak = (body: unknown, who: { token?: string } = ada) => world.call('POST /users/text/to/speech', { token: who.token, body })
 const statement = async (languageId = 1) => {
   const [row] = await world.db.select().from(attributes).where(eq(attributes.languageId, languageId)).limit(1)
@@ -90,7 +90,7 @@ describe('what is of the catalogue', () => {
   test('is spoken once and kept under a name that tells nothing: the same bytes again, without work', async () => {
     const text = await statement()
     const first = await speak({ text })
-    expect(await saved()).toEqual([{ name: expect.stringMatching(/^[\w-]{43}\.mp3$/), writtenAt: expect.any(Date) }])
+    expect(await listSpeechFiles()).toEqual([{ name: expect.stringMatching(/^[\w-]{43}\.mp3$/), writtenAt: expect.any(Date) }])
     expect(await counted()).toBe(2)
     await world.services.speaker.end()
     const second = await speak({ text: `  ${text.replaceAll(' ', '\n ')}` }, await world.person())
@@ -119,13 +119,13 @@ describe('what is of the catalogue', () => {
     ]
     for (const [at, text] of texts.entries()) {
       expect((await speak({ text })).status).toBe(200)
-      expect([text, (await saved()).length]).toEqual([text, at + 1])
+      expect([text, (await listSpeechFiles()).length]).toEqual([text, at + 1])
     }
     const german = await statement(2)
     await speak({ text: german, language_id: 2 })
-    expect(await saved()).toHaveLength(texts.length + 1)
+    expect(await listSpeechFiles()).toHaveLength(texts.length + 1)
     await speak({ text: german, language_id: 1 }) // in the voice of another language: nobody asks for that twice
-    expect(await saved()).toHaveLength(texts.length + 1)
+    expect(await listSpeechFiles()).toHaveLength(texts.length + 1)
   })
 
   test('are never own words, be they own statements or parts of ours', async () => {
@@ -136,23 +136,23 @@ describe('what is of the catalogue', () => {
     const text = await statement()
     for (const written of [own, text.slice(0, -2), `${text} And I.`, text.toUpperCase(), "' or '1'='1", '%'])
       expect((await speak({ text: written })).status).toBe(200)
-    expect(await saved()).toEqual([])
+    expect(await listSpeechFiles()).toEqual([])
   })
 
   test('is spoken anew after 90 days', async () => {
     const text = await statement()
     await speak({ text })
-    const [{ name = '' } = {}] = await saved()
+    const [{ name = '' } = {}] = await listSpeechFiles()
     const written = (ago: number) => {
       const at = new Date(world.time.now.getTime() - ago)
       utimesSync(path.join(world.folder, 'speech', name), at, at)
     }
     written(89 * days)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
-    expect(await saved()).toHaveLength(1)
+    expect(await listSpeechFiles()).toHaveLength(1)
     written(91 * days)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
-    expect(await saved()).toEqual([])
+    expect(await listSpeechFiles()).toEqual([])
   })
 
   test('is heard also where it cannot be kept', async () => {
@@ -161,7 +161,7 @@ describe('what is of the catalogue', () => {
     files.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     expect((await speak({ text: await statement() })).status).toBe(200)
     files.write = write
-    expect(await saved()).toEqual([])
+    expect(await listSpeechFiles()).toEqual([])
   })
 })
 

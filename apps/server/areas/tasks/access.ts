@@ -23,7 +23,7 @@ export const takersInScope = (caller: Caller): SQL => peopleInScope(caller, ['ad
 /** Whose tasks of which area, and for whom; `seesText` false: only names and states. */
 export type TaskFilter = { personId: number; area: Area; languageId: number; seesText: boolean }
 
-/** Which of a shelf are asked for, beside `tasks t`. Who sees names and states only can neither search nor filter by what they do not see. */
+/** Which tasks match a filter, beside `tasks t`. Who sees names and states only can neither search nor filter by what they do not see. */
 export function matchingOf({ personId, area, seesText }: TaskFilter, query: TaskListQuery): SQL {
   const conditions = [
     sql`t.user_id = ${personId} and t.area = ${area} and t.removed = ${query.removed}`,

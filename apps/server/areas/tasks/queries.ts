@@ -66,7 +66,7 @@ async function nameGivers(db: Reader, views: readonly TaskView[]) {
   for (const task of unnamed) task.pushed_by = rows.find(({ id }) => id === task.pushed_by?.id) ?? null
 }
 
-/** One page of a shelf with the exact number of all that match, and the topics of its area: one round trip. `limit` is inclusive. */
+/** One page of tasks with the exact number of all that match, and the topics of its area: one round trip. `limit` is inclusive. */
 export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskListQuery) {
   const matching = matchingOf(taskFilter, query)
   const way = query.order_direction === 'ASC' ? sql`asc` : sql`desc`

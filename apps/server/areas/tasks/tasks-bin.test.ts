@@ -28,7 +28,7 @@ const made = async (count: number, who = ada, area: Place = 'school') => {
   for (let at = 0; at < count; at++) ids.push((await addTask(world, who, {}, area)).id)
   return ids
 }
-const saved = async (ids: number[]) =>
+const readStoredIds = async (ids: number[]) =>
   (await world.pool.query('select id from tasks where id = any($1) order by id', [ids])).rows.map(({ id }) => id)
 
 describe('the bin', () => {
@@ -79,12 +79,12 @@ describe('the bin', () => {
     await remove(ada, `/${old}`)
     world.passes(binDays * days)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
-    expect(await saved([old, living, young])).toEqual([old, living, young])
+    expect(await readStoredIds([old, living, young])).toEqual([old, living, young])
     ada = await world.signIn(ada)
     await remove(ada, `/${young}`)
     world.passes(1)
     await withoutTenantScope(() => retain(world.services, world.logMaintenance))
-    expect(await saved([old, living, young])).toEqual([living, young])
+    expect(await readStoredIds([old, living, young])).toEqual([living, young])
     expect((await world.pool.query('select from own_strategies where task_id = $1', [old])).rows).toEqual([])
   })
 })

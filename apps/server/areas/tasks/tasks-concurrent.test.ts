@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const call = (where: string, body?: unknown, who = ada) => world.call(where, { token: who.token, ...(body === undefined ? {} : { body }) })
 const update = (body: object) => call(`PUT /tasks/update/${task.id}`, body)
 const row = async (id = task.id) => (await world.pool.query('select name, drill, removed, version from tasks where id = $1', [id])).rows[0]
-const locked = () => `select from tasks where id = ${task.id}`
+const lockTask = () => `select from tasks where id = ${task.id}`
 /** What the others wait for, and then is gone. */
 const deleted = (what: string, id: number) => `delete from ${what} where id = ${id}; select 1`
 
@@ -30,18 +30,18 @@ describe('at the same moment', () => {
       () => update({ drill: [{ step: 'mull', note: 'First' }] }),
       () => update({ drill: [{ step: 'connect', note: 'Second' }] }),
     ]
-    expect((await atOnce(world.pool, locked(), both)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await atOnce(world.pool, lockTask(), both)).map(({ status }) => status)).toEqual([200, 200])
     expect((await row()).drill).toMatchObject([{ note: 'First' }, { note: 'Second' }])
   })
 
   test('of two who save the same version one is told', async () => {
     const both = [1, 2].map((at) => () => update({ version: 1, drill: [{ step: 'mull', note: `Note ${at}` }] }))
-    expect((await atOnce(world.pool, locked(), both)).map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await atOnce(world.pool, lockTask(), both)).map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   test('a task is removed once, and whoever changes it is told, or was faster', async () => {
     const remove = () => call(`DELETE /tasks/delete/${task.id}`)
-    const [first, second, edited] = await atOnce(world.pool, locked(), [
+    const [first, second, edited] = await atOnce(world.pool, lockTask(), [
       remove,
       remove,
       () => call(`PUT /tasks/edit/${task.id}`, { name: 'New' }),
@@ -63,7 +63,7 @@ describe('at the same moment', () => {
   test('what is taken out of the bin is not erased, and what was erased is like what never was', async () => {
     await call(`DELETE /tasks/delete/${task.id}`)
     const restore = () => call('POST /tasks/restore', { ids: [task.id] })
-    const [restored] = await atOnce(world.pool, locked(), [restore])
+    const [restored] = await atOnce(world.pool, lockTask(), [restore])
     await emptyBins(world.db, new Date('2100-01-01'), world.time.now)
     expect([restored?.status, (await row()).removed]).toEqual([200, 0])
     await call(`DELETE /tasks/delete/${task.id}`)
@@ -74,7 +74,7 @@ describe('at the same moment', () => {
   test('a task in the bin that is being taken out is left for the next round', async () => {
     await call(`DELETE /tasks/delete/${task.id}`)
     const emptying = () => emptyBins(world.db, new Date('2100-01-01'), world.time.now)
-    await atOnce(world.pool, locked(), [emptying])
+    await atOnce(world.pool, lockTask(), [emptying])
     expect((await row()).removed).toBe(1)
     await emptying()
     expect(await row()).toBeUndefined()
@@ -85,7 +85,7 @@ describe('at the same moment', () => {
       task.id,
     ])
     const own = () => call(`PUT /strategies/add_custom_strategy/${task.id}`, { pattern: 'sequence', body: 'One more' })
-    const both = await atOnce(world.pool, locked(), [own, own])
+    const both = await atOnce(world.pool, lockTask(), [own, own])
     expect(both.map(({ status }) => status).sort()).toEqual([200, apiError('own_strategies_full').status])
   })
 })
@@ -109,9 +109,9 @@ describe('a task is given', () => {
     const { admin, learners } = await school()
     const ids = learners.map(({ id }) => id)
     const { rows } = await world.pool.query(
-      `with shelf as (insert into task_categories (name, language_id) values ('Shelf', 1) returning id)
-       insert into category_tasks (category_id, area, name, description, topic_id) select shelf.id, area, 'Template', 'x', t.id
-       from shelf, (select min(id) as id, area from topics where area = 'school' group by area) t, generate_series(1, 5) returning id`,
+      `with category as (insert into task_categories (name, language_id) values ('Shelf', 1) returning id)
+       insert into category_tasks (category_id, area, name, description, topic_id) select category.id, area, 'Template', 'x', t.id
+       from category, (select min(id) as id, area from topics where area = 'school' group by area) t, generate_series(1, 5) returning id`,
     )
     const template_ids = rows.map(({ id }) => id)
     const pushes = [

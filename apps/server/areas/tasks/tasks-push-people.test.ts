@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const rows = async (who: Member, text = '') =>
+const findPeople = async (who: Member, text = '') =>
   (await world.call(`GET /tasks/push/people?search_text=${encodeURIComponent(text)}`, { token: who.token })).body.people
 
 async function named(first_name: string, last_name: string, organizationId: number) {
@@ -22,9 +22,9 @@ describe('whom one may give tasks', () => {
     const admin = await world.person({ role: 'institution_admin', organizationId: school.id })
     const zoe = await named('Zoé', 'Müller', school.id)
     await named('Zoé', 'Elsewhere', other.id)
-    expect(await rows(admin, 'zoe mul')).toEqual([{ id: zoe.id, name: 'Zoé Müller' }])
-    expect(await rows(admin, 'elsewhere')).toEqual([])
-    const everyone = await rows(admin)
+    expect(await findPeople(admin, 'zoe mul')).toEqual([{ id: zoe.id, name: 'Zoé Müller' }])
+    expect(await findPeople(admin, 'elsewhere')).toEqual([])
+    const everyone = await findPeople(admin)
     expect(everyone.map(({ id }: Member) => id)).not.toContain(admin.id)
   })
 
@@ -32,7 +32,7 @@ describe('whom one may give tasks', () => {
     const school = await world.organization({ seats: 100 })
     const admin = await world.person({ role: 'institution_admin', organizationId: school.id })
     for (let at = 0; at < 27; at++) await world.person({ organizationId: school.id })
-    expect(await rows(admin)).toHaveLength(25)
+    expect(await findPeople(admin)).toHaveLength(25)
   })
 
   test('without add_tasks the call is refused', async () => {

@@ -25,8 +25,8 @@ const listOf = async (who: Member, area = '') =>
   (await world.call(area ? `POST /${area}/tasks/${who.id}` : 'POST /tasks', { token: who.token })).body.list
 async function template(area: 'school' | 'work' | 'career' = 'school') {
   const { rows } = await world.pool.query(
-    `with shelf as (insert into task_categories (name, language_id) values ('First week', 1) returning id)
-     insert into category_tasks (category_id, area, name, description, topic_id) select id, $1, 'Template', 'Read it first.', $2 from shelf
+    `with category as (insert into task_categories (name, language_id) values ('First week', 1) returning id)
+     insert into category_tasks (category_id, area, name, description, topic_id) select id, $1, 'Template', 'Read it first.', $2 from category
      returning id, category_id`,
     [area, await topicId(world, area)],
   )

@@ -16,9 +16,9 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const input = 'given by a teacher'
+const note = 'given by a teacher'
 const own = 'known to me alone'
-const give = (admin: Member, to: Member, word = input) =>
+const give = (admin: Member, to: Member, word = note) =>
   world.call(`PUT /users/update/password/${to.id}`, { token: admin.token, body: { password: word, confirm_password: word } })
 const logIn = (email: string, word: string) => world.call('POST /login', { body: { email, password: word } })
 const choose = (token: string | undefined, word = own) =>
@@ -35,7 +35,7 @@ async function school() {
 async function begun() {
   const people = await school()
   expect((await give(people.admin, people.ada)).status).toBe(200)
-  return { ...people, token: (await logIn(people.ada.email, input)).body.access_token as string }
+  return { ...people, token: (await logIn(people.ada.email, note)).body.access_token as string }
 }
 const changesOf = async (personId: number) =>
   (
@@ -53,12 +53,12 @@ describe('a one-time password', () => {
     expect((await shows(ada.id, ada.token)).status).toBe(401)
     expect((await shows(admin.id, admin.token)).status).toBe(200)
 
-    const { status, body } = await logIn(ada.email, input)
+    const { status, body } = await logIn(ada.email, note)
     expect([status, body]).toEqual([200, { access_token: expect.any(String), choose_password: { user_id: ada.id, language_id: 1 } }])
     expect(await shows(ada.id, body.access_token)).toEqual(apiError('password_due'))
     expect(label(await choose(body.access_token))).toEqual({ status: 200, body: {} })
     expect((await shows(ada.id, body.access_token)).status).toBe(200)
-    expect([(await logIn(ada.email, input)).status, (await logIn(ada.email, own)).body.user.id]).toEqual([401, ada.id])
+    expect([(await logIn(ada.email, note)).status, (await logIn(ada.email, own)).body.user.id]).toEqual([401, ada.id])
   })
 
   test('opens no call but the choice of a new one and the logout', async () => {
@@ -101,20 +101,20 @@ describe('a one-time password', () => {
     const late = await school()
     await give(late.admin, late.ada)
     world.passes(7 * days - 1)
-    const lateToken = (await logIn(late.ada.email, input)).body.access_token
+    const lateToken = (await logIn(late.ada.email, note)).body.access_token
     expect(lateToken).toEqual(expect.any(String))
     world.passes(1)
-    expect(label(await logIn(ada.email, input))).toEqual(apiError('one_time_expired'))
+    expect(label(await logIn(ada.email, note))).toEqual(apiError('one_time_expired'))
     expect(label(await logIn(ada.email, 'wrong horse'))).toEqual(apiError('credentials_wrong'))
     expect(label(await choose(lateToken))).toEqual(apiError('one_time_expired'))
     expect(label(await choose(token))).toEqual(apiError('unauthenticated'))
     await give(await world.signIn(admin), ada)
-    expect((await logIn(ada.email, input)).status).toBe(200)
+    expect((await logIn(ada.email, note)).status).toBe(200)
   })
 
   test('is not kept as the own one, and a weak one is refused; nothing is lost by that', async () => {
     const { token } = await begun()
-    expect(label(await choose(token, input))).toEqual(wrong({ password: 'password_given' }))
+    expect(label(await choose(token, note))).toEqual(wrong({ password: 'password_given' }))
     expect(label(await choose(token, 'sunshine1'))).toEqual(wrong({ password: 'password_common' }))
     expect(label(await choose(token, 'short'))).toEqual(wrong({ password: 'password_short' }))
     expect(label(await choose(undefined))).toEqual(apiError('unauthenticated'))
@@ -123,7 +123,7 @@ describe('a one-time password', () => {
 
   test('is chosen away once: of two windows one wins, and nobody else may choose', async () => {
     const { ada, token } = await begun()
-    const other = (await logIn(ada.email, input)).body.access_token
+    const other = (await logIn(ada.email, note)).body.access_token
     const answers = await Promise.all([choose(token, 'window number one'), choose(other, 'window number two')])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const winner = answers.findIndex(({ status }) => status === 200)
@@ -161,7 +161,7 @@ describe('a one-time password', () => {
     const platform = await world.person({ role: 'super_admin' })
     const teen = await waiting(world)
     await give(platform, teen)
-    const { body } = await logIn(teen.email, input)
+    const { body } = await logIn(teen.email, note)
     expect((await choose(body.access_token)).status).toBe(200)
     expect(label(await world.call('GET /users/get_tasks', { token: body.access_token })).body.name).not.toBe('password_due')
     expect((await logIn(teen.email, own)).body.user.access_state).toBe('awaiting_consent')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shownIn, shownOn } from '../../testing/consents.ts'
-import { peopleList } from '../../testing/people.ts'
+import { peopleList } from '../../testing/people-list.ts'
 import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, password, type World } from '../../testing/world.ts'
 

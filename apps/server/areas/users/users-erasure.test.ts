@@ -3,7 +3,7 @@ import { withoutTenantScope } from '../../db/tenant.ts'
 import { retain } from '../../retention.ts'
 import { atOnce } from '../../testing/concurrent-calls.ts'
 import { account, answer, logIn, parentSchool, requestChild } from '../../testing/guardians.ts'
-import { peopleList } from '../../testing/people.ts'
+import { peopleList } from '../../testing/people-list.ts'
 import { apiError, label, notFound, wrong } from '../../testing/responses.ts'
 import { days, type Member, makeWorld, password, type World } from '../../testing/world.ts'
 

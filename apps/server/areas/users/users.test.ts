@@ -1,6 +1,6 @@
 import { classify } from '@quartet/domain/classification.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { peopleList } from '../../testing/people.ts'
+import { peopleList } from '../../testing/people-list.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
 import { foldCounts } from './commands.ts'
 

@@ -45,12 +45,12 @@ const inside =
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 /** Hostile values that read like the inside: one that was kept is told again, also by another call. */
-const saved = hostileValues.filter(({ text }) => inside.test(text)).map(({ text }) => inJson(text.trim()))
+const jsonValues = hostileValues.filter(({ text }) => inside.test(text)).map(({ text }) => inJson(text.trim()))
 
 /** What of an answer reads like the inside and was not sent; without what was sent the rest may happen to read so: `the conn` without its blank. */
 function leakIn(text: string, sent: Hostile | undefined) {
   if (!inside.test(text)) return undefined
-  const echoes = sent && sent.text !== '' ? [...saved, inJson(sent.text)] : saved
+  const echoes = sent && sent.text !== '' ? [...jsonValues, inJson(sent.text)] : jsonValues
   return inside.exec(echoes.reduce((rest, echo) => rest.replaceAll(echo, ''), text))?.[0]
 }
 

@@ -1,5 +1,5 @@
 import { Button, Group, Title } from '@mantine/core'
-import { flagOf } from '@quartet/domain/flags.ts'
+import { flagOf } from '@quartet/domain/country-flag.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

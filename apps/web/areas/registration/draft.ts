@@ -2,7 +2,7 @@ import { emptyValues, type Values } from './register-values.ts'
 
 const key = 'registration'
 /** Nothing of a card, no password, no captcha is ever kept. */
-const saved = [
+const savedFields = [
   'promo_code',
   'first_name',
   'last_name',
@@ -20,12 +20,14 @@ const saved = [
 export function draft(): Partial<Values> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values>
-    return Object.fromEntries(saved.flatMap((name) => (typeof stored[name] === typeof emptyValues[name] ? [[name, stored[name]]] : [])))
+    return Object.fromEntries(
+      savedFields.flatMap((name) => (typeof stored[name] === typeof emptyValues[name] ? [[name, stored[name]]] : [])),
+    )
   } catch {
     return {}
   }
 }
 
 export const saveDraft = (values: Values) =>
-  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(saved.map((name) => [name, values[name]]))))
+  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(savedFields.map((name) => [name, values[name]]))))
 export const forgetDraft = () => sessionStorage.removeItem(key)

@@ -7,8 +7,8 @@ export type ChangeTable = (changes: Partial<TableState>, replace?: boolean) => v
 
 /** The state of a list in the address. A change begins at the first page again unless it names one; `replace` leaves no step to come back to. */
 export function useTableState(keys: TableKeys): { state: TableState; change: ChangeTable } {
-  const rows = useSearch({ strict: false })
-  const search = rows as Search
+  const rawSearch = useSearch({ strict: false })
+  const search = rawSearch as Search
   const navigate = useNavigate()
   const state = useMemo(() => tableStateIn(search, keys), [search, keys])
   const change = useCallback<ChangeTable>(

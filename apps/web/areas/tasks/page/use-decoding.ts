@@ -73,9 +73,9 @@ export function useDecoding(task: Draft, wall: ReadyWall | undefined, change: (p
   const needed = (isJudged || task.decoded ? task.needed : null) ?? proposed
 
   const asProposed = (next: readonly Mark[]): Patch => {
-    const rows = proposedBy(description, next, wall ?? empty)
+    const proposal = proposedBy(description, next, wall ?? empty)
     // a decoded task stays judged when its last mark goes
-    return isJudged || (task.decoded && !rows) ? {} : { needed: rows, needed_source: 'proposed' }
+    return isJudged || (task.decoded && !proposal) ? {} : { needed: proposal, needed_source: 'proposed' }
   }
   return {
     auto,

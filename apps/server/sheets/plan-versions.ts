@@ -1,7 +1,6 @@
 import type { Db } from '../db/db.ts'
 import type { ListRow } from '../lists/rows.ts'
 import { firstLanguage, readLocales, type Sheet, textsIn, versionsOf } from './area-sheet.ts'
-import type { ReceivedSheet } from './sheet.ts'
 import {
   addError,
   emptyPlan,
@@ -14,7 +13,8 @@ import {
   type Unread,
   unread,
   type Values,
-} from './sheet-plan.ts'
+} from './plan-parts.ts'
+import type { ReceivedSheet } from './sheet.ts'
 
 /** What a sheet of language versions would change: a blank target is passed over. */
 export const planVersions = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>

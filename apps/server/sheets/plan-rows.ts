@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Reader } from '../db/db.ts'
 import { type CellKind, headingOf, type Locales, readLocales, type Sheet } from './area-sheet.ts'
-import type { ReceivedSheet } from './sheet.ts'
 import {
   addError,
   emptyPlan,
@@ -19,7 +18,8 @@ import {
   unread,
   type Values,
   type WrongCell,
-} from './sheet-plan.ts'
+} from './plan-parts.ts'
+import type { ReceivedSheet } from './sheet.ts'
 
 /** What a sheet would change, row by row; nothing is written. */
 export const planRows = (db: Db, sheet: Sheet, received: ReceivedSheet): Promise<Plan | Unread> =>

@@ -14,7 +14,7 @@ type Head = {
 export type OwnDataPart = { section: ExportSection } | { row: string }
 export type OwnDataMessage = { head: Head } | OwnDataPart | { end: true }
 
-const program = new URL('./own-data-process.ts', import.meta.url)
+const program = new URL('./own-data-zip-process.ts', import.meta.url)
 /** Milliseconds after which it is given up: before the job is taken to have failed. */
 const longest = 600_000
 

@@ -5,7 +5,7 @@ import { readFrames } from '../processes/frames.ts'
 import { guardProcess } from '../processes/memory-guard.ts'
 import { write } from '../processes/pipe-process.ts'
 import { addToSummary, type ExportSummary, makeExportPage } from './export-page.ts'
-import type { OwnDataMessage } from './own-data.ts'
+import type { OwnDataMessage } from './own-data-zip.ts'
 
 guardProcess()
 
