@@ -20,25 +20,33 @@ async function reset(page: Page, context: BrowserContext) {
   })
 }
 
+/** After so many tests the process of a page has grown by some hundred megabytes: the next test gets a new one. */
+const testsPerPage = 20
+
+type Shared = { context: BrowserContext; count: number }
+
 /**
  * The tests of a worker share one page, one after the other: opening a new one and fetching and compiling every script again costs more than most tests
  * do. Init scripts and a fake clock would outlive a test: who needs them takes `test` from Playwright, or makes a context.
  */
-export const test = base.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
+export const test = base.extend<object, { shared: Shared }>({
+  shared: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', reducedMotion } = project.use
       const context = await browser.newContext({ baseURL, ...(reducedMotion && { reducedMotion }) })
-      await use(context)
+      await use({ context, count: 0 })
       await context.close()
     },
     { scope: 'worker' },
   ],
-  context: async ({ sharedContext }, use) => use(sharedContext),
-  page: async ({ sharedContext }, use) => {
-    const [page = await sharedContext.newPage()] = sharedContext.pages()
+  context: async ({ shared }, use) => use(shared.context),
+  page: async ({ shared }, use) => {
+    const { context } = shared
+    const [page = await context.newPage()] = context.pages()
     await use(page)
-    if (!page.isClosed()) await reset(page, sharedContext)
-    else await reset(await sharedContext.newPage(), sharedContext)
+    const remaining = page.isClosed() ? await context.newPage() : page
+    await reset(remaining, context)
+    shared.count++
+    if (shared.count % testsPerPage === 0) await remaining.close()
   },
 })
