@@ -207,18 +207,18 @@ describe('the list of erased people', () => {
 
   test('holds each person once, also after half a line was written by a process that was killed', async () => {
     const list = makeList()
-    expect(await list.read()).toEqual({ erased: [], reachesTo: null })
+    expect(await list.read()).toEqual({ erased: [], completeUntil: null })
     await list.add([one])
     writeFileSync(list.file, `${readFileSync(list.file, 'utf8')}2026-11-01T00:00:00.000Z eras`)
     await list.add([one, two])
     await list.add([one, two], new Date('2026-11-02T00:00:00Z'))
-    expect(await list.read()).toEqual({ erased: [one, two], reachesTo: new Date('2026-11-02T00:00:00Z') })
+    expect(await list.read()).toEqual({ erased: [one, two], completeUntil: new Date('2026-11-02T00:00:00Z') })
   })
 
   test('lets go of whom no backup holds any more, and still reaches to the day', async () => {
     const list = makeList()
     await list.add([one, two])
     await list.forget(new Date('2026-10-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z'))
-    expect(await list.read()).toEqual({ erased: [two], reachesTo: new Date('2026-11-20T00:00:00Z') })
+    expect(await list.read()).toEqual({ erased: [two], completeUntil: new Date('2026-11-20T00:00:00Z') })
   })
 })

@@ -36,7 +36,8 @@ async function loadAgain() {
 /** Each language has everything. */
 const all = 8
 
-describe('the first content', () => {
+// a load takes twenty seconds on a busy machine
+describe('the first content', { timeout: 120_000 }, () => {
   test('is whole: in each language three forms of 31 and 112 statements an age group; twelve roles, eight languages', async () => {
     expect(await counts()).toMatchObject({ career_statement_questions: all * 3, career_statements: all * 144 })
     expect(await counts()).toMatchObject({ statement_questions: all * 2, team_statements: all * 144 })
