@@ -14,7 +14,7 @@ test('1 and 2 the address is asked for, and known and unknown ones get the same 
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByText('Enter your email')).toBeVisible()
+  await expect(page.getByText('Enter your email', { exact: true })).toBeVisible()
 
   for (const address of [email, newAddress()]) {
     await page.getByLabel('Email').fill(address)
