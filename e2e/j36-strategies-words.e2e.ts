@@ -19,7 +19,7 @@ const strategy: ContentArea = {
 const word: ContentArea = {
   add: 'Add word',
   named: 'Word',
-  choices: { Wall: 'School words', Pattern: 'Confluence' },
+  choices: { 'Word wall': 'School words', Pattern: 'Confluence' },
   texts: { Weight: '2' },
   filter: { label: 'Word wall', other: 'Work words' },
 }
