@@ -128,7 +128,7 @@ export async function openOtherTaskPages({ page, say, see }: Visitor) {
   const pupil = await scored({ organizationId, role: 'student', type: 'student' })
   const admin = await person({ organizationId, role: 'institution_admin' })
   await signIn(page, admin.email, { at: `/new-theme/tasks/${await giveTask(pupil.id)}` })
-  await expect(page.getByText('You see the name and the state of this task.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You can see the name and status of this task.', { exact: false })).toBeVisible()
   await see('task-of')
 }
 

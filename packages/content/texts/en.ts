@@ -500,7 +500,7 @@ export const en = {
   'consent.asked_title': 'We’ve written to your grown-up',
   'consent.asked_text': 'An email is on its way to {{email}}. Your grown-up will read it, decide, and tell you how to log in.',
   'consent.asked_wait': 'You’re all set. If nobody answers within 14 days, we delete your request.',
-  'consent.asked_again': 'Ask again with a different address',
+  'consent.asked_again': 'Use a different address',
   'consent.teen_guardian':
     'Thank you for being honest. Where you live, a parent or guardian has to agree first. We’ll write to them. Your trial starts once they agree, and nothing is charged before that.',
   'consent.teen_school': 'Thank you for being honest. {{institution}} agrees for you: once someone there lets you in, everything opens.',
