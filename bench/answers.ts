@@ -28,8 +28,8 @@ export async function answers(): Promise<Line[]> {
   await reopenAttempts(pool)
   const output = await outcome(app.port, first)
   await reopenAttempts(pool)
-  const target = await outcome(floor.port, first)
-  mustAgree(output, target)
+  const reference = await outcome(floor.port, first)
+  mustAgree(output, reference)
 
   const contest = {
     work: 'answers with the score',

@@ -97,8 +97,8 @@ const kinds: Record<string, Hostile> = {
   'a search in 500 large tasks': {
     make: async (scene) => {
       await seedLargeTasks(scene)
-      let query = 0
-      return () => sends(scene, 'POST', `/work/tasks/${scene.learner.id}?limit=24&search_text=zebra${++query}`, scene.learner)()
+      let index = 0
+      return () => sends(scene, 'POST', `/work/tasks/${scene.learner.id}?limit=24&search_text=zebra${++index}`, scene.learner)()
     },
     width: 10,
   },

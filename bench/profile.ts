@@ -43,8 +43,8 @@ async function contestOf(work: string, shape: (pool: Pool) => Promise<unknown>):
 
   const [first] = calls
   if (!first) throw new Error('nobody was seeded')
-  const [output, target] = await Promise.all([answerOf(app.port, first), answerOf(floor.port, first)])
-  mustAgree(output, target)
+  const [output, reference] = await Promise.all([answerOf(app.port, first), answerOf(floor.port, first)])
+  mustAgree(output, reference)
 
   const contest = { work, load: startLoad(), servers: { ours: app, floor }, folder }
   return [await compare({ ...contest, connections: 1, calls: calls.slice(0, 1000) }), await compare({ ...contest, connections: 16, calls })]

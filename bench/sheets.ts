@@ -59,44 +59,44 @@ export async function sheets(): Promise<Line[]> {
   const applied = await applyOne(app, editor, sheet)
   return [
     ratio('export', exported, out, floor.out),
-    max(
+    lineOf(
       'first byte of that export',
       out.map(({ first }) => first),
       ' s',
       0.5,
       0.3,
     ),
-    max(
+    lineOf(
       'memory that export takes',
       out.map(({ growth }) => growth),
       ' MB',
       200,
     ),
     ratio('import, dry run', imported, dry, floor.dry),
-    max(
+    lineOf(
       'memory that dry run takes',
       dry.map(({ growth }) => growth),
       ' MB',
       200,
     ),
-    max(
+    lineOf(
       `dry run of the ${exported} rows that were exported`,
       whole.map((one) => one.seconds),
       ' s',
       20,
       10,
     ),
-    max(
+    lineOf(
       'memory it takes',
       whole.map(({ growth }) => growth),
       ' MB',
       200,
     ),
-    max(`import of ${imported} rows with dry run, until all is written`, [median(dry.map((one) => one.seconds)) + applied], ' s', 10, 4),
+    lineOf(`import of ${imported} rows with dry run, until all is written`, [median(dry.map((one) => one.seconds)) + applied], ' s', 10, 4),
   ]
 }
 
-const max = (work: string, values: number[], unit: string, must: number, goal?: number): Line => ({
+const lineOf = (work: string, values: number[], unit: string, must: number, goal?: number): Line => ({
   work,
   ours: values.map((value) => value.toFixed(unit === ' s' ? 2 : 0)).join(', '),
   figure: median(values),

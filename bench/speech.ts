@@ -27,7 +27,7 @@ export async function speech(): Promise<Line[]> {
   const cold = await spoken(app.port, person, `${sentence} First.`)
   const warm = await times((round) => spoken(app.port, person, `${sentence} ${round}`))
   await spoken(app.port, person, rows[0].title)
-  const saved = await times(() => spoken(app.port, person, rows[0].title))
+  const first = await times(() => spoken(app.port, person, rows[0].title))
   const busy = megabytes(app.pid)
   await wait(idle)
   const after = megabytes(app.pid)
@@ -41,7 +41,7 @@ export async function speech(): Promise<Line[]> {
   return [
     line('speech of a sentence, engine starting', cold, 2000, 1000),
     line('speech of a sentence, engine running', warm, 500, 250),
-    line('speech of a sentence, kept', saved, 30, 10),
+    line('speech of a sentence, kept', first, 30, 10),
     {
       work: 'memory a minute after speech',
       ours: [before, busy, after].map((value) => value.toFixed(0)).join(', '),

@@ -105,10 +105,10 @@ function phrasesIn(text: string): Places {
   const byWord = Map.groupBy(tokens.keys(), (at) => tokens[at]?.folded)
   const known = new Map<string, ReturnType<Places>>()
   const placesOf: Places = (phrase) => {
-    const target = tokensOf(phrase).map(({ folded }) => folded)
-    return (byWord.get(target[0]) ?? []).flatMap((at) => {
-      const [first, last] = [tokens[at], tokens[at + target.length - 1]]
-      return first && last && target.every((folded, on) => tokens[at + on]?.folded === folded)
+    const expected = tokensOf(phrase).map(({ folded }) => folded)
+    return (byWord.get(expected[0]) ?? []).flatMap((at) => {
+      const [first, last] = [tokens[at], tokens[at + expected.length - 1]]
+      return first && last && expected.every((folded, on) => tokens[at + on]?.folded === folded)
         ? [{ start: first.start, end: last.end }]
         : []
     })

@@ -45,8 +45,8 @@ export const placeholdersIn = (text: string): string[] => [...new Set([...text.m
  * and `$t(`, which the interface would take for instructions, are wrong, too.
  */
 export function hasSamePlaceholders(key: string, english: string, text: string): boolean {
-  const [target, there] = [placeholdersIn(english), placeholdersIn(text)]
+  const [expected, present] = [placeholdersIn(english), placeholdersIn(text)]
   const mayLack = (name: string) => name === 'count' && /_(zero|one|two)$/.test(key)
   const isLoose = /\{\{|\}\}|\$t\(/.test(text.replace(placeholder, ''))
-  return !isLoose && there.every((name) => target.includes(name)) && target.every((name) => there.includes(name) || mayLack(name))
+  return !isLoose && present.every((name) => expected.includes(name)) && expected.every((name) => present.includes(name) || mayLack(name))
 }

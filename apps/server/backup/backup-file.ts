@@ -66,7 +66,7 @@ export class BackupError extends Error {
 export const damaged = (what: string) => new BackupError('damaged', `The backup is damaged: ${what}. Nothing was changed.`)
 
 /** `"schema"."table" ("column", ...)`; names come from the catalogue, quoted as it quotes them. */
-export const target = ({ name, columns }: Pick<TableSum, 'name' | 'columns'>) => `${name} (${columns.join(', ')})`
+export const copyTarget = ({ name, columns }: Pick<TableSum, 'name' | 'columns'>) => `${name} (${columns.join(', ')})`
 
 /** Rows and digest of a table's text while it passes by. */
 export function summing() {
@@ -116,8 +116,8 @@ export async function* piecesOf(text: AsyncIterable<Buffer>): AsyncGenerator<Pie
 /** Where the line that ends the rows begins, -1 when it is not in this text. */
 function findRowsEnd(text: Buffer, from: number) {
   if (text.subarray(from, from + endOfRows.length).equals(Buffer.from(endOfRows))) return from
-  const rows = text.indexOf(`\n${endOfRows}`, from)
-  return rows < 0 ? -1 : rows + 1
+  const end = text.indexOf(`\n${endOfRows}`, from)
+  return end < 0 ? -1 : end + 1
 }
 
 const notABackup = (file: string) => new BackupError('not_a_backup', `${file} is not a backup of Quartet.`)
@@ -297,7 +297,7 @@ async function readDatabase(pieces: AsyncIterable<Piece>, file: string): Promise
   return { header, manifest }
 }
 
-export const copyLine = (table: Pick<TableSum, 'name' | 'columns'>) => `COPY ${target(table)} FROM stdin;`
+export const copyLine = (table: Pick<TableSum, 'name' | 'columns'>) => `COPY ${copyTarget(table)} FROM stdin;`
 
 function parsed<T>(line: string | undefined): T | undefined {
   try {

@@ -13,6 +13,7 @@ import { type SavedKind, savedKinds } from '../files/files.ts'
 import {
   BackupError,
   copyLine,
+  copyTarget,
   digestOf,
   endOfRows,
   type FileManifest,
@@ -21,7 +22,6 @@ import {
   nothingHidden,
   summing,
   type TableSum,
-  target,
   title,
   writing,
 } from './backup-file.ts'
@@ -156,7 +156,7 @@ async function* textOf(
     yield `${copyLine(table)}\n`
     if (hidden.has(table.name)) await client.query('set local role quartet_platform; set local row_security = on')
     const { pass, sum } = summing()
-    for await (const chunk of client.query(copyTo(`copy ${target(table)} to stdout`))) yield pass(chunk)
+    for await (const chunk of client.query(copyTo(`copy ${copyTarget(table)} to stdout`))) yield pass(chunk)
     if (hidden.has(table.name)) await client.query('reset role; set local row_security = off')
     manifest.tables.push({ name: table.name, columns: table.columns, ...sum() })
     yield endOfRows

@@ -9,6 +9,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import {
   BackupError,
+  copyTarget,
   damaged,
   digestOf,
   type FileSum,
@@ -20,7 +21,6 @@ import {
   readOnce,
   summing,
   type TableSum,
-  target,
   writing,
 } from './backup-file.ts'
 
@@ -172,7 +172,7 @@ async function load(client: pg.Client, text: AsyncIterable<Buffer>, manifest: Ma
 
   const pieces = piecesOf(text)
   for (const table of manifest.tables)
-    await pipeline(Readable.from(rowsOfNext(pieces)), client.query(copyFrom(`copy ${target(table)} from stdin`)), {
+    await pipeline(Readable.from(rowsOfNext(pieces)), client.query(copyFrom(`copy ${copyTarget(table)} from stdin`)), {
       ...(signal ? { signal } : {}),
     })
   while (!(await pieces.next()).done); // sequences and manifest: up to the files
@@ -189,7 +189,7 @@ async function* rowsOfNext(pieces: AsyncGenerator<Awaited<ReturnType<ReturnType<
 /** A table that was just loaded stands in the order of the file: its text must have the same digest. */
 async function compare(client: pg.Client, table: TableSum) {
   const { pass, sum } = summing()
-  for await (const chunk of client.query(copyTo(`copy ${target(table)} to stdout`))) pass(chunk)
+  for await (const chunk of client.query(copyTo(`copy ${copyTarget(table)} to stdout`))) pass(chunk)
   const { rows, sha256 } = sum()
   if (rows !== table.rows || sha256 !== table.sha256)
     throw damaged(`${table.name} came back with ${rows} rows of ${table.rows}, or with other ones`)

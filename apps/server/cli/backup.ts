@@ -9,7 +9,7 @@ import { withoutTenantScope } from '../db/tenant.ts'
 import { prepareFolder } from '../embedded/data-dir.ts'
 import { countRows, namedFile, onDatabase } from './command-line.ts'
 
-const { file, values } = namedFile(
+const { file, values: options } = namedFile(
   [
     'npm run backup -- FILE [--recipient age1...]',
     'writes the database and the files of people to FILE while the application may run (DATABASE_URL or DATA_DIR as for npm start);',
@@ -21,7 +21,7 @@ const { file, values } = namedFile(
 await onDatabase(async (url, signal, env) => {
   prepareFolder(env.DATA_DIR)
   const files = { directory: path.join(env.DATA_DIR, 'files'), named: savedFiles }
-  const recipient = values.recipient ?? env.BACKUP_RECIPIENT
+  const recipient = options.recipient ?? env.BACKUP_RECIPIENT
   const saved = await backUp(url, file, new Date(), { files, recipient, signal })
   const { db, pool } = openDb(url, () => {}, 'jobs')
   try {

@@ -18,7 +18,7 @@ import { makeLog } from '../monitoring/log.ts'
 import { openQueue } from '../queue/queue.ts'
 import { countRows, namedFile, onDatabase } from './command-line.ts'
 
-const { file, values } = namedFile(
+const { file, values: options } = namedFile(
   [
     'npm run restore -- FILE [--identity KEYFILE] [--erased-people LIST | --nobody-erased]',
     'puts a backup into an empty database (DATABASE_URL, or a new DATA_DIR); the application must not run.',
@@ -28,11 +28,11 @@ const { file, values } = namedFile(
 )
 
 await onDatabase(async (url, signal, env) => {
-  const listFile = values['erased-people'] ? path.resolve(values['erased-people']) : env.ERASED_PEOPLE_FILE
+  const listFile = options['erased-people'] ? path.resolve(options['erased-people']) : env.ERASED_PEOPLE_FILE
   const known = await makeErasedList(listFile).read()
   prepareFolder(env.DATA_DIR)
   const check = async (header: Header) => {
-    if (!values['nobody-erased']) assertErasuresKnown(header, known, listFile)
+    if (!options['nobody-erased']) assertErasuresKnown(header, known, listFile)
     await makeErasedList(env.ERASED_PEOPLE_FILE).add(known.erased) // from now on a start erases them, too
   }
   const directory = path.join(env.DATA_DIR, 'files')
@@ -58,10 +58,10 @@ async function tidyLog(url: string, env: Env) {
 
 /** The key in a file as age-keygen writes it. */
 function readIdentity() {
-  if (values.identity === undefined) return undefined
-  const [key] = readFileSync(values.identity, 'utf8').match(/^AGE-SECRET-KEY-\S+$/m) ?? []
+  if (options.identity === undefined) return undefined
+  const [key] = readFileSync(options.identity, 'utf8').match(/^AGE-SECRET-KEY-\S+$/m) ?? []
   if (key === undefined)
-    throw new BackupError('identity_wrong', `${values.identity} holds no key of age (AGE-SECRET-KEY-1...). Nothing was changed.`)
+    throw new BackupError('identity_wrong', `${options.identity} holds no key of age (AGE-SECRET-KEY-1...). Nothing was changed.`)
   return key
 }
 

@@ -39,8 +39,8 @@ export async function withStartLock<T>(file: string, work: () => Promise<T>): Pr
   const until = Date.now() + timeouts
   const own = `${process.pid} ${birthOf(process.pid)} ${randomUUID()}`
   while (!tryLock(file, own)) {
-    const rows = wordsOf(file)
-    if (rows !== undefined && isStale(file, rows)) takeAway(file, rows)
+    const words = wordsOf(file)
+    if (words !== undefined && isStale(file, words)) takeAway(file, words)
     else if (Date.now() > until) throw new Error(`another start has held ${file} for a minute`)
     else await wait(100)
   }

@@ -113,8 +113,8 @@ export const limitRequestShape =
   ({ meta }: Served): MiddlewareHandler<{ Variables: CallVariables }> =>
   async (c, next) => {
     const { raw } = c.req
-    const query = c.req.url.indexOf('?')
-    if (query >= 0 && isQueryTooComplex(c.req.url.slice(query + 1))) return sendError(c, 'too_complex')
+    const start = c.req.url.indexOf('?')
+    if (start >= 0 && isQueryTooComplex(c.req.url.slice(start + 1))) return sendError(c, 'too_complex')
     const replaceBody = (body: BodyInit | null) =>
       c.set('request', new Request(raw.url, { method: raw.method, headers: raw.headers, body, signal: raw.signal }))
 

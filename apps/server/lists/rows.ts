@@ -120,11 +120,11 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
   /** How many rows each language has, of how many there are in any: counted once a version. */
   async function languages(db: Db, version: string) {
     if (known?.db === db && known.version === version) return known.languages
-    const { rows: row } = await db.execute<LanguageState>(
+    const { rows: states } = await db.execute<LanguageState>(
       countedByLanguage(sql`select ${language} as id, ${versionKey} as key ${from} where ${column('removed')} = 0 and ${only}`),
     )
-    known = { db, version, languages: row }
-    return row
+    known = { db, version, languages: states }
+    return states
   }
 
   return {
@@ -143,36 +143,36 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
       (rule) => rule.columns.length === unique.length && rule.columns.every((one) => unique.includes(one.name)),
     ),
     /** One page, the exact number of all that match, and how complete each language is. */
-    async list(db: Db, listQuery: Query) {
+    async list(db: Db, query: Query) {
       const { version, ...page } = await readPage<Row>(db, {
         versions: [name, 'languages', ...named.tables, ...joined],
-        key: JSON.stringify([nth, { ...listQuery, limit: 0, offset: 0 }]),
-        ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(listQuery)}) as place ${from} where ${conditions(listQuery)}`,
+        key: JSON.stringify([nth, { ...query, limit: 0, offset: 0 }]),
+        ids: sql`select ${column('id')} as id, row_number() over (order by ${orderOf(query)}) as place ${from} where ${conditions(query)}`,
         row: (ids) => sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param(ids)}::int[])`,
-        first: listQuery.offset,
-        max: listQuery.limit + 1,
+        first: query.offset,
+        max: query.limit + 1,
       })
       return { ...page, languages: await languages(db, version) }
     },
     /** Rows of the area by their ids, in no order; `removed`: only those there are, or only those in the bin. */
     async find(db: Reader, ids: readonly number[], removed?: 0 | 1): Promise<Row[]> {
       const living = removed === undefined ? sql`true` : sql`${column('removed')} = ${removed}`
-      const { rows: record } = await db.execute<{ row: Row }>(
+      const { rows: found } = await db.execute<{ row: Row }>(
         sql`select ${object} as row ${from} where ${column('id')} = any(${sql.param([...ids])}::int[]) and ${living} and ${only}`,
       )
-      return record.map(({ row }) => row)
+      return found.map(({ row }) => row)
     },
     /** The versions of a row in all languages, itself among them, those in the bin not. */
     async versions(db: Reader, groupKey: string): Promise<Row[]> {
-      const { rows: match } = await db.execute<{ row: Row }>(
+      const { rows } = await db.execute<{ row: Row }>(
         sql`select ${object} as row ${from} where ${versionKey} = ${groupKey} and ${column('removed')} = 0 and ${only} order by ${column('id')}`,
       )
-      return match.map(({ row }) => row)
+      return rows.map(({ row }) => row)
     },
     /** How many people have a row in their profile, tasks or answers, or read it. */
     async countUses(db: Reader, { id }: { id: number }): Promise<number> {
-      const { rows: result } = await db.execute<{ count: number }>(sql`select ${used} as count ${from} where ${column('id')} = ${id}`)
-      return result[0]?.count ?? 0
+      const { rows: counts } = await db.execute<{ count: number }>(sql`select ${used} as count ${from} where ${column('id')} = ${id}`)
+      return counts[0]?.count ?? 0
     },
     /** A row in the bin that a new one would be: alike in `unique`, or the same version of the same row. */
     async inBin(db: Reader, values: Record<string, unknown>): Promise<number | undefined> {
@@ -180,10 +180,10 @@ export function rows<Row extends ListRow, Query extends ListQuery = ListQuery>(r
         unique.map((named) => sql`${column(named)} is not distinct from ${values[named] ?? null}`),
         sql` and `,
       )
-      const { rows: row } = await db.execute<{ id: number }>(sql`
+      const { rows: found } = await db.execute<{ id: number }>(sql`
         select ${column('id')} as id ${from} where ${column('removed')} = 1 and ${only}
           and (${alike} or ${versionKey} = ${values.group_key ?? null} and ${language} = ${values.language_id ?? null}) order by (${versionKey} = ${values.group_key ?? null}) desc, ${column('id')} limit 1`)
-      return row[0]?.id
+      return found[0]?.id
     },
     /** Writes of one table, and of those that it names, take turns, so that what was checked before still holds when it is written. */
     async lock(tx: Transaction) {

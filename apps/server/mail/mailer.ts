@@ -20,9 +20,9 @@ export function makeMailer(from: string, smtpUrl: string | undefined, folder: st
   async function letterOf({ of: _, attachment, ...mail }: Mail, { id }: JobMark) {
     const letter = { from, messageId: `<${id}@${domain}>`, ...mail }
     if (!attachment) return letter
-    const { file, ...links } = attachment
+    const { file, ...description } = attachment
     const content = await files.read('attachments', file)
-    return content && { ...letter, attachments: [{ ...links, content }] }
+    return content && { ...letter, attachments: [{ ...description, content }] }
   }
   async function send(mail: Mail, mark: JobMark, handOver: (letter: Letter) => Promise<void>) {
     const letter = await letterOf(mail, mark)

@@ -16,17 +16,17 @@ afterAll(() => void made.map((one) => one.end()))
 /** The share of the words that are right: one that is missing, wrong or too much counts against it. */
 function accuracy(read: string, written: string) {
   const [seen, meant] = [read.split(/\s+/), written.split(/\s+/)]
-  let row = seen.map((_, at) => at + 1)
+  let numbers = seen.map((_, at) => at + 1)
   for (const [line, word] of meant.entries()) {
     let corner = line
     let left = line + 1
-    row = row.map((above, at) => {
+    numbers = numbers.map((above, at) => {
       left = word === seen[at] ? corner : 1 + Math.min(corner, above, left)
       corner = above
       return left
     })
   }
-  return 1 - (row.at(-1) ?? meant.length) / meant.length
+  return 1 - (numbers.at(-1) ?? meant.length) / meant.length
 }
 
 describe('the reader', () => {

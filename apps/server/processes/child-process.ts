@@ -64,8 +64,8 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
     if (!busy) return after(timeouts.idle, () => void stop())
     if (busy.gone?.aborted || performance.now() - busy.askedAt > timeouts.line) return settle('down')
     engine ??= start()
-    const query = engine
-    query.send(busy.task, (error) => error && engine === query && broken(error.name))
+    const current = engine
+    current.send(busy.task, (error) => error && engine === current && broken(error.name))
     after(timeouts.task, () => broken('it took too long'))
   }
 

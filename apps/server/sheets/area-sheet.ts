@@ -86,8 +86,8 @@ const all = { limit: batch - 1, offset: 0, order_by: 'id', order_direction: 'ASC
 type AnyRow = ListRow & Record<string, unknown>
 
 /** What fails, fails with the first rows, before anything is answered. */
-async function cells(db: Db, { rows }: Sheet, listQuery: ListQuery, toCells: (row: AnyRow) => (string | number)[]) {
-  const pageAt = (offset: number) => rows.list(db, { ...listQuery, offset, limit: batch - 1 })
+async function cells(db: Db, { rows }: Sheet, query: ListQuery, toCells: (row: AnyRow) => (string | number)[]) {
+  const pageAt = (offset: number) => rows.list(db, { ...query, offset, limit: batch - 1 })
   const first = await pageAt(0)
   async function* all() {
     for (let offset = 0, page = first; ; page = await pageAt(offset)) {

@@ -45,7 +45,7 @@ export function checkRows<Draft extends z.ZodType>(
   if (errors.length > 0) throw new Error(listErrors(errors))
 
   const [countKey, countUnique, countPlace] = [makeCounter(), makeCounter(), makeCounter()]
-  const result: ContentRow<Draft>[] = []
+  const contentRows: ContentRow<Draft>[] = []
   for (const { line, cells } of rows) {
     const wrong = (column: string, reason: string) => addError(line, column, reason)
     const key = cells.id ?? ''
@@ -56,14 +56,14 @@ export function checkRows<Draft extends z.ZodType>(
     if (unknown.length > 0) continue
     const draft: unknown = readDraft(table, columns, (heading) => resolved[heading] ?? '', { locales, before: null, wrong })
     if (!draft) continue
-    const row = draft as z.infer<Draft> & Record<string, unknown>
-    const valuesOf = (names: readonly string[]) => names.map((name) => row[name])
-    if (row.language_id !== undefined && row.language_id !== language.id) wrong('language', 'choice_unknown')
+    const values = draft as z.infer<Draft> & Record<string, unknown>
+    const valuesOf = (names: readonly string[]) => names.map((name) => values[name])
+    if (values.language_id !== undefined && values.language_id !== language.id) wrong('language', 'choice_unknown')
     if (countUnique(valuesOf(table.rows.unique)) > 1) wrong(table.rows.unique[0] ?? 'id', 'taken')
-    result.push({ ...row, key, order: countPlace(valuesOf(table.within)) })
+    contentRows.push({ ...values, key, order: countPlace(valuesOf(table.within)) })
   }
   if (errors.length > 0) throw new Error(listErrors(errors))
-  return result
+  return contentRows
 }
 
 const locales: Locales = {

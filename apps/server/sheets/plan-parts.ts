@@ -38,14 +38,14 @@ export type CellAt = (row: SheetRow, heading: string) => string
  * Throws SheetUnread, `sheet_headings` for the sheet of something else.
  */
 export async function* rowsUnder(
-  target: readonly string[],
+  columns: readonly string[],
   received: ReceivedSheet,
   plan: Plan,
 ): AsyncGenerator<{ rows: SheetRow[]; at: CellAt }> {
   let at: CellAt | undefined
   for await (const batch of readSheet(received, sheetLimits.content)) {
     const rows = at ? batch : batch.slice(1)
-    at ??= cellsUnder(target, batch[0], plan)
+    at ??= cellsUnder(columns, batch[0], plan)
     if (!at) return
     plan.rows += rows.length
     yield { rows, at }
@@ -53,13 +53,13 @@ export async function* rowsUnder(
   if (!at) throw new SheetUnread('sheet_headings')
 }
 
-function cellsUnder(target: readonly string[], first: SheetRow | undefined, plan: Plan): CellAt | undefined {
+function cellsUnder(columns: readonly string[], first: SheetRow | undefined, plan: Plan): CellAt | undefined {
   const headings = first?.cells.map((cell) => cell.toLowerCase()) ?? []
-  const counted = target.map((heading) => ({ column: heading, times: headings.filter((one) => one === heading).length }))
+  const counted = columns.map((heading) => ({ column: heading, times: headings.filter((one) => one === heading).length }))
   if (counted.every(({ times }) => times === 0)) throw new SheetUnread('sheet_headings')
   for (const { column, times } of counted.filter(({ times }) => times !== 1))
     addError(plan, { row: first?.row ?? 1, column, reason: times === 0 ? 'heading_missing' : 'heading_twice' })
-  const places = new Map(target.map((heading) => [heading, headings.indexOf(heading)]))
+  const places = new Map(columns.map((heading) => [heading, headings.indexOf(heading)]))
   return plan.errorCount > 0 ? undefined : ({ cells }, heading) => cells[places.get(heading) ?? -1] ?? ''
 }
 

@@ -66,8 +66,8 @@ async function inFile(file: string): Promise<string[]> {
 }
 
 /** Which of the words stand in what is kept, each with where. */
-export const traces = (saved: readonly string[], words: readonly string[]): string[] => {
-  const small = saved.map((line) => line.toLowerCase())
+export const traces = (stored: readonly string[], words: readonly string[]): string[] => {
+  const small = stored.map((line) => line.toLowerCase())
   return words.flatMap((word) => small.filter((line) => line.includes(word)).map((line) => `${word} in ${line.slice(0, 160)}`))
 }
 

@@ -83,16 +83,16 @@ export async function startClassroomService(port = 0) {
   }
 
   async function token(request: IncomingMessage, response: ServerResponse) {
-    const input = Object.fromEntries(new URLSearchParams(await bodyOf(request)))
-    if (input.client_id !== 'quartet' || input.client_secret !== 'a secret of the tests')
+    const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)))
+    if (form.client_id !== 'quartet' || form.client_secret !== 'a secret of the tests')
       return answer(response, 401, { error: 'invalid_client' })
-    const locked = codes.get(input.code ?? '')
-    codes.delete(input.code ?? '')
+    const code = codes.get(form.code ?? '')
+    codes.delete(form.code ?? '')
     const challenge = createHash('sha256')
-      .update(input.code_verifier ?? '')
+      .update(form.code_verifier ?? '')
       .digest('base64url')
-    const isFirst = input.grant_type === 'authorization_code' && locked?.challenge === challenge && locked.returnUrl === input.redirect_uri
-    const isAgain = input.grant_type === 'refresh_token' && refreshTokens.delete(input.refresh_token ?? '')
+    const isFirst = form.grant_type === 'authorization_code' && code?.challenge === challenge && code.returnUrl === form.redirect_uri
+    const isAgain = form.grant_type === 'refresh_token' && refreshTokens.delete(form.refresh_token ?? '')
     if (!isFirst && !isAgain) return answer(response, 400, { error: 'invalid_grant' })
     const access_token = newOne({})
     accessTokens.set(access_token, Date.now() + service.tokenHolds * 1000)

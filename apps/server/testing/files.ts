@@ -95,10 +95,10 @@ export function animated(png: Buffer) {
 }
 
 function chunk(type: string, content: Buffer) {
-  const [length, sum, announcement] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), content])]
+  const [length, sum, body] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), content])]
   length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(announcement))
-  return Buffer.concat([length, announcement, sum])
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
 }
 
 /** A PDF whose one stream of objects is 400 KB and unpacks to 400 MB. */

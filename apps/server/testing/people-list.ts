@@ -4,6 +4,6 @@ type Row = { id: number; name: string; classification: string | null; [more: str
 
 /** The people whom somebody is shown, all of them where no limit is asked for, and how many there are. */
 export async function peopleList(world: World, { token }: Member, query = '') {
-  const listQuery = query.includes('limit=') ? query : `limit=999&${query}`
-  return (await world.call(`POST /users?${listQuery}`, { token, body: {} })).body as { list: Row[]; count: number }
+  const search = query.includes('limit=') ? query : `limit=999&${query}`
+  return (await world.call(`POST /users?${search}`, { token, body: {} })).body as { list: Row[]; count: number }
 }

@@ -36,11 +36,11 @@ export function startProcess(env: Record<string, string>, args: string[] = [], e
     env: { PATH: process.env.PATH, ...asStarted, ADMIN_PASSWORD: 'an administrator', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // ipc: it ends when the test is killed
   })
-  const label: string[] = []
-  child.stdout?.on('data', (part) => label.push(String(part)))
-  child.stderr?.on('data', (part) => label.push(String(part)))
+  const lines: string[] = []
+  child.stdout?.on('data', (part) => lines.push(String(part)))
+  child.stderr?.on('data', (part) => lines.push(String(part)))
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
-  const output = () => label.join('')
+  const output = () => lines.join('')
 
   return {
     child,

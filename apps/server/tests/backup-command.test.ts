@@ -142,7 +142,7 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
       await world.pool.query(`create database ${name}`)
       return { DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, name), DATA_DIR: folder() }
     }
-    const results = async ({ DATABASE_URL, DATA_DIR }: { DATABASE_URL: string; DATA_DIR: string }) => {
+    const contentsOf = async ({ DATABASE_URL, DATA_DIR }: { DATABASE_URL: string; DATA_DIR: string }) => {
       const client = new pg.Client(DATABASE_URL)
       await client.connect()
       const has = async (sql: string, value: unknown) => (await client.query(sql, [value])).rowCount !== 0
@@ -173,7 +173,7 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
     expect(outdated).toMatchObject({ code: 1, output: expect.stringMatching(/is older than the backup of .*Nothing was changed\.$/) })
     const restored = await runProcess('cli/restore.ts', [file, '--erased-people', list.file], target)
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('; 1 person who was erased since then erased again;') })
-    expect(await results(target)).toEqual({ eve: gone, ada: there })
+    expect(await contentsOf(target)).toEqual({ eve: gone, ada: there })
 
     // and where nobody is said to have been erased, they come back
     const back = await emptyOne()
@@ -181,17 +181,17 @@ describe('who was erased after a backup', { timeout: 300_000 }, () => {
       code: 0,
       output: expect.stringContaining('; 0 people'),
     })
-    expect(await results(back)).toEqual({ eve: there, ada: there })
+    expect(await contentsOf(back)).toEqual({ eve: there, ada: there })
 
     // restored by other means, or stopped half-way: a start erases before it serves
     const other = await emptyOne()
     await restore(other.DATABASE_URL, file, { directory: path.join(other.DATA_DIR, 'files') })
     // the list of the restored one goes on from there: it serves a second time
     copyFileSync(path.join(target.DATA_DIR, 'erased-people.txt'), path.join(other.DATA_DIR, 'erased-people.txt'))
-    expect(await results(other)).toEqual({ eve: there, ada: there })
+    expect(await contentsOf(other)).toEqual({ eve: there, ada: there })
     const app = startProcess({ ...other, PORT: String(await freePort()) })
     await app.ready()
-    expect(await results(other)).toEqual({ eve: gone, ada: there })
+    expect(await contentsOf(other)).toEqual({ eve: gone, ada: there })
     expect(app.output()).toContain('were erased again')
     await app.stop()
     await world.close()

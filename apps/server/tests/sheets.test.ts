@@ -37,10 +37,10 @@ test('every area that gives a file stands in the registry', () => {
 })
 
 describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
-  const results = () => input.find((one) => one.file === file) as SheetFile
+  const fileOf = () => input.find((one) => one.file === file) as SheetFile
 
   test('another program sees in it what the list tells', { timeout: 120_000 }, async () => {
-    const { bytes, listing } = results()
+    const { bytes, listing } = fileOf()
     const [headings, ...rows] = await cellsOf(bytes)
     const [expected, ...entry] = versions ? await versionCells(sheet, listing) : await listedCells(world, editor, sheet, listing)
     expect(headings).toEqual(expected)
@@ -51,7 +51,7 @@ describe.each(filesOf(sheets))('$file', ({ file, sheet, versions }) => {
   })
 
   test('it comes in again as it went out', async () => {
-    const { importing, bytes } = results()
+    const { importing, bytes } = fileOf()
     const { body } = await sendSheet(world, editor, importing, bytes, { file, check: true })
     expect(body.import).toMatchObject({ state: 'checked', errors: [], added: 0, changed: 0, unchanged: body.import.rows })
     expect(body.import.rows).toBeGreaterThan(oddTexts.length)

@@ -26,9 +26,9 @@ export function useForm<Values>(initial: Values) {
   }
   const focus = (path: string) => focusSoon(document.querySelector<HTMLElement>(`[data-path="${id}${path}"]`))
   /** Shows what is wrong and goes to the first of it; true when nothing is. */
-  const passes = (input: Errors<Values>) => {
-    setErrors(input)
-    const [first] = Object.keys(input)
+  const passes = (errors: Errors<Values>) => {
+    setErrors(errors)
+    const [first] = Object.keys(errors)
     if (first) focus(first)
     return first === undefined
   }
@@ -62,5 +62,5 @@ export const submitting = (go: () => void) => (event: SubmitEvent) => {
 }
 
 /** Leaves out what is right. */
-export const wrongOnly = <Values>(rows: { [Path in keyof Values & string]?: TextKey | null | false | '' }): Errors<Values> =>
-  Object.fromEntries(Object.entries(rows).filter(([, key]) => key)) as Errors<Values>
+export const wrongOnly = <Values>(failed: { [Path in keyof Values & string]?: TextKey | null | false | '' }): Errors<Values> =>
+  Object.fromEntries(Object.entries(failed).filter(([, key]) => key)) as Errors<Values>

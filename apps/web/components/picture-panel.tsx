@@ -28,8 +28,8 @@ export function PicturePanel({ editor, onClose }: Props) {
   const [alt, setAlt] = useState<string>(selected?.alt ?? '')
   const [tried, setTried] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
-  const words = useRef<HTMLInputElement>(null)
-  useEffect(() => (first.current ?? words.current)?.focus(), [])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => (first.current ?? field.current)?.focus(), [])
   const put = useMutation({
     mutationFn: send,
     meta: { quiet: true },
@@ -49,13 +49,13 @@ export function PicturePanel({ editor, onClose }: Props) {
   const go = () => {
     setTried(true)
     if (!selected && !file) return first.current?.focus()
-    if (alt.trim() === '') return words.current?.focus()
+    if (alt.trim() === '') return field.current?.focus()
     if (file) return put.mutate(file)
     editor.chain().updateAttributes('picture', { alt: alt.trim() }).run()
     close()
   }
   const press = (event: KeyboardEvent) => {
-    const way = event.key === 'Escape' ? close : event.key === 'Enter' && event.target === words.current ? go : undefined
+    const way = event.key === 'Escape' ? close : event.key === 'Enter' && event.target === field.current ? go : undefined
     if (!way) return
     event.preventDefault() // neither the dialog around it closes nor its form is sent
     way()
@@ -76,7 +76,7 @@ export function PicturePanel({ editor, onClose }: Props) {
         </div>
       )}
       <TextInput
-        ref={words}
+        ref={field}
         label={t('editor.picture_alt')}
         description={t('editor.picture_alt_hint')}
         dir="auto"

@@ -7,7 +7,7 @@ export type Delivery<Entry> = { waiting: Waiting<Entry>; condition: 'saved' | 's
 type Post<Entry> = {
   /** Where the device keeps it. */
   key: string
-  send: (input: Entry[]) => Promise<unknown>
+  send: (waiting: Entry[]) => Promise<unknown>
   onSent?: (sent: Waiting<Entry>) => void
   /** The server did not take them; a session that ended is told here too, what was given waits. */
   onError: (failure: Failure, entries: Waiting<Entry>) => void

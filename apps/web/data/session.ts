@@ -30,13 +30,13 @@ function raise(value: string) {
 
 /** What a page that opens finds; a session that was not remembered ended with the browser. */
 function start(): Session | null {
-  const saved = stored()
-  if (saved?.remembered) raise(flags.signedIn)
-  if (saved && flag() !== flags.signedIn) {
+  const session = stored()
+  if (session?.remembered) raise(flags.signedIn)
+  if (session && flag() !== flags.signedIn) {
     localStorage.removeItem(key)
     forgetUnsentWords()
   }
-  return saved && flag() === flags.signedIn ? saved : null
+  return session && flag() === flags.signedIn ? session : null
 }
 
 let session = start()

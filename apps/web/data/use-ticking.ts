@@ -34,14 +34,14 @@ function outboxFor(placeOf: (me: number | undefined) => Place) {
 
   async function send(ticks: Tick[]) {
     if (currentSession()?.user_id !== me) throw offline() // somebody else has signed in on this device: the ticks wait for their own person
-    const of = (target: boolean) => ticks.filter(({ ticked }) => ticked === target).map(({ id }) => id)
+    const of = (isOn: boolean) => ticks.filter(({ ticked }) => ticked === isOn).map(({ id }) => id)
     await save(of(true), of(false))
   }
 
   function onError(failure: Failure, entries: Waiting<Tick>) {
     const unknown = Array.isArray(failure.body.attribute_ids) ? failure.body.attribute_ids : []
     const good = [...entries].filter(([id]) => unknown.length > 0 && !unknown.includes(id))
-    for (const [id, input] of good) outbox.put(id, input, 1)
+    for (const [id, tick] of good) outbox.put(id, tick, 1)
     if (failure.status !== 401) showFailure(failure)
     void renew()
   }

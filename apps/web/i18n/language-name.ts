@@ -7,7 +7,7 @@ export function useLanguageName(): (language_id: number) => string {
   const shown = useLanguage()
   const { data } = useQuery(languagesQuery())
   return (language_id) => {
-    const rows = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
-    return rows ? ownName(rows) : ''
+    const language = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
+    return language ? ownName(language) : ''
   }
 }

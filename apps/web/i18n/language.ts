@@ -62,17 +62,17 @@ export async function startLanguage() {
 
 /** After the first paint: the published language that the address names, or this device. English needs no question. */
 export async function settleLanguage(query: string | null) {
-  const target = Number(query ?? localStorage.getItem(keys.id) ?? english.id)
-  if (target === english.id && current === english) return show(english)
-  const rows = await published(target)
-  if (rows && query && !currentSession())
-    await choose(rows) // who is signed in chose one for the account: the address is for this visit
-  else if (rows || !query) await show(rows ?? english)
+  const id = Number(query ?? localStorage.getItem(keys.id) ?? english.id)
+  if (id === english.id && current === english) return show(english)
+  const language = await published(id)
+  if (language && query && !currentSession())
+    await choose(language) // who is signed in chose one for the account: the address is for this visit
+  else if (language || !query) await show(language ?? english)
 }
 
 export async function showById(id: number) {
-  const results = id === current.id ? undefined : await published(id)
-  if (results) await show(results)
+  const next = id === current.id ? undefined : await published(id)
+  if (next) await show(next)
 }
 
 /** The published languages, for who shows them. */

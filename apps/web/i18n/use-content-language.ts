@@ -9,7 +9,7 @@ export function useContentLanguage(): (language_id: number) => ContentLanguage {
   const shown = useLanguage()
   const { data } = useQuery(languagesQuery())
   return (language_id) => {
-    const rows = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
-    return rows ? { lang: rows.tag, dir: rows.rtl === 1 ? 'rtl' : 'ltr' } : {}
+    const language = [shown, english, ...(data?.languages ?? [])].find(({ id }) => id === language_id)
+    return language ? { lang: language.tag, dir: language.rtl === 1 ? 'rtl' : 'ltr' } : {}
   }
 }

@@ -1,9 +1,9 @@
 const heading = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 
 function focusHeading() {
-  const rows = heading()
-  rows?.setAttribute('tabindex', '-1')
-  rows?.focus({ preventScroll: true })
+  const element = heading()
+  element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
 }
 
 /** How long a screen may take to put its content in the place of its skeleton. */

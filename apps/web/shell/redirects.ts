@@ -17,7 +17,7 @@ const places: Readonly<Record<string, { plain: string; withId?: (id: string) => 
 /** The address that an old one leads to, what is asked in it kept; undefined when there never was such a page. */
 export function newAddressOf(old: string, id: string | undefined, searched: string): string | undefined {
   const place = Object.hasOwn(places, old) ? places[old] : undefined
-  const rows = id === undefined ? place?.plain : place?.withId?.(encodeURIComponent(id))
-  if (!rows) return undefined
-  return searched ? rows + (rows.includes('?') ? searched.replace('?', '&') : searched) : rows
+  const address = id === undefined ? place?.plain : place?.withId?.(encodeURIComponent(id))
+  if (!address) return undefined
+  return searched ? address + (address.includes('?') ? searched.replace('?', '&') : searched) : address
 }

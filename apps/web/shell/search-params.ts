@@ -10,9 +10,9 @@ export const textIn = (search: Search, name: string): string | undefined => {
 export const ageIn = ({ age }: Search): 1 | 2 | 3 | undefined => (age === 1 || age === 2 || age === 3 ? age : undefined)
 
 /** A way back within this site, or nothing: other origins are not followed. */
-export function wayBack(target: string | undefined): string | undefined {
-  if (!target?.startsWith('/')) return undefined
-  const url = URL.parse(target, location.origin)
+export function wayBack(value: string | undefined): string | undefined {
+  if (!value?.startsWith('/')) return undefined
+  const url = URL.parse(value, location.origin)
   return url?.origin === location.origin ? url.pathname + url.search + url.hash : undefined
 }
 

@@ -5,7 +5,7 @@ const loadHost = () => import('./toast-host.tsx')
 const NoticeHost = lazy(() => loadHost().then((host) => ({ default: host.ToastHost })))
 
 const listeners = new Set<() => void>()
-let target = false
+let isShown = false
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -18,13 +18,13 @@ type ToastType = 'info' | 'primary' | 'danger' | 'warning' | 'success'
 
 /** A short word in the upper corner for five seconds, for thirty with something to do; what must not be missed is no notice. Loaded with the first one. */
 export async function showToast(type: ToastType, message: string, action?: ToastAction) {
-  target = true
+  isShown = true
   for (const listener of listeners) listener()
   const { show } = await loadHost()
   show(type, message, action)
 }
 
 export function Toasts() {
-  const isNeeded = useSyncExternalStore(subscribe, () => target)
-  return <Suspense>{isNeeded && <NoticeHost />}</Suspense>
+  const hasToast = useSyncExternalStore(subscribe, () => isShown)
+  return <Suspense>{hasToast && <NoticeHost />}</Suspense>
 }

@@ -4,8 +4,8 @@ export type Place = (from: number, to: number) => Range
 /** Where a text stands nearest to an element; blanks count once. Undefined where it stands nowhere as it is spoken. */
 export function placeOf(text: string, near: Element): Place | undefined {
   for (let root = near.parentElement; root; root = root.parentElement) {
-    const rows = placeIn(root, text)
-    if (rows || root.matches('main, dialog')) return rows
+    const place = placeIn(root, text)
+    if (place || root.matches('main, dialog')) return place
   }
   return undefined
 }
@@ -14,15 +14,15 @@ type Character = { node: Text; offset: number }
 
 function placeIn(root: Element, text: string): Place | undefined {
   const characters: Character[] = []
-  let label = ''
+  let seen = ''
   for (const node of textsIn(root))
     for (let offset = 0; offset < node.data.length; offset++) {
       const character = /\s/.test(node.data[offset] ?? '') ? ' ' : (node.data[offset] ?? '')
-      if (character === ' ' && label.endsWith(' ')) continue
-      label += character
+      if (character === ' ' && seen.endsWith(' ')) continue
+      seen += character
       characters.push({ node, offset })
     }
-  const at = label.indexOf(text)
+  const at = seen.indexOf(text)
   if (at < 0) return undefined
   return (from, to) => {
     const [first, last] = [characters[at + from], characters[at + Math.max(from, to - 1)]]

@@ -191,7 +191,7 @@ export async function takeCodeMail({ limits, address }: Mailer, email: string, p
 }
 
 /** Mails a new code and kills the one before; within a minute of the last one nothing is sent. Whether it was. */
-export async function sendCode(deps: Services, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
+export async function sendCode(services: Services, tx: Transaction, account: Addressed, now: Date): Promise<boolean> {
   const to = await addresseeOf(tx, account)
   if (!to) return false
   const code = newCode()
@@ -205,7 +205,7 @@ export async function sendCode(deps: Services, tx: Transaction, account: Address
       setWhere: lte(verificationCodes.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
     })
     .returning()
-  if (sent) await deps.queue.send(tx, 'mail', verificationMail(to, code))
+  if (sent) await services.queue.send(tx, 'mail', verificationMail(to, code))
   return sent !== undefined
 }
 

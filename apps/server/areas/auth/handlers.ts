@@ -83,8 +83,8 @@ export const auth = api.auth.router({
       await (result.error === 'credentials_wrong' ? countFailure(context, proof, 'login') : giveBack(context, taken))
       if (result.error === 'unverified')
         throw apiError('unverified', { show_verify: true, sign_up: result.signUp, mail_after: result.mailAfter })
-      const { error: limitError, ...more } = result
-      throw apiError(limitError, more)
+      const { error, ...more } = result
+      throw apiError(error, more)
     }
     await giveBack(context, taken)
     if (result.choosesPassword) return toChoose(result) // whoever set that password is not the owner of the device
@@ -107,8 +107,8 @@ export const auth = api.auth.router({
 
   resendCode: api.auth.resendCode.handler(async ({ context, input: { body } }) => {
     const mailbox = mailboxOf(body.email)
-    const reason = await checkMailLimits(context, ['mailAddress', context.address], ['mailAccount', mailbox], ['codeDay', mailbox])
-    const { proof } = await admit(context, 'codeMail', reason, body)
+    const error = await checkMailLimits(context, ['mailAddress', context.address], ['mailAccount', mailbox], ['codeDay', mailbox])
+    const { proof } = await admit(context, 'codeMail', error, body)
     await Promise.all([mailed(context, proof, () => resendCode(context, body.email, context.now)), wait(evenAfter)])
     return {}
   }),
@@ -124,9 +124,8 @@ export const auth = api.auth.router({
   reset: api.auth.reset.handler(async ({ context, input: { body } }) => {
     const result = await resetPassword(context, body.token, body.password, context.now)
     // a link that was mailed opens whatever strangers do; only the others are counted
-    const limitError =
-      result === 'reset_token_used' && (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
-    if (limitError) throw apiError(limitError.name, { retry_after: limitError.seconds })
+    const error = result === 'reset_token_used' && (await takeAll(context, ['resetAddress', context.address], ['resetOverall', everybody]))
+    if (error) throw apiError(error.name, { retry_after: error.seconds })
     if (result === 'password_common' || result === 'password_personal') throw fieldErrors({ password: result })
     if (typeof result === 'string') throw apiError(result)
     context.events.record('reset_used', context.address, { id: result.userId })

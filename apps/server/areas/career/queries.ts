@@ -50,18 +50,18 @@ const statementsIn = (db: Reader, languageId: number) =>
 
 /** All that a person may tick, by question, those of the own degree first, and the ids of what is ticked, in ascending order. */
 export async function findCareer(db: Reader, { id, languageId, own }: Worker) {
-  const query = (await questionsIn(db, languageId)).toSorted((one, other) => one.order - other.order)
+  const questions = (await questionsIn(db, languageId)).toSorted((one, other) => one.order - other.order)
   const rows = await statementsIn(db, languageId)
   const keys = await db.select({ key: selected.groupKey }).from(selected).where(eq(selected.userId, id))
   const ticked = new Set(keys.map(({ key }) => key))
-  const placed = query.flatMap((question) =>
+  const placed = questions.flatMap((question) =>
     rows
       .filter((row) => row.question === question.groupKey)
       .map(({ one }) => placedUnder(question.id, one))
       .toSorted(byPlace(own)),
   )
   return {
-    questions: query.map(({ id: number, title, order }) => ({ id: number, title, order })),
+    questions: questions.map(({ id: number, title, order }) => ({ id: number, title, order })),
     placed,
     ticked: placed.flatMap(({ key, statement }) => (ticked.has(key) ? statement.id : [])).sort((one, other) => one - other),
   }

@@ -24,9 +24,9 @@ export type ClassroomErrorName = 'classroom_down' | 'classroom_refused'
 type WithRefreshLock = (tokens: string, renew: () => Promise<string>) => Promise<string>
 class Unserved extends Error {
   readonly error: ClassroomErrorName
-  constructor(apiError: ClassroomErrorName) {
-    super(apiError)
-    this.error = apiError
+  constructor(name: ClassroomErrorName) {
+    super(name)
+    this.error = name
   }
 }
 const served = async <T>(work: Promise<T>) =>
@@ -137,8 +137,8 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
       }
       return rows
     }
-    const target = { studentId: 'me', courseStates: 'ACTIVE', fields: 'nextPageToken,courses(id,name)' }
-    const courses = (await all('/v1/courses', target, Courses)).flatMap((page) => page.courses)
+    const params = { studentId: 'me', courseStates: 'ACTIVE', fields: 'nextPageToken,courses(id,name)' }
+    const courses = (await all('/v1/courses', params, Courses)).flatMap((page) => page.courses)
     const results: Coursework[] = []
     for (const { id, name } of courses) {
       const fields = { fields: 'nextPageToken,courseWork(id,title,description)' }
@@ -155,7 +155,7 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
       const state = states.encrypt({ verifier, until: now.getTime() + consentTime }, String(userId))
       const code_challenge = createHash('sha256').update(verifier).digest('base64url')
       const url = new URL(plan.authUrl)
-      const listQuery = {
+      const consentParams = {
         client_id: plan.clientId,
         redirect_uri: plan.returnUrl,
         response_type: 'code',
@@ -163,7 +163,7 @@ export function makeClassroom(plan: ClassroomPlan, times = timeouts) {
         state,
         code_challenge,
       }
-      const query = { ...listQuery, code_challenge_method: 'S256', access_type: 'offline', prompt: 'consent' }
+      const query = { ...consentParams, code_challenge_method: 'S256', access_type: 'offline', prompt: 'consent' }
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       return url.href
     },

@@ -20,13 +20,13 @@ export async function link(db: Db, service: Classroom, caller: Caller, callback:
   if (!got) return { error: 'classroom_state_wrong' as const }
   if ('error' in got) return got
   let encryptedTokens = got.sealed
-  const rows = await service.fetch(caller.id, got.sealed, now, async (_held, renew) => {
+  const coursework = await service.fetch(caller.id, got.sealed, now, async (_held, renew) => {
     encryptedTokens = await renew()
     return encryptedTokens
   })
-  if ('error' in rows) {
+  if ('error' in coursework) {
     await db.insert(classroomReturns).values({ userId: caller.id, sealedTokens: encryptedTokens, endedAt: now })
-    return rows
+    return coursework
   }
   return db.transaction(async (tx) => {
     const row = { studentClassroomId: got.studentId, sealedTokens: encryptedTokens, linkedAt: now, syncedAt: now }
@@ -35,20 +35,20 @@ export async function link(db: Db, service: Classroom, caller: Caller, callback:
       .values({ userId: caller.id, ...row })
       .onConflictDoUpdate({ target: classroomLinks.userId, set: row })
     await writeLog(tx, now, { action: 'create', entity: 'classroom_links', actorId: caller.id, subjectId: caller.id })
-    return addCoursework(tx, caller, rows, now)
+    return addCoursework(tx, caller, coursework, now)
   })
 }
 
 /** Fetches what is new. Who has taken the consent back at the service is no longer linked. */
 export async function sync(db: Db, service: Classroom, caller: Caller, { sealedTokens: encryptedTokens, linkedAt }: Link, now: Date) {
-  const results = await service.fetch(caller.id, encryptedTokens, now, (tokens, renew) => renewWithLock(db, caller.id, tokens, renew))
-  if ('error' in results) {
-    if (results.error === 'classroom_refused') await unlink(db, service, caller, now, linkedAt)
-    return results
+  const result = await service.fetch(caller.id, encryptedTokens, now, (tokens, renew) => renewWithLock(db, caller.id, tokens, renew))
+  if ('error' in result) {
+    if (result.error === 'classroom_refused') await unlink(db, service, caller, now, linkedAt)
+    return result
   }
   return db.transaction(async (tx) => {
     await tx.update(classroomLinks).set({ syncedAt: now }).where(eq(classroomLinks.userId, caller.id))
-    return addCoursework(tx, caller, results, now)
+    return addCoursework(tx, caller, result, now)
   })
 }
 

@@ -69,9 +69,9 @@ export const pagesShowing = (db: Reader, picture: string): Promise<Showing[]> =>
 
 /** Those of the pictures that no page shows, not even one in the bin. */
 export async function picturesUnused(db: Reader, pictures: readonly string[]): Promise<string[]> {
-  const { rows: row } = await db.execute<{ name: string }>(
+  const { rows: missing } = await db.execute<{ name: string }>(
     sql`select name from unnest(${sql.param([...pictures])}::text[]) given (name)
       where not exists (select from ${cms} where ${cms.searched} like '%' || name || '%')`,
   )
-  return row.map(({ name }) => name)
+  return missing.map(({ name }) => name)
 }

@@ -143,10 +143,10 @@ async function isTaken<Row extends ListRow, Query extends ListQuery>(
   except = 0,
 ) {
   const alike = unique.map((name) => sql`${sql.identifier(name)} is not distinct from ${values[name] ?? null}`)
-  const { rows: row } = await tx.execute(
+  const { rows: found } = await tx.execute(
     sql`select from ${table} where removed = 0 and id <> ${except} and ${sql.join(alike, sql` and `)} limit 1`,
   )
-  return row.length > 0
+  return found.length > 0
 }
 
 const taken = ({ unique }: { unique: readonly string[] }): { fields: Record<string, FieldCode> } => ({

@@ -19,8 +19,8 @@ export async function showRow<Row extends ListRow & { group_key: string }, Query
 
 /** People who read in the language of a row and are of its age, where it has one: who is shown it. */
 export async function countReaders(db: Reader, { language_id, age_group_id }: { language_id: number; age_group_id?: number }) {
-  const { rows: row } = await db.execute<{ count: number }>(sql`
+  const { rows: counts } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from users
     where removed = 0 and language_id = ${language_id} and (${age_group_id ?? null}::int is null or age_group_id = ${age_group_id ?? null}::int)`)
-  return row[0]?.count ?? 0
+  return counts[0]?.count ?? 0
 }

@@ -47,13 +47,13 @@ export const giveUp = (db: Db, before: Date, now: Date) =>
     .where(and(eq(exports.state, 'waiting'), lte(exports.askedAt, before)))
 
 /** Rows and files together: the files go once the transaction has been committed. */
-export const forgetExports = (deps: Services, gone: readonly { id: number; file: string }[]) =>
-  deps.db.transaction(async (tx) => {
+export const forgetExports = (services: Services, gone: readonly { id: number; file: string }[]) =>
+  services.db.transaction(async (tx) => {
     await tx.delete(exports).where(
       inArray(
         exports.id,
         gone.map(({ id }) => id),
       ),
     )
-    await deps.queue.send(tx, 'remove-files', { kind: 'exports', names: gone.map(({ file }) => file) })
+    await services.queue.send(tx, 'remove-files', { kind: 'exports', names: gone.map(({ file }) => file) })
   })

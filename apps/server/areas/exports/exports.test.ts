@@ -83,27 +83,31 @@ describe('an export', () => {
       [ada.id],
     )
     await world.pool.query("insert into selected_career_statements values ($1, 'need/confluence/Use First/2')", [ada.id])
-    const rows = await contents(ada)
-    expect(rows.names.sort()).toEqual(['data.json', 'quartet.html'])
-    expect(rows.account).toMatchObject([{ first_name: 'Xanthippe', email: body.email, about_me: 'I <b>like</b> lists', topics: ['Bees'] }])
-    expect(rows.scores).toMatchObject([{ ...knownScores, source: 'inventory' }])
-    expect(rows.answers).toHaveLength(31)
-    expect(rows.answers.at(-1)).toMatchObject({ number: 31, answer: 'Third words.', question: expect.stringMatching(/\w{3}/) })
-    expect(rows.own_statements).toMatchObject([{ statement: 'My zephyr', pattern: 'sequence', degree: 'Avoid' }])
-    expect(rows.chosen_statements).toMatchObject([{ statement: 'My zephyr' }])
-    expect(rows.career_statements).toEqual([
+    const contained = await contents(ada)
+    expect(contained.names.sort()).toEqual(['data.json', 'quartet.html'])
+    expect(contained.account).toMatchObject([
+      { first_name: 'Xanthippe', email: body.email, about_me: 'I <b>like</b> lists', topics: ['Bees'] },
+    ])
+    expect(contained.scores).toMatchObject([{ ...knownScores, source: 'inventory' }])
+    expect(contained.answers).toHaveLength(31)
+    expect(contained.answers.at(-1)).toMatchObject({ number: 31, answer: 'Third words.', question: expect.stringMatching(/\w{3}/) })
+    expect(contained.own_statements).toMatchObject([{ statement: 'My zephyr', pattern: 'sequence', degree: 'Avoid' }])
+    expect(contained.chosen_statements).toMatchObject([{ statement: 'My zephyr' }])
+    expect(contained.career_statements).toEqual([
       { pattern: 'confluence', degree: 'Use First', statement: 'I need people who listen to an odd idea to its end.' },
     ])
-    expect(rows.consents).toMatchObject([{ purpose: 'research_statistics', by: 'self', language: 'en', text_digest: body.shown?.digest }])
-    expect(rows.consents[0]?.words).toContain('What you allow\nAll of these are optional.')
-    expect(rows.consents[0]?.words).not.toMatch(/<p>|\{\{/)
-    expect(rows.subscription).toMatchObject([{ card_last4: '4242' }])
-    expect(rows.devices).toHaveLength(1)
-    expect(rows.log.map(({ action, entity }) => `${action} ${entity}`)).toContain('create scores')
+    expect(contained.consents).toMatchObject([
+      { purpose: 'research_statistics', by: 'self', language: 'en', text_digest: body.shown?.digest },
+    ])
+    expect(contained.consents[0]?.words).toContain('What you allow\nAll of these are optional.')
+    expect(contained.consents[0]?.words).not.toMatch(/<p>|\{\{/)
+    expect(contained.subscription).toMatchObject([{ card_last4: '4242' }])
+    expect(contained.devices).toHaveLength(1)
+    expect(contained.log.map(({ action, entity }) => `${action} ${entity}`)).toContain('create scores')
     for (const words of ['Third words.', 'I &lt;b&gt;like&lt;/b&gt; lists', 'My zephyr', 'Xanthippe', en.title, en.sections.answers])
-      expect(rows.page).toContain(words)
-    expect(rows.page).not.toMatch(/<script|<b>like|https?:\/\//)
-    const headings = rows.page.match(/<h2 id="\w+"/g) ?? []
+      expect(contained.page).toContain(words)
+    expect(contained.page).not.toMatch(/<script|<b>like|https?:\/\//)
+    const headings = contained.page.match(/<h2 id="\w+"/g) ?? []
     expect(headings).toHaveLength(new Set(headings).size)
   })
 
@@ -120,12 +124,12 @@ describe('an export', () => {
       await world.pool.query('select log_alias::text as secret from users'),
     ]
     for (const who of [ada, admin]) {
-      const results = await contents(who)
-      const text = JSON.stringify(results)
+      const own = await contents(who)
+      const text = JSON.stringify(own)
       for (const { secret } of [...hashes, ...aliases]) if (secret) expect(text).not.toContain(secret)
       const other = who === ada ? admin : ada
       expect(text).not.toContain(other.email)
-      const { views, page, ...rest } = results
+      const { views, page, ...rest } = own
       const name = who === ada ? 'Quyll' : 'Augusta'
       expect(JSON.stringify(rest)).not.toContain(name)
       // but of who read the own profile, which the answer to the change has told: once on the page too
@@ -156,10 +160,10 @@ describe('an export', () => {
     const ada = await world.signIn(teen)
     await take(world, ada)
     await world.pool.query('insert into user_permissions values ($1, $2, false)', [ada.id, 'access_team'])
-    const records = await contents(ada)
-    const columns = Object.keys(sections).flatMap((section) => Object.keys(records[section as keyof Contents][0] ?? {}))
+    const contained = await contents(ada)
+    const columns = Object.keys(sections).flatMap((section) => Object.keys(contained[section as keyof Contents][0] ?? {}))
     expect(columns.filter((column) => !(column in en.fields))).toEqual([])
-    for (const section of ['guardian', 'permissions', 'consents'] as const) expect(records[section].length).toBeGreaterThan(0)
+    for (const section of ['guardian', 'permissions', 'consents'] as const) expect(contained[section].length).toBeGreaterThan(0)
   })
 
   test('is one at a time, and three a day', async () => {
@@ -205,9 +209,9 @@ describe('an export', () => {
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
     await world.services.files.write('avatars', 'a-photo.png', png)
     await world.pool.query("update users set image = 'a-photo.png' where id = $1", [ada.id])
-    const matches = await contents(ada)
-    expect(matches.names).toContain('picture.png')
-    expect(matches.page).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
+    const own = await contents(ada)
+    expect(own.names).toContain('picture.png')
+    expect(own.page).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
   })
 })
 

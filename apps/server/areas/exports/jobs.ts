@@ -49,8 +49,9 @@ async function pictureOf(files: Services['files'], image: string | null) {
 }
 
 /** Lets go of the files that were kept long enough, and gives up what could not be written. */
-export async function tidyExports(deps: Services, now: Date) {
-  await giveUp(deps.db, addDays(now, -triedDays), now)
-  await deps.files.removeParts('exports', addDays(now, -triedDays))
-  for (let gone = await outdated(deps.db, now); gone.length > 0; gone = await outdated(deps.db, now)) await forgetExports(deps, gone)
+export async function tidyExports(services: Services, now: Date) {
+  await giveUp(services.db, addDays(now, -triedDays), now)
+  await services.files.removeParts('exports', addDays(now, -triedDays))
+  for (let gone = await outdated(services.db, now); gone.length > 0; gone = await outdated(services.db, now))
+    await forgetExports(services, gone)
 }

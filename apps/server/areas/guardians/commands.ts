@@ -64,7 +64,7 @@ export async function requestConsentForChild(
 
 /** Asks about an account that waits. Without a mail it is kept all the same: the person can have it sent later. */
 export async function requestConsentForAccount(
-  deps: Services,
+  services: Services,
   tx: Transaction,
   userId: number,
   details: ConsentRequestDetails,
@@ -73,7 +73,7 @@ export async function requestConsentForAccount(
 ) {
   const { token, ...fresh } = freshLink(now)
   await tx.insert(consentRequests).values({ ...rowOf(details), userId, createdAt: now, ...fresh })
-  if (mails) await mailGuardian(deps, tx, details, token, userId)
+  if (mails) await mailGuardian(services, tx, details, token, userId)
 }
 
 const rowOf = ({ guardianEmail, languageId, country }: ConsentRequestDetails) => ({
@@ -120,9 +120,9 @@ export async function renewConsentRequest(services: Services, userId: number, gu
       .set({ ...fresh, guardianEmail: guardianEmail.toLowerCase() })
       .where(eq(consentRequests.id, locked.id))
       .returning()
-    const rows = await findRequest(tx, token)
-    if (!request || !rows?.person) throw new Error(`the consent request ${locked.id} is gone`)
-    await mailGuardian(services, tx, { ...request, name: rows.person.firstName, institution: rows.institution }, token, userId)
+    const stored = await findRequest(tx, token)
+    if (!request || !stored?.person) throw new Error(`the consent request ${locked.id} is gone`)
+    await mailGuardian(services, tx, { ...request, name: stored.person.firstName, institution: stored.institution }, token, userId)
     return { request }
   })
 }
@@ -156,19 +156,19 @@ export async function agree(
   const mayMail = agreement.account !== undefined && (await takeCodeMail(services, agreement.account.email, 'person')) === 0 // takes a connection of its own
 
   return services.db.transaction(async (tx) => {
-    const results = await lockRequest(tx, token)
-    if (!results) return 'consent_link_unknown'
-    const error = answerError(results, now)
+    const stored = await lockRequest(tx, token)
+    if (!stored) return 'consent_link_unknown'
+    const error = answerError(stored, now)
     if (error) return error
-    const words = await readGuardianWords(tx, results, agreement.shown.language_id)
+    const words = await readGuardianWords(tx, stored, agreement.shown.language_id)
     if (words.digest !== agreement.shown.digest) return 'consent_text_changed'
-    const purposes = purposesFor(results).filter((purpose) => agreement.consents.includes(purpose))
-    if (results.person) return openAccount(services, tx, { ...results, person: results.person, token, purposes, words }, now)
+    const purposes = purposesFor(stored).filter((purpose) => agreement.consents.includes(purpose))
+    if (stored.person) return openAccount(services, tx, { ...stored, person: stored.person, token, purposes, words }, now)
     if (!agreement.account || !hash) return 'account_missing'
     return makeAccount(
       services,
       tx,
-      { ...results, token, purposes, words, email: agreement.account.email, passwordHash: hash, mayMail },
+      { ...stored, token, purposes, words, email: agreement.account.email, passwordHash: hash, mayMail },
       now,
     )
   })
@@ -197,8 +197,8 @@ async function makeAccount(
 ): Promise<AgreeError | undefined> {
   const { request, email, token, mayMail } = answered
   const organization = await lockOrganization(tx, request.organizationId ?? 0)
-  const apiError = joinError(organization, { email, ageGroupId: 1, turns18In: null, now })
-  if (apiError) return apiError
+  const error = joinError(organization, { email, ageGroupId: 1, turns18In: null, now })
+  if (error) return error
   if (organization.consent.mode === 'none') return 'organization_ended' // it takes no children any more
   if ((await seatsTaken(tx, organization.id)) >= organization.seats) return 'organization_full'
 
@@ -262,12 +262,12 @@ const guardianOf = (tx: Transaction, { guardianEmail, languageId }: ConsentReque
 /** The guardian's no: the request goes, and the account with it, which nobody has used. */
 export async function rejectConsent(services: Services, token: string, now: Date) {
   return services.db.transaction(async (tx) => {
-    const records = await lockRequest(tx, token)
-    if (!records) return 'consent_link_unknown' as const
-    const { request, person } = records
+    const stored = await lockRequest(tx, token)
+    if (!stored) return 'consent_link_unknown' as const
+    const { request, person } = stored
     if (request.state === 'withdrawn') return 'consent_withdrawn' as const
-    const limitError = answerError(records, now)
-    if (limitError) return limitError
+    const error = answerError(stored, now)
+    if (error) return error
 
     const to = person?.emailVerifiedAt && (await addresseeOf(tx, person))
     await tx.delete(consentRequests).where(eq(consentRequests.id, request.id))
@@ -281,9 +281,9 @@ export async function rejectConsent(services: Services, token: string, now: Date
 /** A fresh link to the guardian who agreed, at the address of then; the link before works no more. */
 export const renewLink = (services: Services, token: string, now: Date) =>
   services.db.transaction(async (tx) => {
-    const matches = await lockRequest(tx, token)
-    if (!matches?.person || !isOld(matches.request, now) || hasOutgrown(matches.person, now)) return 'consent_link_unknown' as const
-    const { request, person } = matches
+    const stored = await lockRequest(tx, token)
+    if (!stored?.person || !isOld(stored.request, now) || hasOutgrown(stored.person, now)) return 'consent_link_unknown' as const
+    const { request, person } = stored
     const fresh = freshLink(now)
     await tx.update(consentRequests).set({ tokenHash: fresh.tokenHash, sentAt: now }).where(eq(consentRequests.id, request.id))
     const [to, link] = [await guardianOf(tx, request), linkOf(services, fresh.token, request.languageId)]
@@ -294,9 +294,9 @@ export const renewLink = (services: Services, token: string, now: Date) =>
 /** The guardian takes the consent back: every open yes is closed, every session ends, and the account waits once more. */
 export async function withdraw(services: Services, token: string, now: Date) {
   return services.db.transaction(async (tx) => {
-    const rows = await lockRequest(tx, token)
-    if (!rows) return 'consent_link_unknown' as const
-    const { request, person } = rows
+    const stored = await lockRequest(tx, token)
+    if (!stored) return 'consent_link_unknown' as const
+    const { request, person } = stored
     if (hasOutgrown(person, now)) return 'consent_outgrown' as const
     if (!person || request.state === 'asked') return 'consent_awaited' as const
     if (request.state === 'withdrawn') return 'consent_withdrawn' as const

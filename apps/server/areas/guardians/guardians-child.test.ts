@@ -34,9 +34,9 @@ const requestConsent = async (draft: Parameters<typeof parentSchool>[1] = {}, mo
   return { school, ...(await requestChild(world, school, more)) }
 }
 const accountOf = async (email: string) => {
-  const rows = await findUserByEmail(world.db, email)
-  if (!rows) throw new Error(`no account of ${email}`)
-  return rows
+  const user = await findUserByEmail(world.db, email)
+  if (!user) throw new Error(`no account of ${email}`)
+  return user
 }
 const done = { status: 200, body: {} }
 

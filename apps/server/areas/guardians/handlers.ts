@@ -45,12 +45,12 @@ function assertNotExpired({ now }: Context, request: ConsentRequest) {
 /** The child of the guardian who agreed, or took it back: nobody else sees what is kept, and nobody once it decides alone. */
 async function findChild(context: Context, token: string) {
   await openLink(context)
-  const rows = await findRequest(context.db, token)
-  if (!rows) throw apiError('consent_link_unknown')
-  if (hasOutgrown(rows.person, context.now)) throw apiError('consent_outgrown')
-  assertNotExpired(context, rows.request)
-  if (!rows.person || rows.request.state === 'asked') throw apiError('consent_awaited')
-  return { ...rows, person: rows.person }
+  const stored = await findRequest(context.db, token)
+  if (!stored) throw apiError('consent_link_unknown')
+  if (hasOutgrown(stored.person, context.now)) throw apiError('consent_outgrown')
+  assertNotExpired(context, stored.request)
+  if (!stored.person || stored.request.state === 'asked') throw apiError('consent_awaited')
+  return { ...stored, person: stored.person }
 }
 
 const neededFields = { email: 'email_missing', password: 'password_missing', confirm_password: 'confirm_missing' } as const
@@ -61,10 +61,10 @@ const mendable = new Set<string>(['password_common', 'password_personal', 'accou
 export const guardians = api.guardians.router({
   show: api.guardians.show.handler(async ({ context, input: { params, query } }) => {
     await openLink(context)
-    const results = await findRequest(context.db, params.token)
-    if (!results) throw apiError('consent_link_unknown')
-    if (!hasOutgrown(results.person, context.now)) assertNotExpired(context, results.request)
-    return showRequest(context.db, results, query.language, context.now)
+    const stored = await findRequest(context.db, params.token)
+    if (!stored) throw apiError('consent_link_unknown')
+    if (!hasOutgrown(stored.person, context.now)) assertNotExpired(context, stored.request)
+    return showRequest(context.db, stored, query.language, context.now)
   }),
 
   words: api.guardians.words.handler(async ({ context, input: { params } }) => {
@@ -90,24 +90,24 @@ export const guardians = api.guardians.router({
 
   refuse: api.guardians.refuse.handler(async ({ context, input: { params } }) => {
     await openLink(context)
-    const limitError = await rejectConsent(context, params.token, context.now)
-    if (limitError) throw apiError(limitError)
+    const error = await rejectConsent(context, params.token, context.now)
+    if (error) throw apiError(error)
     return {}
   }),
 
   withdraw: api.guardians.withdraw.handler(async ({ context, input: { params } }) => {
     await openLink(context)
-    const reason = await withdraw(context, params.token, context.now)
-    if (reason) throw apiError(reason)
+    const error = await withdraw(context, params.token, context.now)
+    if (error) throw apiError(error)
     return {}
   }),
 
   renewLink: api.guardians.renewLink.handler(async ({ context, input: { params } }) => {
     await openLink(context)
-    const records = await findRequest(context.db, params.token)
-    if (!records?.person || !isOld(records.request, context.now)) throw apiError('consent_link_unknown')
-    await take(context, 'guardianAgain', String(records.person.id))
-    const seconds = await takeGuardianMail(context, records.request.guardianEmail, 'person')
+    const stored = await findRequest(context.db, params.token)
+    if (!stored?.person || !isOld(stored.request, context.now)) throw apiError('consent_link_unknown')
+    await take(context, 'guardianAgain', String(stored.person.id))
+    const seconds = await takeGuardianMail(context, stored.request.guardianEmail, 'person')
     if (seconds > 0) throw apiError('mail_paused', { retry_after: seconds })
     const error = await renewLink(context, params.token, context.now)
     if (error) throw apiError(error)

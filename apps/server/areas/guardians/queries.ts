@@ -90,15 +90,15 @@ function screenOf({ request, person, institution }: StoredRequest): ConsentScree
 }
 
 /** What the page of a guardian says at this moment. */
-export const readGuardianWords = (db: Reader, input: StoredRequest, languageId: number) =>
-  readConsentWords(db, { screen: screenOf(input), purposes: purposesFor(input), languageId })
+export const readGuardianWords = (db: Reader, stored: StoredRequest, languageId: number) =>
+  readConsentWords(db, { screen: screenOf(stored), purposes: purposesFor(stored), languageId })
 
 /** What a guardian reads behind the link. */
-export async function showRequest(db: Reader, rows: StoredRequest, languageId: number, now: Date) {
-  const { request, person, institution } = rows
+export async function showRequest(db: Reader, stored: StoredRequest, languageId: number, now: Date) {
+  const { request, person, institution } = stored
   const ledger = person ? await listConsents(db, person.id) : []
   const open = ledger.filter(({ withdrawn_at }) => withdrawn_at === null)
-  const purposes = purposesFor(rows)
+  const purposes = purposesFor(stored)
   const state = hasOutgrown(person, now) ? ('outgrown' as const) : request.state
   const isOpen = state === 'asked' || state === 'withdrawn'
   return {
@@ -109,7 +109,7 @@ export async function showRequest(db: Reader, rows: StoredRequest, languageId: n
     answer_by: request.expiresAt?.toISOString() ?? null,
     purposes,
     agreed: purposes.filter((purpose) => open.some((row) => row.purpose === purpose)),
-    consent_texts: isOpen ? toConsentTexts(await readGuardianWords(db, rows, languageId)) : null,
+    consent_texts: isOpen ? toConsentTexts(await readGuardianWords(db, stored, languageId)) : null,
     consents: state === 'given' || state === 'withdrawn' ? ledger : [],
   }
 }

@@ -100,14 +100,14 @@ describe('what is no sheet is refused by name, and nothing is taken', { timeout:
   })
 
   test('rows are counted while they are read, and one too many ends it', async () => {
-    const rows = async (max: number) => {
+    const readRows = async (max: number) => {
       let count = 0
       const file = new Blob([await withSheet(sheetXml(headingRow + fencing.repeat(5000)))])
       for await (const batch of readSheet({ file, personId: editor.id }, { unpacked: 10_000_000, rows: max })) count += batch.length
       return count
     }
-    expect(await rows(5000)).toBe(5001)
-    await expect(rows(4999)).rejects.toMatchObject({ error: 'sheet_too_long' })
+    expect(await readRows(5000)).toBe(5001)
+    await expect(readRows(4999)).rejects.toMatchObject({ error: 'sheet_too_long' })
   })
 
   test('entities are not unfolded', async () => {

@@ -60,7 +60,7 @@ type SheetInfo = { sheet: string; fileName: string }
 async function savePlan({ db, actorId, now }: Writer, { sheet, fileName }: SheetInfo, plan: Plan): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const added = plan.planned.filter(isAdded).length
-    const [savedImport] = await tx
+    const [stored] = await tx
       .insert(sheetImports)
       .values({
         ...{ sheet, fileName: fileName.slice(0, 200), userId: actorId, createdAt: now },
@@ -69,10 +69,10 @@ async function savePlan({ db, actorId, now }: Writer, { sheet, fileName }: Sheet
         ...{ errors: plan.errors, errorCount: plan.errorCount },
       })
       .returning()
-    if (!savedImport) throw new Error('an import that was just kept is gone')
+    if (!stored) throw new Error('an import that was just kept is gone')
     for (let at = 0; plan.errorCount === 0 && at < plan.planned.length; at += batch)
-      await savePlannedRows(tx, savedImport.id, plan.planned.slice(at, at + batch))
-    return savedImport
+      await savePlannedRows(tx, stored.id, plan.planned.slice(at, at + batch))
+    return stored
   })
 }
 
@@ -230,12 +230,12 @@ export const cancelImport = async (db: Db, { id }: StoredImport): Promise<Stored
 export async function undoImport(
   { db, actorId, now }: Writer,
   sheet: Sheet,
-  savedImport: StoredImport,
+  storedImport: StoredImport,
 ): Promise<StoredImport | ImportError> {
-  const { id, doneAt } = savedImport
+  const { id, doneAt } = storedImport
   return db.transaction(async (tx) => {
     await sheet.rows.lock(tx)
-    if ((await newestDone(tx, savedImport.sheet))?.id !== savedImport.id) return { error: 'import_over' as const }
+    if ((await newestDone(tx, storedImport.sheet))?.id !== storedImport.id) return { error: 'import_over' as const }
     const written = await tx.select().from(sheetImportRows).where(eq(sheetImportRows.importId, id))
     const ids = written.flatMap(({ targetId }) => targetId ?? [])
     const rows = await sheet.rows.find(tx, ids, 0)

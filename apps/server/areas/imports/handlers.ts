@@ -17,8 +17,8 @@ export function importsOf(sheets: readonly Sheet[]) {
   }
   return api.sheetImports.router({
     show: api.sheetImports.show.handler(async ({ context, input }) => {
-      const { kept: savedImport } = await find(context, input.params.id)
-      return { import: await buildImportView(context.db, savedImport) }
+      const { kept: storedImport } = await find(context, input.params.id)
+      return { import: await buildImportView(context.db, storedImport) }
     }),
     last: api.sheetImports.last.handler(async ({ context, input }) => {
       const caller = getCaller(context)
@@ -33,12 +33,12 @@ export function importsOf(sheets: readonly Sheet[]) {
       }
     }),
     cancel: api.sheetImports.cancel.handler(async ({ context, input }) => {
-      const { kept: savedImport } = await find(context, input.params.id)
-      return { import: await buildImportView(context.db, unwrap(await cancelImport(context.db, savedImport))) }
+      const { kept: storedImport } = await find(context, input.params.id)
+      return { import: await buildImportView(context.db, unwrap(await cancelImport(context.db, storedImport))) }
     }),
     undo: api.sheetImports.undo.handler(async ({ context, input }) => {
-      const { kept: stored, sheet } = await find(context, input.params.id)
-      return { import: await buildImportView(context.db, unwrap(await undoImport(getWriter(context), sheet, stored))) }
+      const { kept: storedImport, sheet } = await find(context, input.params.id)
+      return { import: await buildImportView(context.db, unwrap(await undoImport(getWriter(context), sheet, storedImport))) }
     }),
   })
 }

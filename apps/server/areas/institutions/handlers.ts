@@ -7,8 +7,8 @@ import { buildOrganizationView, listOrganizations, pickOrganizations, showOrgani
 
 async function list({ context, input: { query } }: { context: Context; input: { query: OrganizationListQuery } }) {
   const { rows, count } = await listOrganizations(context.db, getCaller(context), query)
-  const view = rows.map((row) => buildOrganizationView(row, context.publicUrl))
-  return { list: view, organizations: view, count, may_add: managesAll(getCaller(context)) }
+  const views = rows.map((row) => buildOrganizationView(row, context.publicUrl))
+  return { list: views, organizations: views, count, may_add: managesAll(getCaller(context)) }
 }
 
 async function read(context: Context, id: number) {

@@ -23,11 +23,11 @@ export async function findByCode(db: Reader, code: string) {
 
 /** A living one that a caller may mean under each of these permissions. */
 export async function findOrganizationInScope(db: Reader, caller: Caller, id: number, permissions: readonly Permission[]) {
-  const condition = permissions.map((permission) => organizationsInScope(caller, permission))
+  const conditions = permissions.map((permission) => organizationsInScope(caller, permission))
   const [organization] = await db
     .select()
     .from(organizations)
-    .where(and(eq(organizations.id, id), eq(organizations.removed, 0), ...condition))
+    .where(and(eq(organizations.id, id), eq(organizations.removed, 0), ...conditions))
   return organization
 }
 
@@ -83,12 +83,12 @@ export async function holdEndedOrganization(tx: Transaction, userId: number, now
 
 /** Holds an institution until the transaction ends; not when another transaction has it. */
 export async function lockOrganizationIfFree(tx: Transaction, id: number) {
-  const [lockedRow] = await tx
+  const [locked] = await tx
     .select({ id: organizations.id })
     .from(organizations)
     .where(eq(organizations.id, id))
     .for('update', { skipLocked: true })
-  return lockedRow
+  return locked
 }
 
 /** `email` is null as long as it is not known. */

@@ -42,8 +42,8 @@ async function versionOf(tx: Transaction, draft: FormDraft, source: FormView | u
   )
   const taken = new Set(there.map(({ version }) => version))
   const isSibling = source?.age_group_id === draft.age_group_id && source.language_id !== draft.language_id
-  const target = draft.version_of ? source?.version : draft.version
-  if (target) return taken.has(target) ? undefined : target
+  const expectedVersion = draft.version_of ? source?.version : draft.version
+  if (expectedVersion) return taken.has(expectedVersion) ? undefined : expectedVersion
   return isSibling && !taken.has(source.version) ? source.version : Math.max(0, ...taken) + 1
 }
 

@@ -81,13 +81,17 @@ export const forms = api.forms.router({
 async function showForm({ db, now }: Context, id: number) {
   const [row] = await formRows.find(db, [id])
   if (!row) throw notFound()
-  const [query, versions, before] = await Promise.all([questionsOf(db, id), formRows.versions(db, row.group_key), activeFormOf(db, row)])
+  const [questions, versions, before] = await Promise.all([
+    questionsOf(db, id),
+    formRows.versions(db, row.group_key),
+    activeFormOf(db, row),
+  ])
   const replaced = before?.id === id ? undefined : before
   const [used_by, impact, itsImpact] = await withoutTenantScope(() =>
     Promise.all([countTakers(db, id), impactOf(db, id, now), impactOf(db, replaced?.id ?? 0, now)]),
   )
   return {
-    ...{ row, versions, used_by, questions: query, missing: missingIn(query, row.scale), impact },
+    ...{ row, versions, used_by, questions, missing: missingIn(questions, row.scale), impact },
     replaces: replaced ? { ...replaced, impact: itsImpact } : null,
   }
 }

@@ -48,10 +48,10 @@ export const questionRows = rows<QuestionView, QuestionListQuery>({
 
 /** Forms that a question may be of, newest first. */
 export async function formChoices(db: Reader) {
-  const { rows: row } = await db.execute<{ value: string; title: string; language_id: number }>(
+  const { rows: found } = await db.execute<{ value: string; title: string; language_id: number }>(
     sql`select id::text as value, ${titled} as title, language_id from ${forms} where removed = 0 order by id desc limit 1000`,
   )
-  return row
+  return found
 }
 
 /** Each form with those of the same age and version in other languages. */
@@ -61,10 +61,10 @@ export const siblingForms = sql`
 
 /** The form of the same age and version in another language. */
 export async function findSibling(db: Reader, formId: number, languageId: number) {
-  const { rows: record } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<{ id: number }>(sql`
     select other.id from ${forms} one join ${forms} other on other.age_group_id = one.age_group_id and other.version = one.version
     where one.id = ${formId} and other.language_id = ${languageId} and other.removed = 0`)
-  return record[0]?.id
+  return rows[0]?.id
 }
 
 export const questionsOf = (db: Reader, formId: number) =>
@@ -85,27 +85,27 @@ export async function activeFormOf(db: Reader, { age_group_id, language_id }: Pi
 
 /** Whom a change of a form reaches: to be counted over everybody. */
 export async function impactOf(db: Reader, formId: number, now: Date) {
-  const { rows: result } = await db.execute<{ running: number; answers: number }>(sql`
+  const { rows: counts } = await db.execute<{ running: number; answers: number }>(sql`
     select (select count(distinct user_id)::int from attempts
         where form_id = ${formId} and finished_at is null and lapsed_at is null and created_at >= ${lapsedBefore(now).toISOString()}::timestamptz) as running,
       (select count(*)::int from answers a join ${questions} q on q.id = a.question_id where q.form_id = ${formId}) as answers`)
-  return result[0] ?? { running: 0, answers: 0 }
+  return counts[0] ?? { running: 0, answers: 0 }
 }
 
 /** People who began an inventory on a form. */
 export async function countTakers(db: Reader, formId: number) {
-  const { rows: row } = await db.execute<{ count: number }>(
+  const { rows: counts } = await db.execute<{ count: number }>(
     sql`select count(distinct user_id)::int as count from attempts where form_id = ${formId}`,
   )
-  return row[0]?.count ?? 0
+  return counts[0]?.count ?? 0
 }
 
 /** People who answered a question. */
 export async function countAnswers(db: Reader, { id }: QuestionView) {
-  const { rows: record } = await db.execute<{ count: number }>(sql`
+  const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct attempt.user_id)::int as count from answers given join attempts attempt on attempt.id = given.attempt_id
     where given.question_id = ${id}`)
-  return record[0]?.count ?? 0
+  return rows[0]?.count ?? 0
 }
 
 /**
@@ -113,7 +113,7 @@ export async function countAnswers(db: Reader, { id }: QuestionView) {
  * and nobody's single answers leave it.
  */
 async function readSums(db: Reader) {
-  const { rows: match } = await db.execute<PatternSums & { form_id: number; pattern: Pattern }>(sql`
+  const { rows: sums } = await db.execute<PatternSums & { form_id: number; pattern: Pattern }>(sql`
     with whole as (
       select a.id, a.user_id, a.finished_at, q.form_id from attempts a
       join answers g on g.attempt_id = a.id join ${questions} q on q.id = g.question_id and q.part = 1
@@ -132,7 +132,7 @@ async function readSums(db: Reader) {
       json_agg(json_build_object('number', number, 'sum', sum, 'squares', squares, 'withScore', with_score) order by number) as items
     from items group by form_id, pattern
     order by form_id, array_position(array['sequence', 'precision', 'technical_reasoning', 'confluence'], pattern)`)
-  return Map.groupBy(match, ({ form_id }) => form_id)
+  return Map.groupBy(sums, ({ form_id }) => form_id)
 }
 
 type Sums = ReturnType<typeof readSums>
@@ -144,10 +144,10 @@ const hour = 3_600_000
  * a thousand is new.
  */
 async function sumsNow(db: Reader, now: Date): Sums {
-  const { rows: result } = await db.execute<{ finished: number }>(
+  const { rows: counts } = await db.execute<{ finished: number }>(
     sql`select count(*)::int as finished from attempts where finished_at is not null`,
   )
-  const [{ finished } = { finished: 0 }] = result
+  const [{ finished } = { finished: 0 }] = counts
   const cached = cachedSums.get(db)
   if (cached && Math.abs(finished - cached.finished) * 1000 < cached.finished && now.getTime() - cached.at < hour) return cached.sums
   const sums = readSums(db)

@@ -23,13 +23,13 @@ afterAll(() => world.close())
 /** What a device kept while it was offline, as it sends it later. */
 const answersBody = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory).slice(0, 9) })
 const whole = () => ({ attempt_id: inventory.attempt_id, answers: answersTo(inventory), finished: true })
-const rows = () => world.db.select().from(answers).where(eq(answers.attemptId, inventory.attempt_id)).orderBy(answers.number)
+const storedAnswers = () => world.db.select().from(answers).where(eq(answers.attemptId, inventory.attempt_id)).orderBy(answers.number)
 const scorings = () => world.db.$count(logs, and(eq(logs.entity, 'scores'), eq(logs.action, 'create')))
 
 describe('answers of a device that was offline', () => {
   test('sent twice, one after the other or at once, are kept once', async () => {
     expect((await save(world, ada, answersBody())).body).toEqual({ progress: 29 })
-    const first = await rows()
+    const first = await storedAnswers()
     expect(first).toHaveLength(9)
     expect((await save(world, ada, answersBody())).body).toEqual({ progress: 29 })
     const both = await atOnce(world.pool, `select 1 from attempts where id = ${inventory.attempt_id}`, [
@@ -37,7 +37,7 @@ describe('answers of a device that was offline', () => {
       () => save(world, ada, answersBody()),
     ])
     expect(both.map(({ body }) => body)).toEqual([{ progress: 29 }, { progress: 29 }])
-    expect(await rows()).toEqual(first)
+    expect(await storedAnswers()).toEqual(first)
   })
 
   test('that finish the inventory, sent twice at once, score it once; the second is told by name', async () => {
@@ -49,7 +49,7 @@ describe('answers of a device that was offline', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.map(label)).toContainEqual(apiError('attempt_finished'))
     expect(both.find(({ status }) => status === 200)?.body.user).toMatchObject(knownScores)
-    expect([await scorings(), (await rows()).length]).toEqual([before + 1, 31])
+    expect([await scorings(), (await storedAnswers()).length]).toEqual([before + 1, 31])
   })
 
   test('that come after the inventory was finished elsewhere are refused by name: result and answers stay', async () => {
@@ -86,7 +86,7 @@ describe('answers of a device that was offline', () => {
   test('that are sent without a session wait for the next one', async () => {
     await world.call('POST /logout', { token: ada.token })
     expect(label(await save(world, ada, answersBody()))).toEqual(apiError('unauthenticated'))
-    expect(await rows()).toEqual([])
+    expect(await storedAnswers()).toEqual([])
     expect((await save(world, await world.signIn(ada), answersBody())).body).toEqual({ progress: 29 })
   })
 })

@@ -60,17 +60,17 @@ export const isAnswered = ({ value, text }: Pick<typeof answers.$inferSelect, 'v
 export async function showAttempt(db: Reader, attempt: Attempt, languageId: number) {
   const form = await formFor(db, attempt.formId, languageId)
   const { instrument_name } = await readConfiguration(db)
-  const [query, answerRows] = await Promise.all([
+  const [questionRows, answerRows] = await Promise.all([
     db.select().from(questions).where(eq(questions.formId, form.id)).orderBy(asc(questions.number)),
     db.select().from(answers).where(eq(answers.attemptId, attempt.id)).orderBy(asc(answers.number)),
   ])
   const finished = attempt.finishedAt !== null
-  const idByNumber = new Map(query.map(({ id, number }) => [number, id]))
+  const idByNumber = new Map(questionRows.map(({ id, number }) => [number, id]))
   return {
     attempt_id: attempt.id,
     instrument_name,
     form: { id: form.id, title: form.title, scale: form.scale, language_id: form.languageId },
-    questions: query.map(({ id, number, text, pattern }) => ({
+    questions: questionRows.map(({ id, number, text, pattern }) => ({
       id,
       number,
       part: number <= 28 ? (1 as const) : (2 as const),

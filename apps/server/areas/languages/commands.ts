@@ -27,8 +27,8 @@ export async function addLanguage(writer: Writer, draft: Draft & { locale: strin
   return writer.db.transaction(async (tx) => {
     const [added] = await tx.insert(languages).values(draft).onConflictDoNothing().returning({ id: languages.id })
     if (!added) return { fields: { locale: 'taken' as const } }
-    const { title: _, ...view } = draft
-    await log(tx, writer, 'create', added.id, view)
+    const { title: _, ...values } = draft
+    await log(tx, writer, 'create', added.id, values)
     return added
   })
 }
@@ -64,9 +64,9 @@ export async function removeLanguage(writer: Writer, id: number) {
   if (id === defaultLanguageId) return { error: 'language_default' as const }
   try {
     return await writer.db.transaction(async (tx) => {
-      const [lockedRow] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
-      if (!lockedRow) return { error: 'row_unknown' as const }
-      if (lockedRow.published) return { error: 'language_published' as const }
+      const [locked] = await tx.select().from(languages).where(eq(languages.id, id)).for('update')
+      if (!locked) return { error: 'row_unknown' as const }
+      if (locked.published) return { error: 'language_published' as const }
       await tx.delete(languages).where(eq(languages.id, id))
       await log(tx, writer, 'delete', id)
       return { id }

@@ -9,9 +9,9 @@ import { defaultLanguageId, listLanguages, listStates } from './queries.ts'
 
 /** All that is counted is counted over everybody: only numbers are told. */
 async function statesOf(db: Db, id?: number) {
-  const [states, texts] = await Promise.all([withoutTenantScope(() => listStates(db, id)), textShares(db)])
+  const [states, shares] = await Promise.all([withoutTenantScope(() => listStates(db, id)), textShares(db)])
   return states.map((state) => {
-    const { register_texts, texts: all } = texts(state)
+    const { register_texts, texts: all } = shares(state)
     const isComplete = register_texts.count === register_texts.of
     const hasForm = state.forms.some(({ active }) => active)
     const missing = [...(isComplete ? [] : (['register_texts'] as const)), ...(hasForm ? [] : (['form'] as const))]

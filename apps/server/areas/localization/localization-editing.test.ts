@@ -96,8 +96,8 @@ describe('an editor of texts', () => {
 })
 
 describe('the sheet of a language', () => {
-  const columns = (...names: string[]) => names.map((heading) => ({ heading, width: 20 }))
-  async function send(rows: string[][], { check = false, headings = columns('key', 'english', 'value') } = {}) {
+  const columnsOf = (...names: string[]) => names.map((heading) => ({ heading, width: 20 }))
+  async function send(rows: string[][], { check = false, headings = columnsOf('key', 'english', 'value') } = {}) {
     const body = new FormData()
     body.set('file', new File([await writeSheet('it', headings, rows)], 'Italian.xlsx', { type: sheetType }))
     if (check) body.set('check', '1')
@@ -165,7 +165,7 @@ describe('the sheet of a language', () => {
   })
 
   test('with other headings, or that is no sheet, is refused by name', async () => {
-    expect(label(await send([['x']], { headings: columns('key') }))).toMatchObject(apiError('sheet_headings'))
+    expect(label(await send([['x']], { headings: columnsOf('key') }))).toMatchObject(apiError('sheet_headings'))
     const body = new FormData()
     body.set('file', new File(['key;value'], 'texts.csv'))
     expect(label(await call('POST /localization/import/3', body))).toMatchObject(apiError('sheet_unknown'))

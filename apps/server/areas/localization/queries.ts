@@ -66,11 +66,11 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 
 /** A page of the lines that match, and how many those are. */
 export function pageOfLines(lines: readonly Line[], query: LineListQuery) {
-  const target = folded(query.search_text ?? '')
+  const search = folded(query.search_text ?? '')
   const matching = lines
     .filter(({ area }) => query.area === undefined || area === query.area)
     .filter(({ value }) => !query.missing || value === null)
     .filter(({ changed }) => !query.changed || changed)
-    .filter(({ key, english: source, value }) => folded(`${key}\n${source}\n${value ?? ''}`).includes(target))
+    .filter(({ key, english: source, value }) => folded(`${key}\n${source}\n${value ?? ''}`).includes(search))
   return { list: matching.slice(query.offset, query.offset + query.limit + 1), count: matching.length }
 }

@@ -32,13 +32,13 @@ export async function tellUnused(services: Services, retentionDays: Retention, n
   )
 }
 
-export async function eraseUnused(deps: Services, retentionDays: Retention, now: Date) {
-  const condition = unusedTooLong(deps.db, retentionDays, now)
-  await eachOf(deps, condition, (id) => eraseIf(deps, id, condition, 'inactive', now))
+export async function eraseUnused(services: Services, retentionDays: Retention, now: Date) {
+  const condition = unusedTooLong(services.db, retentionDays, now)
+  await eachOf(services, condition, (id) => eraseIf(services, id, condition, 'inactive', now))
 }
 
-export async function eraseUnconfirmed(services: Services, stored: Retention, now: Date) {
-  const condition = neverConfirmed(services.db, stored, now)
+export async function eraseUnconfirmed(services: Services, retention: Retention, now: Date) {
+  const condition = neverConfirmed(services.db, retention, now)
   await eachOf(services, condition, (id) => eraseIf(services, id, condition, 'unverified', now))
 }
 

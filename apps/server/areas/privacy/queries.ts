@@ -42,12 +42,12 @@ import { users } from '../users/tables.ts'
 import { consents, consentTexts, erasureOrders, profileViews } from './tables.ts'
 
 export async function hasConsent(db: Reader, userId: number, purpose: ConsentPurpose) {
-  const [input] = await db
+  const [consent] = await db
     .select({ id: consents.id })
     .from(consents)
     .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)))
     .limit(1)
-  return input !== undefined
+  return consent !== undefined
 }
 
 /** Which parts of the profile of a person within the own scope a caller sees: answers take show_lci beside, guests have no statements (method 4.1). */

@@ -41,8 +41,8 @@ export const profile = api.profile.router({
     const caller = getCaller(context)
     const own = await findScores(context.db, caller.id)
     const ageGroupId = input.query.age_group_id ?? caller.ageGroupId
-    const texts = await profileCards(context.db, { ageGroupId, languageId: caller.languageId }, own)
-    return holds(caller, 'guest') ? { ...texts, cards: [] } : texts
+    const cards = await profileCards(context.db, { ageGroupId, languageId: caller.languageId }, own)
+    return holds(caller, 'guest') ? { ...cards, cards: [] } : cards
   }),
 
   print: api.profile.print.handler(async ({ context, input }) => {
@@ -50,8 +50,8 @@ export const profile = api.profile.router({
     const personId = await findPersonInScope(context.db, caller, input.body.user_id ?? caller.id, ['access_users'], false)
     if (personId === undefined) throw notFound()
     const user = await readUser(context, personId)
-    const texts = await profileCards(context.db, { ageGroupId: user.age_group_id, languageId: caller.languageId }, user)
-    return { user, ...texts, printed_at: context.now.toISOString() }
+    const content = await profileCards(context.db, { ageGroupId: user.age_group_id, languageId: caller.languageId }, user)
+    return { user, ...content, printed_at: context.now.toISOString() }
   }),
 
   lciCards: api.profile.lciCards.handler(async ({ context }) => ({

@@ -113,10 +113,10 @@ export async function registerIndividual(
 }
 
 /** With an institution's code, and answered like everybody else. The institution's row is held while its seats are counted. */
-export async function registerMember(deps: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
-  const proof = await proofOf(deps, person.captcha)
+export async function registerMember(visit: Visit, person: MemberRegistration, languageId: number, now: Date): Promise<Registered> {
+  const proof = await proofOf(visit, person.captcha)
   if ('error' in proof) return proof
-  const organization = await findByCode(deps.db, person.promo_code)
+  const organization = await findByCode(visit.db, person.promo_code)
   const error = joinError(organization, {
     email: person.email,
     ageGroupId: person.age_group_id,
@@ -126,16 +126,16 @@ export async function registerMember(deps: Visit, person: MemberRegistration, la
   if (error || !organization) return { error: error ?? 'organization_unknown' }
   const agreed = agreementOf(person, organization.consent)
   if ('error' in agreed) return agreed
-  const read = await findReadWords(deps.db, person, 'registration_code')
+  const read = await findReadWords(visit.db, person, 'registration_code')
   if ('error' in read) return read
   const weak = await findWeakness(person.password, [...personalWords(person), organization.promoCode, organization.name])
   if (weak) return { error: weak }
   const passwordHash = await hashPassword(person.password)
   if (passwordHash === 'full') return { error: 'unavailable' }
-  const mails = await takeMails(deps, person, agreed)
+  const mails = await takeMails(visit, person, agreed)
   if ('error' in mails) return mails
 
-  return deps.db.transaction(async (tx): Promise<Registered> => {
+  return visit.db.transaction(async (tx): Promise<Registered> => {
     const { seats } = await lockOrganization(tx, organization.id)
     if ((await seatsTaken(tx, organization.id)) >= seats) return { error: 'organization_full' }
     if (!(await spendCaptcha(tx, proof.signature, now))) return { error: 'captcha_used' }
@@ -143,13 +143,13 @@ export async function registerMember(deps: Visit, person: MemberRegistration, la
     const type = organization.codeMemberType
     const language = await languageFor(tx, languageId)
     const account = { ...columnsOf(person, agreed.by, now), type, organizationId: organization.id, languageId: language, passwordHash }
-    const { signUp, userId } = await signUpWith(deps, tx, account, now)
+    const { signUp, userId } = await signUpWith(visit, tx, account, now)
     if (userId === undefined) return { signUp, ...mails }
     const role = type === 'student' ? 'student' : 'institution_member'
     await settleIn(tx, userId, { role, person, by: agreed.by, ...read }, now)
-    const query = { ...person, language, institution: organization.name }
-    if (agreed.by === 'guardian') await requestGuardianConsent(deps, tx, userId, query, mails.guardianMailAfter === 0, now)
-    await sendCode(deps, tx, addressed(userId, person, language), now)
+    const subject = { ...person, language, institution: organization.name }
+    if (agreed.by === 'guardian') await requestGuardianConsent(visit, tx, userId, subject, mails.guardianMailAfter === 0, now)
+    await sendCode(visit, tx, addressed(userId, person, language), now)
     return { signUp, ...mails }
   })
 }
@@ -182,8 +182,8 @@ export async function requestChild(services: Visit, child: ChildRequest, languag
   const proof = await proofOf(services, child.captcha)
   if ('error' in proof) return proof
   const organization = await findByCode(services.db, child.promo_code)
-  const apiError = joinError(organization, { email: null, ageGroupId: 1, turns18In: null, now })
-  if (apiError || !organization) return { error: apiError ?? 'organization_unknown' }
+  const error = joinError(organization, { email: null, ageGroupId: 1, turns18In: null, now })
+  if (error || !organization) return { error: error ?? 'organization_unknown' }
   const by = consenterOf(entranceOf(organization.consent), 1, null)
   if (by !== 'guardian') return { error: by === 'consent_agreement_missing' ? by : 'guardian_needed' }
   if ((await seatsTaken(services.db, organization.id)) >= organization.seats) return { error: 'organization_full' }

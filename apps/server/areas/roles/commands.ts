@@ -32,7 +32,7 @@ type Rights = { roles: readonly number[]; granted: readonly Permission[]; denied
  * somebody stays who lets others in (method 4.1). What is given by a role that the person has already is not given anew. `seen`: what was read
  * before, which somebody else may have changed.
  */
-export const setRolesOf = (db: Db, caller: Caller, personId: number, target: Rights & { seen?: Rights | undefined }, now: Date) =>
+export const setRolesOf = (db: Db, caller: Caller, personId: number, rights: Rights & { seen?: Rights | undefined }, now: Date) =>
   db
     .transaction(async (tx) => {
       const isLast = await isLastAdministrator(tx, personId) // locks the administrators, so that two cannot take it from each other
@@ -40,18 +40,18 @@ export const setRolesOf = (db: Db, caller: Caller, personId: number, target: Rig
       const named = await tx
         .select({ id: roles.id })
         .from(roles)
-        .where(inArray(roles.id, [...target.roles]))
-      if (named.length < new Set(target.roles).size) return { fields: { roles: 'choice_unknown' as const } }
+        .where(inArray(roles.id, [...rights.roles]))
+      if (named.length < new Set(rights.roles).size) return { fields: { roles: 'choice_unknown' as const } }
       const [before, personal] = [(await rolesOf(tx, personId)).map(({ id }) => id), await personalOf(tx, personId)]
-      if (target.seen && !isSame(target.seen, { roles: before, ...personal })) return { error: 'row_changed' as const }
+      if (rights.seen && !isSame(rights.seen, { roles: before, ...personal })) return { error: 'row_changed' as const }
       const isAbove = !hasAllGrantsOf(caller.grants, await findRights(tx, personId, now))
-      if (isAbove || !(await mayGive(tx, caller, target, { roles: before, ...personal }))) return { error: 'grant_lacking' as const }
+      if (isAbove || !(await mayGive(tx, caller, rights, { roles: before, ...personal }))) return { error: 'grant_lacking' as const }
 
-      await write(tx, personId, target)
+      await write(tx, personId, rights)
       // what was opened in a role is not gone on with outside of it
-      if (before.some((id) => !target.roles.includes(id))) await endSessions(tx, [personId])
+      if (before.some((id) => !rights.roles.includes(id))) await endSessions(tx, [personId])
       if (isLast && !(await isLastAdministrator(tx, personId))) throw new LastAdministrator()
-      const newValue = { roles: [...target.roles], granted: [...target.granted], denied: [...target.denied] }
+      const newValue = { roles: [...rights.roles], granted: [...rights.granted], denied: [...rights.denied] }
       const entry = { action: 'update', entity: 'user_roles', actorId: caller.id, subjectId: personId } as const
       await writeLog(tx, now, { ...entry, oldValue: { roles: before, ...personal }, newValue })
       return { id: personId }
@@ -80,19 +80,19 @@ async function write(tx: Transaction, userId: number, { roles: ids, granted, den
 const opensNothing: readonly Permission[] = permissionGroups.Design
 
 /** Whether the caller holds, as widely, everything that is new: of the roles, granted, or no longer denied. */
-async function mayGive(tx: Transaction, caller: Caller, target: Rights, before: Rights) {
-  const added = target.roles.filter((id) => !before.roles.includes(id))
+async function mayGive(tx: Transaction, caller: Caller, rights: Rights, before: Rights) {
+  const added = rights.roles.filter((id) => !before.roles.includes(id))
   const grants = added.length > 0 ? await tx.select().from(roleGrants).where(inArray(roleGrants.roleId, added)) : []
-  const freed = before.denied.filter((permission) => !target.denied.includes(permission))
+  const freed = before.denied.filter((permission) => !rights.denied.includes(permission))
   const ofRoles =
     freed.length > 0
       ? await tx
           .select()
           .from(roleGrants)
-          .where(inArray(roleGrants.roleId, [...target.roles]))
+          .where(inArray(roleGrants.roleId, [...rights.roles]))
       : []
   const grantedRights = [...grants, ...ofRoles.filter(({ permission }) => freed.includes(permission))]
-  const personal = target.granted.filter((permission) => !before.granted.includes(permission))
+  const personal = rights.granted.filter((permission) => !before.granted.includes(permission))
   const all: Grant[] = [...grantedRights, ...personal.map((permission) => ({ permission, scope: 'own' as const, readOnly: false }))]
   const counted = all.filter(({ permission }) => !opensNothing.includes(permission))
   const holds = ({ permission }: Grant) => caller.grants.some((grant) => grant.permission === permission)

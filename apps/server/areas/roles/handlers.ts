@@ -24,8 +24,8 @@ async function tellOfUser({ db, now, ...context }: Context) {
   }
 }
 
-const rightsView = (input: Awaited<ReturnType<typeof listRoles>>, names: readonly (typeof permissions)[number][]) => ({
-  roles: input,
+const rightsView = (roles: Awaited<ReturnType<typeof listRoles>>, names: readonly (typeof permissions)[number][]) => ({
+  roles,
   permissions: [...names],
   permissions_groups: groups,
   role_permissions: byId(names),
@@ -37,8 +37,8 @@ const rightsIn = ({ roles, role_permissions }: RightsView) => ({ roles, ...role_
 export const roles = api.roles.router({
   ofUser: api.roles.ofUser.handler(({ context }) => tellOfUser(context)),
   setOfUser: api.roles.setOfUser.handler(async ({ context, input: { body } }) => {
-    const target = { ...rightsIn(body), seen: body.before && rightsIn(body.before) }
-    unwrap(await setRolesOf(context.db, getCaller(context), getPersonId(context), target, context.now))
+    const rights = { ...rightsIn(body), seen: body.before && rightsIn(body.before) }
+    unwrap(await setRolesOf(context.db, getCaller(context), getPersonId(context), rights, context.now))
     return tellOfUser(context)
   }),
   list: api.roles.list.handler(async ({ context }) => rightsView(await listRoles(context.db), permissions)),

@@ -130,14 +130,14 @@ export async function rightsOf(db: Reader, ids: readonly number[], now: Date) {
 }
 
 /** Those of some living accounts within a reach that may hold each permission, whether or not they have paid: by permission their ids. */
-export async function findHolders(db: Reader, ids: readonly number[], condition: SQL, target: readonly Permission[], now: Date) {
+export async function findHolders(db: Reader, ids: readonly number[], condition: SQL, permissions: readonly Permission[], now: Date) {
   const rows = await db
     .select(rightsColumns)
     .from(users)
     .leftJoin(subscriptions, rightsJoins.subscription)
     .leftJoin(organizations, rightsJoins.organization)
     .where(and(inArray(users.id, [...ids]), eq(users.removed, 0), isNull(users.awaitingConsentSince), condition))
-  return target.map((permission) =>
+  return permissions.map((permission) =>
     rows.filter((row) => grantsOf(row, 'active', now).some((grant) => grant.permission === permission)).map(({ id }) => id),
   )
 }

@@ -32,11 +32,11 @@ export type EventQuery = {
 }
 
 /** A page of the events, newest first, and how many there were on each day. */
-export async function listEvents(db: Reader, { offset, limit, ...query }: EventQuery, now: Date) {
-  const where = conditionOf(query, now)
+export async function listEvents(db: Reader, { offset, limit, ...filter }: EventQuery, now: Date) {
+  const where = conditionOf(filter, now)
   const day = sql<string>`to_char(${securityEvents.at} at time zone 'UTC', 'YYYY-MM-DD')`
   const grouped = [securityEvents.at, securityEvents.kind, securityEvents.network, securityEvents.account] as const
-  const rows = db
+  const found = db
     .select({
       at: securityEvents.at,
       kind: securityEvents.kind,
@@ -49,8 +49,8 @@ export async function listEvents(db: Reader, { offset, limit, ...query }: EventQ
     .where(where)
     .groupBy(...grouped)
     .as('rows')
-  const events = await db.select().from(rows).orderBy(desc(rows.at), desc(rows.first)).limit(limit).offset(offset)
-  const [counted] = await db.select({ total: count() }).from(rows)
+  const events = await db.select().from(found).orderBy(desc(found.at), desc(found.first)).limit(limit).offset(offset)
+  const [counted] = await db.select({ total: count() }).from(found)
   const days = await db
     .select({ day, count: sum(securityEvents.count).mapWith(Number) })
     .from(securityEvents)

@@ -25,9 +25,9 @@ const nameOf = ({ firstName, lastName }: Named) => tamedName(`${firstName} ${las
 /** To somebody who may not know us, in the sender's language. */
 export function shareMail(to: string, { kind, sender, person, file }: Parcel, url: string): Jobs['mail'] {
   const own = sender.id === person.id
-  const values = { sender: nameOf(sender), email: sender.email, person: nameOf(person), site: url }
+  const texts = { sender: nameOf(sender), email: sender.email, person: nameOf(person), site: url }
   return {
-    ...writeMail(mails[kind][own ? 0 : 1], { email: to, firstName: '', locale: sender.locale }, values),
+    ...writeMail(mails[kind][own ? 0 : 1], { email: to, firstName: '', locale: sender.locale }, texts),
     of: [...new Set([sender.id, person.id])],
     attachment: { ...attached[kind], file },
   }

@@ -22,11 +22,11 @@ async function isStatementOrItem(db: Reader, languageId: number, text: string) {
     .from(questions)
     .innerJoin(forms, eq(forms.id, questions.formId))
     .where(and(eq(questions.text, text), eq(forms.languageId, languageId)))
-  const answer = db
+  const scale = db
     .select({ one: sql`1` })
     .from(forms)
     .where(and(sql`${text} = any(${forms.scale})`, eq(forms.languageId, languageId)))
-  const { rows } = await db.execute(sql`select exists ${statement} or exists ${item} or exists ${answer} as found`)
+  const { rows } = await db.execute(sql`select exists ${statement} or exists ${item} or exists ${scale} as found`)
   return rows[0]?.found === true
 }
 

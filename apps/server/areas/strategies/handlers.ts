@@ -20,9 +20,9 @@ import { careerStrategySheet, strategySheet } from './sheet.ts'
 /** What is written is of a topic that its area has. */
 const ofTopic =
   <Input extends { context: Context }, Output>(write: (query: Input) => Promise<Output>) =>
-  async (listQuery: Input & { input: { body: OfTopic } }) => {
-    unwrap((await wrongTopic(listQuery.context.db, listQuery.input.body)) ?? {})
-    return write(listQuery)
+  async (input: Input & { input: { body: OfTopic } }) => {
+    unwrap((await wrongTopic(input.context.db, input.input.body)) ?? {})
+    return write(input)
   }
 
 export const strategies = api.strategies.router({

@@ -48,9 +48,9 @@ const logView = ({ area, topicId, status, priority, dueDate }: Omit<LockedTask, 
 
 class Full extends Error {
   readonly error: NoRoom
-  constructor(apiError: NoRoom) {
-    super(apiError)
-    this.error = apiError
+  constructor(name: NoRoom) {
+    super(name)
+    this.error = name
   }
 }
 
@@ -213,9 +213,9 @@ async function moveTasks(db: Db, caller: Caller, { ids, ...which }: Moved, now: 
   const targets = [...new Set(ids)]
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, targets)
-    const lockedRow = await lockTasks(tx, caller, targets, which)
-    if (lockedRow.length < targets.length) return false
-    const byOwner = Map.groupBy(lockedRow, (task) => task.userId)
+    const locked = await lockTasks(tx, caller, targets, which)
+    if (locked.length < targets.length) return false
+    const byOwner = Map.groupBy(locked, (task) => task.userId)
     for (const userId of byOwner.keys()) {
       if (!(await partsSeenBy(tx, caller, userId, now)).includes('task_text')) return false
     }
@@ -253,8 +253,8 @@ export async function addOwnStrategy(
 ): Promise<{ strategy: typeof draft & { id: number } } | { error: 'missing' | 'own_strategies_full' | NoRoom }> {
   return inRoom(db, async (tx) => {
     await holdOwners(tx, caller, [taskId])
-    const [lockedRows] = await lockTasks(tx, caller, [taskId], { area, removed: 0 })
-    if (!lockedRows || !(await partsSeenBy(tx, caller, lockedRows.userId, now)).includes('task_text')) return { error: 'missing' as const }
+    const [task] = await lockTasks(tx, caller, [taskId], { area, removed: 0 })
+    if (!task || !(await partsSeenBy(tx, caller, task.userId, now)).includes('task_text')) return { error: 'missing' as const }
     if ((await tx.$count(ownStrategies, eq(ownStrategies.taskId, taskId))) >= taskBounds.ownStrategies)
       return { error: 'own_strategies_full' as const }
     const [added] = await tx
@@ -262,13 +262,13 @@ export async function addOwnStrategy(
       .values({ ...draft, taskId, createdAt: now })
       .returning({ id: ownStrategies.id, pattern: ownStrategies.pattern, body: ownStrategies.body })
     if (!added) throw new Error('a strategy that was just written is gone')
-    await checkRoom(tx, lockedRows.userId, 'bytes')
+    await checkRoom(tx, task.userId, 'bytes')
     const log = {
       action: 'create' as const,
       entity: 'own_strategies',
       entityId: added.id,
       actorId: caller.id,
-      subjectId: lockedRows.userId,
+      subjectId: task.userId,
     }
     await writeLog(tx, now, { ...log, newValue: { pattern: added.pattern } })
     return { strategy: added }

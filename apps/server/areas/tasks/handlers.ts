@@ -44,9 +44,9 @@ const callsOf = (area: Area) => ({
     const taskFilter = { personId, area, languageId: caller.languageId, seesText: seen.includes('task_text') }
     const list = () => listTasks(context.db, taskFilter, query)
     if (!query.search_text) return list()
-    const rows = await searching.take(caller.id, list)
-    if (typeof rows === 'string') throw apiError(rows)
-    return rows
+    const page = await searching.take(caller.id, list)
+    if (typeof page === 'string') throw apiError(page)
+    return page
   },
 
   show: async ({ context, input: { params } }: HandlerInput<ByTask>) => ({ task: await readTask(context, params.task_id, area) }),
@@ -75,9 +75,9 @@ const callsOf = (area: Area) => ({
   },
 
   update: async ({ context, input: { params, body } }: HandlerInput<ByTask & { body: UpdatedTask }>) => {
-    const stored = await updateTask(context.db, getCaller(context), area, params.task_id, body, context.now)
-    if ('error' in stored) throw await toTaskError(context, stored.error, params.task_id)
-    return { task: await readTask(context, stored.id, area) }
+    const saved = await updateTask(context.db, getCaller(context), area, params.task_id, body, context.now)
+    if ('error' in saved) throw await toTaskError(context, saved.error, params.task_id)
+    return { task: await readTask(context, saved.id, area) }
   },
 
   remove: ({ context, input: { params } }: HandlerInput<ByTask>) => toBin(context, area, [params.task_id]),
@@ -157,10 +157,10 @@ async function toBin(context: Context, area: Area, ids: number[]) {
 }
 
 /** Who is late gets the task as it is now, so that nothing is lost. */
-async function toTaskError(context: Context, limitError: TaskError, id?: number) {
-  if (typeof limitError === 'object') return fieldErrors(limitError.fields)
-  if (limitError === 'missing') return notFound()
-  if (limitError !== 'changed' || id === undefined) return apiError(limitError === 'changed' ? 'task_changed' : limitError)
+async function toTaskError(context: Context, error: TaskError, id?: number) {
+  if (typeof error === 'object') return fieldErrors(error.fields)
+  if (error === 'missing') return notFound()
+  if (error !== 'changed' || id === undefined) return apiError(error === 'changed' ? 'task_changed' : error)
   return apiError('task_changed', { task: await readTask(context, id) })
 }
 
@@ -178,11 +178,11 @@ const { list: listCareer, ...career } = callsOf('career')
 
 export const tasks = api.tasks.router({
   list: api.tasks.list.handler(async ({ context, input: { query } }) => {
-    const { user_id, ...listQuery } = query
+    const { user_id, ...filters } = query
     const caller = getCaller(context)
     const personId = await findPersonInScope(context.db, caller, user_id ?? caller.id, ['access_users'], false)
     if (personId === undefined) throw notFound()
-    return listSchool(context, personId, listQuery)
+    return listSchool(context, personId, filters)
   }),
   show: api.tasks.show.handler(school.show),
   print: api.tasks.print.handler(school.print),

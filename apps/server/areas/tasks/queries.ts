@@ -89,18 +89,10 @@ export async function listTasks(db: Reader, taskFilter: TaskFilter, query: TaskL
 type Page = { list: TaskView[]; count: number; topics: { id: number; name: string }[] }
 
 /** What is asked for most, without a filter, is planned once a connection: then the text follows from the order alone. */
-async function readPage(db: Reader, { seesText }: TaskFilter, listQuery: TaskListQuery, statement: SQL) {
-  const filters = [
-    listQuery.search_text,
-    listQuery.topic_id,
-    listQuery.category,
-    listQuery.priority,
-    listQuery.status,
-    listQuery.date_from,
-    listQuery.date_to,
-  ]
+async function readPage(db: Reader, { seesText }: TaskFilter, query: TaskListQuery, statement: SQL) {
+  const filters = [query.search_text, query.topic_id, query.category, query.priority, query.status, query.date_from, query.date_to]
   if (!seesText || filters.some(Boolean)) return db.execute<Page>(statement)
-  return executeNamed<Page>(db, `list_tasks ${listQuery.order_by} ${listQuery.order_direction}`, statement)
+  return executeNamed<Page>(db, `list_tasks ${query.order_by} ${query.order_direction}`, statement)
 }
 
 /** What a choice stands for in the language of the person. */
@@ -286,12 +278,12 @@ export async function stepsOf(db: Reader, userId: number) {
 /** Whether each of these may stand on the card of a task: of its area and topic, of the person's own or ticked statements, of its own strategies; what stands there may stay. */
 export async function mayBeChosen(db: Db, tx: Transaction, task: LockedTask, chosen: readonly { kind: Kind; id: number }[]) {
   const idsOf = (kind: Kind) => [...new Set(chosen.filter((one) => one.kind === kind).map(({ id }) => id))]
-  const [catalogue, label, own] = [idsOf('strategy'), idsOf('statement'), idsOf('own')]
+  const [strategies, statements, own] = [idsOf('strategy'), idsOf('statement'), idsOf('own')]
   const chosenAs = (column: SQL) => sql`select ${column} from ${chosenStrategies} c where c.task_id = ${task.id} and ${column} is not null`
   const before = chosenAs(sql`c.strategy_id`)
-  if (catalogue.length > 0 && (await fittingOf(tx, catalogue, { ...task, chosen: before })).length < catalogue.length) return false
+  if (strategies.length > 0 && (await fittingOf(tx, strategies, { ...task, chosen: before })).length < strategies.length) return false
   const mine = and(inArray(ownStrategies.id, own), eq(ownStrategies.taskId, task.id))
   if (own.length > 0 && (await tx.$count(ownStrategies, mine)) < own.length) return false
-  return label.length === 0 || areOnPlp(db, tx, task.userId, label, chosenAs(sql`c.attribute_id`))
+  return statements.length === 0 || areOnPlp(db, tx, task.userId, statements, chosenAs(sql`c.attribute_id`))
 }
 type Kind = 'strategy' | 'statement' | 'own'

@@ -50,10 +50,10 @@ describe('a photographed task', () => {
   })
 
   test('leaves nothing behind: neither a file nor a row', async () => {
-    const rows = async () => (await world.pool.query('select count(*)::int from tasks')).rows[0].count
-    const before = await rows()
+    const countTasks = async () => (await world.pool.query('select count(*)::int from tasks')).rows[0].count
+    const before = await countTasks()
     await describeIt({ photo: photo('page-en-small.png') })
-    expect([readdirSync(world.folder, { recursive: true }).filter((name) => /\.\w+$/.test(String(name))), await rows()]).toEqual([
+    expect([readdirSync(world.folder, { recursive: true }).filter((name) => /\.\w+$/.test(String(name))), await countTasks()]).toEqual([
       [],
       before,
     ])

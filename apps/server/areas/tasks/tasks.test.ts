@@ -63,9 +63,9 @@ describe.each(['school', 'work', 'career'] as const)('a task of %s', (area) => {
   test('is printed, also with others, whole', async () => {
     const [one, other] = [await addTask(world, ada, {}, area), await addTask(world, ada, { name: 'Speech' }, area)]
     const print = (query: string) => world.call(`GET /tasks/show${placesOf[area].part}${query}`, { token: ada.token })
-    const rows = async (query: string) => (await print(query)).body.tasks.map(({ id }: { id: number }) => id)
-    expect(await rows('')).toEqual([other.id, one.id])
-    expect(await rows(`?ids[]=${one.id}&ids[]=${other.id}&ids[]=${one.id}`)).toEqual([one.id, other.id])
+    const printedIds = async (query: string) => (await print(query)).body.tasks.map(({ id }: { id: number }) => id)
+    expect(await printedIds('')).toEqual([other.id, one.id])
+    expect(await printedIds(`?ids[]=${one.id}&ids[]=${other.id}&ids[]=${one.id}`)).toEqual([one.id, other.id])
     expect((await print(`?ids[]=${one.id}`)).body.tasks[0].strategies.length).toBeGreaterThan(20)
     expect(label(await print(`?ids[]=${one.id}&ids[]=2000000000`))).toEqual(notFound)
     expect(label(await print('?user_id=2000000000'))).toEqual(notFound)

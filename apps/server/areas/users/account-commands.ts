@@ -65,18 +65,18 @@ export async function changeOwnPassword(
  * A password in place of the one-time one with which the caller signed in. The person learns by mail who had set that; the other sessions end, and this
  * one opens everything from now on.
  */
-export async function choosePassword(deps: Services, caller: Caller, password: string, now: Date): Promise<PasswordError | undefined> {
-  const known = await passwordHashOf(deps.db, caller.id)
+export async function choosePassword(services: Services, caller: Caller, password: string, now: Date): Promise<PasswordError | undefined> {
+  const known = await passwordHashOf(services.db, caller.id)
   const isPasswordCorrect = await checkPassword(password, known)
   if (isPasswordCorrect === 'full') return 'unavailable'
   if (isPasswordCorrect) return 'password_given'
-  const weak = await findWeakness(password, await personalWordsOf(deps.db, caller.id))
+  const weak = await findWeakness(password, await personalWordsOf(services.db, caller.id))
   if (weak) return weak
   const passwordHash = await hashPassword(password)
   if (passwordHash === 'full') return 'unavailable'
 
-  const setter = await withoutTenantScope(() => findOneTimeSetter(deps.db, caller.id))
-  return deps.db.transaction(async (tx) => {
+  const setter = await withoutTenantScope(() => findOneTimeSetter(services.db, caller.id))
+  return services.db.transaction(async (tx) => {
     const person = await lockUser(tx, caller.id)
     if (!person?.mustChoosePassword || person.passwordHash !== known) return 'forbidden' // it was chosen meanwhile
     if (person.oneTimeUntil && person.oneTimeUntil <= now) return 'one_time_expired'
@@ -89,7 +89,7 @@ export async function choosePassword(deps: Services, caller: Caller, password: s
       now,
     )
     const to = await addresseeOf(tx, after)
-    if (to) await deps.queue.send(tx, 'mail', oneTimeUsedMail(to, setter, deps.publicUrl))
+    if (to) await services.queue.send(tx, 'mail', oneTimeUsedMail(to, setter, services.publicUrl))
     return undefined
   })
 }

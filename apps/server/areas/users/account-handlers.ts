@@ -56,19 +56,19 @@ async function showDevices(context: Context) {
 export const account = api.account.router({
   changePassword: api.account.changePassword.handler(async ({ context, input: { body } }) => {
     const [caller, personId] = [getCaller(context), getPersonId(context)]
-    const limitError =
+    const error =
       personId === caller.id
         ? await countingDone(context, 'passwordDay', () =>
             countingFailures(context, () => changeOwnPassword(context, caller, body, context.now)),
           )
         : await countingDone(context, 'oneTimeDay', () => setPasswordOf(context, caller, personId, body.password, context.now))
-    if (limitError) throw toPasswordError(limitError)
+    if (error) throw toPasswordError(error)
     if (personId !== caller.id) context.events.record('password_set', context.address, { id: personId })
     return {}
   }),
   choosePassword: api.account.choosePassword.handler(async ({ context, input: { body } }) => {
-    const reason = await choosePassword(context, getCaller(context), body.password, context.now)
-    if (reason) throw toPasswordError(reason)
+    const error = await choosePassword(context, getCaller(context), body.password, context.now)
+    if (error) throw toPasswordError(error)
     return {}
   }),
 

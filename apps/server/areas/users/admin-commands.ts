@@ -113,10 +113,10 @@ async function placeOf(tx: Transaction, caller: Caller, draft: NewPerson): Promi
   return known ? { organization: await lockOrganization(tx, known.id) } : wrong('organization_id', 'choice_unknown')
 }
 
-async function invite(deps: Services, tx: Transaction, id: number, now: Date) {
+async function invite(services: Services, tx: Transaction, id: number, now: Date) {
   const account = await lockUser(tx, id)
   const to = account && (await addresseeOf(tx, account))
-  if (to) await deps.queue.send(tx, 'mail', invitedMail(to, deps.publicUrl, await openReset(tx, id, addDays(now, inviteDays))))
+  if (to) await services.queue.send(tx, 'mail', invitedMail(to, services.publicUrl, await openReset(tx, id, addDays(now, inviteDays))))
 }
 
 /** Out, or back in, all or none; each within the caller's scope, and nobody who may do more than the caller. Who goes is signed out. */
@@ -131,8 +131,8 @@ export const movePeople = (services: Services, caller: Caller, ids: readonly num
     const rights = await rightsOf(tx, named, now)
     if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
     if (isOneNotToGo) return { error: 'administrator_kept' as const }
-    const apiError = removed === 0 ? await noPlaceFor(tx, locked) : undefined
-    if (apiError) return { error: apiError }
+    const error = removed === 0 ? await noPlaceFor(tx, locked) : undefined
+    if (error) return { error }
 
     if (removed === 0) await undoOrders(services, tx, caller, named, now)
     await setRemoved(tx, named, removed)
@@ -153,8 +153,8 @@ export const erasePeople = (services: Services, caller: Caller, { ids, reason, n
     const named = [...new Set(ids)]
     if (named.includes(caller.id)) return { error: 'own_account' as const }
     const isOneNotToGo = await isAdministratorLeft(tx, caller, named)
-    const lockedRow = await lockPeopleInScope(tx, caller, named, ['admin_users'])
-    if (lockedRow.length < named.length) return { error: 'row_unknown' as const }
+    const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
+    if (locked.length < named.length) return { error: 'row_unknown' as const }
     const rights = await rightsOf(tx, named, now)
     if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
     if (isOneNotToGo) return { error: 'administrator_kept' as const }
@@ -164,26 +164,26 @@ export const erasePeople = (services: Services, caller: Caller, { ids, reason, n
     const entry = { action: 'update' as const, entity: 'users', actorId: caller.id }
     await writeLog(tx, now, ...ordered.map(({ id }) => ({ ...entry, subjectId: id, newValue: { erasure: 'ordered', reason } })))
     for (const { id, eraseFrom } of ordered) await mailErasure(services, tx, id, reason, eraseFrom, now)
-    return { ids: lockedRow.map(({ id }) => id), erase_from: until.toISOString() }
+    return { ids: locked.map(({ id }) => id), erase_from: until.toISOString() }
   })
 
 /** Keeps those whose erasure staff ordered, all or none; each takes the seat again that the order had freed. */
 export const undoErasures = (services: Services, caller: Caller, ids: readonly number[], now: Date) =>
   services.db.transaction(async (tx) => {
     const named = [...new Set(ids)]
-    const lockedRows = await lockPeopleInScope(tx, caller, named, ['admin_users'])
+    const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
     const orders = await staffOrdersOf(tx, named)
-    if (lockedRows.length < named.length || orders.length < named.length) return { error: 'row_unknown' as const }
+    if (locked.length < named.length || orders.length < named.length) return { error: 'row_unknown' as const }
     const rights = await rightsOf(tx, named, now)
     if (!rights.every((theirs) => hasAllGrantsOf(caller.grants, theirs))) return { error: 'forbidden' as const }
     const returning = orders.flatMap(({ id, wasRemoved }) => (wasRemoved === 0 ? [id] : []))
-    const limitError = await noPlaceFor(
+    const error = await noPlaceFor(
       tx,
-      lockedRows.filter(({ id }) => returning.includes(id)),
+      locked.filter(({ id }) => returning.includes(id)),
     )
-    if (limitError) return { error: limitError }
+    if (error) return { error }
     await undoOrders(services, tx, caller, named, now)
-    return { ids: lockedRows.map(({ id }) => id) }
+    return { ids: locked.map(({ id }) => id) }
   })
 
 async function undoOrders(services: Services, tx: Transaction, caller: Caller, ids: readonly number[], now: Date) {
@@ -232,9 +232,9 @@ export const admitPeople = (services: Services, caller: Caller, { ids, consents,
   })
 
 /** The school does not agree: the accounts, in which nothing could be done yet, are closed and go with the next job; all or none. */
-export const rejectPeople = (services: Services, caller: Caller, reason: readonly number[], now: Date) =>
+export const rejectPeople = (services: Services, caller: Caller, personIds: readonly number[], now: Date) =>
   services.db.transaction(async (tx) => {
-    const waiting = await holdWaiting(tx, caller, reason)
+    const waiting = await holdWaiting(tx, caller, personIds)
     if (!waiting) return { error: 'row_unknown' as const }
     const entry = { action: 'consent' as const, entity: 'users', actorId: caller.id, newValue: { state: 'refused', consent_by: 'school' } }
     await writeLog(tx, now, ...waiting.map(({ id }) => ({ ...entry, subjectId: id })))
@@ -251,8 +251,8 @@ export const rejectPeople = (services: Services, caller: Caller, reason: readonl
 /** All of them, held, if the caller may mean each and each waits for the school. */
 async function holdWaiting(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const named = [...new Set(ids)]
-  const row = await lockPeopleInScope(tx, caller, named, ['admin_users'])
-  const waiting = row.flatMap(({ id, organizationId, removed, awaitsSchool }) =>
+  const locked = await lockPeopleInScope(tx, caller, named, ['admin_users'])
+  const waiting = locked.flatMap(({ id, organizationId, removed, awaitsSchool }) =>
     organizationId !== null && removed === 0 && awaitsSchool ? [{ id, organizationId }] : [],
   )
   return waiting.length === named.length ? waiting : undefined

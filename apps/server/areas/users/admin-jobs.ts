@@ -73,23 +73,23 @@ async function contractAddressees(tx: Transaction, { id, contactEmail, contactNa
 }
 
 /** Tells each member, and the guardian of a minor, some days before everything of them goes with the institution; or that it stays after all. */
-export async function tellOfContracts(deps: Services, spans: Retention, now: Date) {
-  await eachIf(deps, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
+export async function tellOfContracts(services: Services, spans: Retention, now: Date) {
+  await eachIf(services, toTellOfContract(spans.contractNoticeDays, now), async (tx, id) => {
     const organization = await organizationOf(tx, id)
     if (!organization?.eraseMembersFrom) return
     const eraseFrom = noticeErasureDay(organization.eraseMembersFrom, spans, now)
     await stampContractNotice(tx, id, eraseFrom)
     const { person, guardian, firstName, isClosed } = await addresseesOf(tx, id, now)
     const about = { institution: organization.name, eraseFrom }
-    if (person && !isClosed) await deps.queue.sendNotice(tx, contractErasureMail(person, { ...about, url: deps.publicUrl }))
-    if (guardian) await deps.queue.sendNotice(tx, { ...contractErasureGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
+    if (person && !isClosed) await services.queue.sendNotice(tx, contractErasureMail(person, { ...about, url: services.publicUrl }))
+    if (guardian) await services.queue.sendNotice(tx, { ...contractErasureGuardianMail(guardian, { ...about, name: firstName }), of: [id] })
   })
-  await eachIf(deps, staysAfterAll, async (tx, id) => {
+  await eachIf(services, staysAfterAll, async (tx, id) => {
     await stampContractNotice(tx, id, null)
     const { person, guardian, firstName, isClosed, hasOwnDay } = await addresseesOf(tx, id, now)
     if (isClosed || hasOwnDay) return // it goes on the own wish, or on an order of staff
-    if (person) await deps.queue.send(tx, 'mail', erasureUndoneMail(person, deps.publicUrl))
-    if (guardian) await deps.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
+    if (person) await services.queue.send(tx, 'mail', erasureUndoneMail(person, services.publicUrl))
+    if (guardian) await services.queue.send(tx, 'mail', { ...erasureUndoneGuardianMail(guardian, firstName), of: [id] })
   })
 }
 

@@ -25,12 +25,12 @@ const status = sql`case when users.erase_from is not null and ${isOrdered} then 
   when ${unconfirmed} then 'unverified' else 'active' end`
 
 const counted = (condition: string) => sql.raw(patterns.map((pattern) => `(scores.${pattern} ${condition})::int`).join(' + '))
-const label = (classification: Classification) => sql.raw(`'${classification}'`)
+const literal = (classification: Classification) => sql.raw(`'${classification}'`)
 /** The rules of domain/classification.ts over a row of `scores`; null without one. */
 const classification = sql`case when scores.user_id is null then null
-  when ${counted(`>= ${cuts.useFirst}`)} >= 3 then ${label('Strong-Willed Learner')}
-  when ${counted(`>= ${cuts.useFirst}`)} >= 1 then ${label('Dynamic Learner')}
-  when ${counted(`< ${cuts.asNeeded}`)} = 0 then ${label('Bridge Learner')} else ${label('Dynamic Learner')} end`
+  when ${counted(`>= ${cuts.useFirst}`)} >= 3 then ${literal('Strong-Willed Learner')}
+  when ${counted(`>= ${cuts.useFirst}`)} >= 1 then ${literal('Dynamic Learner')}
+  when ${counted(`< ${cuts.asNeeded}`)} = 0 then ${literal('Bridge Learner')} else ${literal('Dynamic Learner')} end`
 
 /** Each but the institution's is one that an index has, behind `removed` and before the id. */
 const orders: Record<Exclude<PersonListQuery['order_by'], 'id'>, SQL> = {
@@ -82,15 +82,15 @@ export async function listPeople(db: Reader, caller: Caller, query: PersonListQu
 }
 
 /** The ids of a page: an index alone has them, however long the list is. */
-function pageOf(caller: Caller, listQuery: PersonListQuery, total: number | undefined): SQL {
-  const size = listQuery.limit + 1
-  if (inBlocks(caller, listQuery)) return pageInBlocks(listQuery, size)
-  const places = listQuery.order_by === 'organization_name' ? institutionPlaces : sql``
-  const from = sql`select users.id from ${users} ${places} ${scoresFor(listQuery)} where ${matchingOf(caller, listQuery)}`
-  const isNearEnd = total !== undefined && listQuery.offset > total / 2
-  if (!isNearEnd) return sql`${from} order by ${orderOf(listQuery)} offset ${listQuery.offset} limit ${size}`
-  const behind = total - listQuery.offset
-  return sql`${from} order by ${orderOf(listQuery, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
+function pageOf(caller: Caller, query: PersonListQuery, total: number | undefined): SQL {
+  const size = query.limit + 1
+  if (inBlocks(caller, query)) return pageInBlocks(query, size)
+  const places = query.order_by === 'organization_name' ? institutionPlaces : sql``
+  const from = sql`select users.id from ${users} ${places} ${scoresFor(query)} where ${matchingOf(caller, query)}`
+  const isNearEnd = total !== undefined && query.offset > total / 2
+  if (!isNearEnd) return sql`${from} order by ${orderOf(query)} offset ${query.offset} limit ${size}`
+  const behind = total - query.offset
+  return sql`${from} order by ${orderOf(query, true)} offset ${Math.max(0, behind - size)} limit ${Math.min(size, Math.max(0, behind))}`
 }
 
 const isNarrowed = ({ id, search_text, status, lci, classification, date_from, date_to }: PersonListQuery) =>
@@ -124,10 +124,10 @@ const scoresFor = ({ classification, lci }: PersonListQuery) =>
 const seesAll = (caller: Caller) => grantOf(caller, 'access_users')?.scope === 'all'
 
 /** The exact number: kept counts where the question is about nothing else than what they are kept by. */
-function countOf(caller: Caller, listQuery: PersonListQuery): SQL {
-  if (isNarrowed(listQuery) || !seesAll(caller))
-    return sql`(select count(*)::int from ${users} ${scoresFor(listQuery)} where ${matchingOf(caller, listQuery)})`
-  return sql`(select coalesce(sum(change), 0)::int from ${peopleCounts} where ${both(sql`removed = ${listQuery.removed}`, ...kindOf(listQuery))})`
+function countOf(caller: Caller, query: PersonListQuery): SQL {
+  if (isNarrowed(query) || !seesAll(caller))
+    return sql`(select count(*)::int from ${users} ${scoresFor(query)} where ${matchingOf(caller, query)})`
+  return sql`(select coalesce(sum(change), 0)::int from ${peopleCounts} where ${both(sql`removed = ${query.removed}`, ...kindOf(query))})`
 }
 
 /** Conditions over what both people and the counts of them are of. */
@@ -144,10 +144,10 @@ const both = (...conditions: unknown[]): SQL =>
   )
 
 /** Of what few have, as a condition that an index has. */
-const statusIs = (personQuery: NonNullable<PersonListQuery['status']>) => {
-  if (personQuery === 'erasing') return isOrdered
-  if (personQuery === 'awaiting_school') return awaitsSchool
-  return personQuery === 'unverified' ? unconfirmed : sql`${status} = ${personQuery}`
+const statusIs = (name: NonNullable<PersonListQuery['status']>) => {
+  if (name === 'erasing') return isOrdered
+  if (name === 'awaiting_school') return awaitsSchool
+  return name === 'unverified' ? unconfirmed : sql`${status} = ${name}`
 }
 
 const matchingOf = (caller: Caller, query: PersonListQuery): SQL =>

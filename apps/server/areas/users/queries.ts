@@ -188,12 +188,12 @@ export async function lockScores(tx: Transaction, id: number) {
 
 /** Holds the account as it was when its password was checked; false when it is another by now. */
 export async function holdPassword(tx: Transaction, id: number, passwordHash: string | null) {
-  const lockedRow = await tx
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`, eq(users.removed, 0)))
     .for('update')
-  return lockedRow.length > 0
+  return locked.length > 0
 }
 
 /** Living people within a reach by a part of their name, whatever the case and the accents, without the one who asks; so many at most. */

@@ -55,7 +55,7 @@ type StoredNewcomer = { email: string } & Record<'accounts' | 'codes' | 'entries
 
 /** Every address that was typed has one whole account or, when the sign-up was never acknowledged, none; and one code was mailed for it. */
 export async function findingsOfNewcomers({ rows }: Installation, people: Newcomer[]): Promise<Finding[]> {
-  const saved = await rows<StoredNewcomer>(
+  const newcomers = await rows<StoredNewcomer>(
     `with mailed as (select data->>'to' as email, count(*)::int n from jobs.job where name = 'mail' and data->>'text' ~ '\\m\\d{6}\\M' group by 1)
      select wanted.email, count(users.id)::int accounts, coalesce(max(mailed.n), 0) codes,
        (select count(*)::int from logs where entity = 'users' and action = 'create' and subject = any(array_agg(users.log_alias))) entries,
@@ -65,7 +65,7 @@ export async function findingsOfNewcomers({ rows }: Installation, people: Newcom
        left join users on lower(users.email) = wanted.email left join mailed on mailed.email = wanted.email group by wanted.email`,
     [people.map(({ email }) => email)],
   )
-  const byEmail = new Map(saved.map((row) => [row.email, row]))
+  const byEmail = new Map(newcomers.map((row) => [row.email, row]))
   return people.flatMap((person): Finding[] => {
     const row = byEmail.get(person.email)
     if (!row) return [{ kind: 'half', what: `${person.email} was not looked for` }]

@@ -162,9 +162,9 @@ async function examplesOf(world: World, { base, add, edit, remove, show, row, na
     ...(base === '/cms' ? [[`${call} key`, `page_${word}_${call.length}`]] : []),
     ...Object.entries(draft).map(([name, value]) => [`${call} ${name}`, value]),
   ])
-  const query = [base, `${base}/export`].flatMap((call) => Object.entries(filters).map(([name, value]) => [`${call} ${name}`, value]))
+  const cases = [base, `${base}/export`].flatMap((call) => Object.entries(filters).map(([name, value]) => [`${call} ${name}`, value]))
   return {
-    ...Object.fromEntries([...drafts, ...query]),
+    ...Object.fromEntries([...drafts, ...cases]),
     ...(show && { [`${show} id`]: shown }),
     ...(edit && { [`${edit} id`]: edited }),
     [`${remove} id`]: deleted,
@@ -261,14 +261,14 @@ async function templatesFor(world: World, one: One): Promise<Examples> {
 
 /** Imports of the caller's own, each in the state that its call asks for. */
 async function importsFor(userId: number, one: One): Promise<Examples> {
-  const saved = () =>
+  const storedImport = () =>
     one(
       "insert into sheet_imports (sheet, user_id, file_name, state, rows) values ('topics', $1, 'topics.xlsx', 'checked', 0) returning id",
       [userId],
     )
   return {
-    '/imports/{id} id': await saved(),
-    '/imports/{id}/apply id': await saved(),
+    '/imports/{id} id': await storedImport(),
+    '/imports/{id}/apply id': await storedImport(),
   }
 }
 

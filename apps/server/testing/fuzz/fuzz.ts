@@ -27,8 +27,8 @@ export const fuzzSeed = () => Number(process.env.FUZZ_SEED ?? Math.floor(Math.ra
 
 /** FUZZ_CALLS='^/(tasks|work/tasks)' npm test -- fuzz: only the calls whose path fits. */
 export const fuzzCalls = ({ paths }: Document): Document => {
-  const target = new RegExp(process.env.FUZZ_CALLS ?? '')
-  return { paths: Object.fromEntries(Object.entries(paths).filter(([path]) => target.test(path))) }
+  const pattern = new RegExp(process.env.FUZZ_CALLS ?? '')
+  return { paths: Object.fromEntries(Object.entries(paths).filter(([path]) => pattern.test(path))) }
 }
 
 /** The shapes as this person fills them in: always in the same order. */

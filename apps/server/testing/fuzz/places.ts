@@ -73,9 +73,9 @@ const alternatives = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf 
 
 /** A value that the schema allows, every field filled. */
 function sampleOf(schema: Schema, name: string, example: ExampleOf): Json {
-  const target = example(name)
+  const value = example(name)
   if (schema.const !== undefined) return schema.const as Json
-  if (target !== undefined && target !== leftOut) return target
+  if (value !== undefined && value !== leftOut) return value
   if (schema.enum) return schema.enum[0] as Json
   const [first] = schema.anyOf ?? schema.oneOf ?? []
   if (first) return sampleOf(first, name, example)

@@ -35,10 +35,10 @@ function Begin({ mayHavePwp }: { mayHavePwp: boolean }) {
 function Questions({ career, person, mayHavePwp }: { career: Career; person: Person; mayHavePwp: boolean }) {
   const { t } = useTranslation()
   const { selected, tick, condition } = useCareerTicks(career)
-  const texts = { meta: { quiet: true }, staleTime: 300_000 } as const
-  const statement = useQuery(api.career.matchStatement.queryOptions(texts))
-  const match = useQuery(api.career.match.queryOptions(texts))
-  const tasks = useQuery(api.career.matchTasks.queryOptions(texts))
+  const options = { meta: { quiet: true }, staleTime: 300_000 } as const
+  const statement = useQuery(api.career.matchStatement.queryOptions(options))
+  const match = useQuery(api.career.match.queryOptions(options))
+  const tasks = useQuery(api.career.matchTasks.queryOptions(options))
   return (
     <article className={styles.screen}>
       <header className={styles.head}>

@@ -17,7 +17,7 @@ type Drafted = InferContractRouterInputs<typeof contract>['organizations']['add'
 /** As the dialog has it: each feature is a field of its own. */
 export type Institution = Omit<OrganizationFields, 'language_id'> & Features
 
-const rowOf = ({ language_id: _, ...label }: OrganizationFields): Institution => ({ ...label, ...label.features })
+const rowOf = ({ language_id: _, ...fields }: OrganizationFields): Institution => ({ ...fields, ...fields.features })
 const featureNames = ['lci_only', 'tasks', 'teams', 'career', 'pwp', 'classroom'] as const
 
 /** The features go back into one; what was not typed stays out, so that a code is made, and no language is none. */

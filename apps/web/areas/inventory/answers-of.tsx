@@ -36,9 +36,9 @@ export function AnswersOf({ userId, own = false }: { userId: number; own?: boole
 /** What the seven answers of each pattern come to. */
 function Sums({ inventory: { questions, answers } }: { inventory: Inventory }) {
   const { t } = useTranslation()
-  const input = new Map(answers.map(({ question_id, value }) => [question_id, value ?? 0]))
+  const values = new Map(answers.map(({ question_id, value }) => [question_id, value ?? 0]))
   const sumOf = (pattern: Pattern) =>
-    questions.filter((question) => question.pattern === pattern).reduce((sum, { id }) => sum + (input.get(id) ?? 0), 0)
+    questions.filter((question) => question.pattern === pattern).reduce((sum, { id }) => sum + (values.get(id) ?? 0), 0)
   if (answers.length === 0) return null
   return (
     <dl className={styles.sums} aria-label={t('questions.sum')}>
@@ -57,14 +57,14 @@ function Sums({ inventory: { questions, answers } }: { inventory: Inventory }) {
 
 function List({ inventory: { questions, answers, form } }: { inventory: Inventory }) {
   const language = useContentLanguage()(form.language_id)
-  const input = new Map(answers.map((answer) => [answer.question_id, answer]))
+  const answerById = new Map(answers.map((answer) => [answer.question_id, answer]))
   const wordOf = (value: number | undefined) => (value === undefined ? undefined : form.scale[value - 1])
   return (
     <ol className={styles.list}>
       {questions.map(({ id, text }) => (
         <li key={id} className={styles.item}>
           <span {...language}>{text}</span>
-          <AnswerText word={wordOf(input.get(id)?.value)} text={input.get(id)?.text} language={language} />
+          <AnswerText word={wordOf(answerById.get(id)?.value)} text={answerById.get(id)?.text} language={language} />
         </li>
       ))}
     </ol>

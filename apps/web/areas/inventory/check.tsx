@@ -75,10 +75,10 @@ function List({ questions, language, onGoTo }: Pick<Props, 'questions' | 'langua
 function FinishError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const failure = asFailure(error)
-  const saved = { offline: t('questions.finish_away'), items_open: sentenceOf(failure) }[failure.name]
+  const message = { offline: t('questions.finish_away'), items_open: sentenceOf(failure) }[failure.name]
   return (
     <NoteBox mood="warn" role="alert">
-      <p>{saved ?? t('questions.finish_failed')}</p>
+      <p>{message ?? t('questions.finish_failed')}</p>
     </NoteBox>
   )
 }

@@ -14,9 +14,9 @@ type Props = { questions: Question[]; answers: Answers; condition: Delivery<Wait
 export function StateLine({ questions, answers, condition, ageGroup, part }: Props) {
   const { t } = useTranslation()
   const of = (which: 1 | 2) => {
-    const query = questions.filter((question) => question.part === which)
-    const answered = query.filter(({ number }) => isAnswered(answers.get(number))).length
-    return { all: query.length, answered, left: query.length - answered }
+    const ofPart = questions.filter((question) => question.part === which)
+    const answered = ofPart.filter(({ number }) => isAnswered(answers.get(number))).length
+    return { all: ofPart.length, answered, left: ofPart.length - answered }
   }
   const [statements, open] = [of(1), of(2)]
   const minutes = minutesLeft({ statements: statements.left, open: open.left }, ageGroup)

@@ -55,6 +55,6 @@ function laidOver({ questions, answers }: Inventory, sent: Waiting<WaitingAnswer
   const replaced = new Map(questions.flatMap(({ id, number }) => (sent.has(number) ? [[id, sent.get(number)] as const] : [])))
   return [
     ...answers.filter(({ question_id }) => !replaced.has(question_id)),
-    ...[...replaced].map(([question_id, input]) => ({ question_id, value: input?.value, text: input?.text })),
+    ...[...replaced].map(([question_id, answer]) => ({ question_id, value: answer?.value, text: answer?.text })),
   ]
 }

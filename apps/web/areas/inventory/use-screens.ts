@@ -12,8 +12,8 @@ export function useScreens(questions: Question[], answers: Answers) {
   const [resumeAt] = useState(() => questions.find(({ number }) => !isAnswered(answers.get(number)))?.number)
   const named = questions.find(({ number }) => String(number) === hash)?.number
   const item = hash === 'check' ? undefined : (named ?? resumeAt)
-  const rows = screens.findIndex((screen) => item !== undefined && screen.includes(item))
-  const index = rows === -1 ? screens.length : rows
+  const found = screens.findIndex((screen) => item !== undefined && screen.includes(item))
+  const index = found === -1 ? screens.length : found
   const onTop = oneByOne || screens[index]?.[0] === item
   useFocusOn(named ?? (hash === 'check' ? 'check' : undefined), onTop ? undefined : item)
 
@@ -45,9 +45,9 @@ function useFocusOn(place: number | 'check' | undefined, below: number | undefin
 const placeOf = (place: number | 'check') => document.querySelector<HTMLElement>(`[data-number="${place}"]`)
 
 export function focusOn(place: number | 'check') {
-  const target = placeOf(place)
-  const control = target?.querySelector<HTMLElement>('input:checked') ?? target?.querySelector<HTMLElement>('input, textarea') ?? target
+  const element = placeOf(place)
+  const control = element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>('input, textarea') ?? element
   if (place === 'check') scrollTo(0, 0)
-  else target?.scrollIntoView({ block: 'nearest' })
+  else element?.scrollIntoView({ block: 'nearest' })
   control?.focus({ preventScroll: true })
 }

@@ -6,9 +6,9 @@ export const keyOf = (userId: number, attemptId: number) => `inventory.${userId}
 
 /** Forgets what a person's device kept for attempts that take no answers any more; `open` is the one that does. True when there was something. */
 export function dropWaiting(userId: number, open: number | undefined): boolean {
-  const saved = open === undefined ? undefined : `${keyOf(userId, open)}.`
+  const openPrefix = open === undefined ? undefined : `${keyOf(userId, open)}.`
   const late = Object.keys(localStorage).filter(
-    (key) => key.startsWith(`inventory.${userId}.`) && (saved === undefined || !key.startsWith(saved)),
+    (key) => key.startsWith(`inventory.${userId}.`) && (openPrefix === undefined || !key.startsWith(openPrefix)),
   )
   for (const key of late) localStorage.removeItem(key)
   return late.length > 0

@@ -41,20 +41,20 @@ function TextList({ languageId }: { languageId: number }) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
   const language = find(languageId)
-  const { asked: listQuery, ask: change, query, perPage } = useTexts(languageId)
+  const { filter, change, query, perPage } = useTexts(languageId)
   const { list = [], count = 0 } = query.data ?? {}
   const texts = useBegunTexts(list)
   return (
     <>
       <TextSheet languageId={languageId} />
-      <TextsSearch query={listQuery} change={change} />
+      <TextsSearch filter={filter} change={change} />
       {query.error && <Failed query={query} />}
       {!query.data && !query.error && <p role="status">{t('shell.loading')}</p>}
       {query.data && count === 0 && <p>{t('localization.none')}</p>}
       <ul className={styles.lines} aria-busy={query.isFetching}>
         {language && texts.lines.map((line) => <TextLine key={line.key} line={line} language={language} texts={texts} />)}
       </ul>
-      <TextsPages page={listQuery.page} count={count} perPage={perPage} go={(page) => change({ page })} />
+      <TextsPages page={filter.page} count={count} perPage={perPage} go={(page) => change({ page })} />
     </>
   )
 }

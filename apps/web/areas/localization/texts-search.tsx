@@ -7,9 +7,9 @@ import styles from './localization.module.css'
 import type { TextFilter } from './use-texts.ts'
 
 /** What narrows the list of texts. */
-export function TextsSearch({ query, change }: { query: TextFilter; change: (more: Partial<TextFilter>, replace?: boolean) => void }) {
+export function TextsSearch({ filter, change }: { filter: TextFilter; change: (more: Partial<TextFilter>, replace?: boolean) => void }) {
   const { t } = useTranslation()
-  const { typed, type, send } = useSearchText(query.search, (search) => change({ search }, true))
+  const { typed, type, send } = useSearchText(filter.search, (search) => change({ search }, true))
   return (
     <Group align="end" className={styles.search}>
       <TextInput
@@ -22,7 +22,7 @@ export function TextsSearch({ query, change }: { query: TextFilter; change: (mor
       />
       <NativeSelect
         label={t('localization.area')}
-        value={query.area}
+        value={filter.area}
         data={[
           { value: '', label: t('localization.area_all') },
           ...textAreas.map((area) => ({ value: area, label: t(`localization.area_${area}`) })),
@@ -31,12 +31,12 @@ export function TextsSearch({ query, change }: { query: TextFilter; change: (mor
       />
       <Checkbox
         label={t('localization.missing')}
-        checked={query.missing}
+        checked={filter.missing}
         onChange={({ currentTarget }) => change({ missing: currentTarget.checked })}
       />
       <Checkbox
         label={t('localization.changed')}
-        checked={query.changed}
+        checked={filter.changed}
         onChange={({ currentTarget }) => change({ changed: currentTarget.checked })}
       />
     </Group>

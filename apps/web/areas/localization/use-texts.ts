@@ -41,9 +41,9 @@ const searchOf = ({ search, area, missing, changed, page }: TextFilter): Search 
 /** A page of the texts of a language, narrowed as the address says. */
 export function useTexts(languageId: number) {
   const address = useSearch({ strict: false })
-  const listQuery = filterFrom(address)
+  const filter = filterFrom(address)
   const navigate = useNavigate()
-  const { search, area, missing, changed, page } = listQuery
+  const { search, area, missing, changed, page } = filter
   const query = useQuery(
     api.localization.list.queryOptions({
       input: {
@@ -63,7 +63,7 @@ export function useTexts(languageId: number) {
     const next = (before: Search) => searchOf({ ...filterFrom(before), page: 1, ...more })
     void navigate({ to: '.', search: next as never, replace })
   }
-  return { asked: listQuery, ask: change, query, perPage }
+  return { filter, change, query, perPage }
 }
 
 /** `sent` was saved, and `now` stands there (of a change that was taken back the product’s own); somebody else changed the line to this one; it was wrong. */

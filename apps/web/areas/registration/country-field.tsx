@@ -14,8 +14,8 @@ const plain = (text: string) =>
 
 /** Finds Côte d’Ivoire by "cote d". */
 const accentBlind: OptionsFilter = ({ options, search }) => {
-  const target = plain(search.trim())
-  return (options as ComboboxItem[]).filter(({ label }) => plain(label).includes(target))
+  const searched = plain(search.trim())
+  return (options as ComboboxItem[]).filter(({ label }) => plain(label).includes(searched))
 }
 
 function useCountries() {

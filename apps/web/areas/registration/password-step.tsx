@@ -33,8 +33,8 @@ export function PasswordStep({ form, attempt, agreement }: { form: RegisterForm;
 /** Each purpose is agreed to on its own, none beforehand. */
 function Consents({ form, agreement }: { form: RegisterForm; agreement: Agreement }) {
   const { t } = useTranslation()
-  const query = purposesToTick(form.values, agreement)
-  if (query.length === 0) return null
+  const purposes = purposesToTick(form.values, agreement)
+  if (purposes.length === 0) return null
   return (
     <Checkbox.Group
       label={t('register.consents')}
@@ -43,7 +43,7 @@ function Consents({ form, agreement }: { form: RegisterForm; agreement: Agreemen
       onChange={(consents) => form.set('consents', consents)}
     >
       <Stack gap="sm" mt="sm">
-        {query.map((purpose) => (
+        {purposes.map((purpose) => (
           <Checkbox key={purpose} value={purpose} label={t(`register.consent_${purpose}`)} />
         ))}
       </Stack>

@@ -20,7 +20,7 @@ export function AdmissionDialog({ isRejection, people, onClose, onDone }: Props)
   const readAnew = useReadAnew()
   const { shown, refetch, error } = useConsentScreen('admission', people.length > 0 && !isRejection)
   const [shares, setShares] = useState(false)
-  const answer = useMutation({
+  const decide = useMutation({
     mutationFn: async (ids: number[]) => {
       if (isRejection) return client.people.refuse({ body: { ids } })
       if (!shown) throw error ?? offline()
@@ -55,10 +55,10 @@ export function AdmissionDialog({ isRejection, people, onClose, onDone }: Props)
       text={t(isRejection ? 'people.refuse_text' : 'people.admit_text', { names })}
       action={t(isRejection ? 'people.refuse_sure' : 'people.admit_sure')}
       cancel={t('table.cancel')}
-      busy={answer.isPending}
+      busy={decide.isPending}
       harmless={!isRejection}
       onCancel={onClose}
-      onConfirm={() => answer.mutate(people.map(({ id }) => id))}
+      onConfirm={() => decide.mutate(people.map(({ id }) => id))}
     >
       {box}
     </ConfirmDialog>

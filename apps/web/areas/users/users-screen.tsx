@@ -206,7 +206,7 @@ const awaitsSchool = ({ status }: Person) => status === 'awaiting_school'
 /** Everybody within the reader's scope. */
 export function PeopleScreen() {
   const me = useSession()?.user_id
-  const [query, setPending] = useState<{ what: PendingAction; people: readonly Person[]; times: number }>({
+  const [pending, setPending] = useState<{ what: PendingAction; people: readonly Person[]; times: number }>({
     what: 'erase',
     people: [],
     times: 0,
@@ -239,7 +239,7 @@ export function PeopleScreen() {
     ],
   }
   const dialog = {
-    people: query.people,
+    people: pending.people,
     onClose: () => setPending((before) => ({ ...before, people: [] })),
     onDone: release,
   }
@@ -248,10 +248,10 @@ export function PeopleScreen() {
       <ResourceScreen resource={people} extras={extras}>
         <AdmissionsNote />
       </ResourceScreen>
-      {query.what === 'erase' ? (
-        <EraseDialog key={query.times} {...dialog} />
+      {pending.what === 'erase' ? (
+        <EraseDialog key={pending.times} {...dialog} />
       ) : (
-        <AdmissionDialog key={query.times} isRejection={query.what === 'refuse'} {...dialog} />
+        <AdmissionDialog key={pending.times} isRejection={pending.what === 'refuse'} {...dialog} />
       )}
     </>
   )

@@ -28,10 +28,10 @@ export function MoveHandle({ id, name, ordering, onMoved }: Props) {
       const to = placeAt(clientX, clientY, placeOf(id))
       if (to !== null) moveTo(to)
     }
-    const end = (target: boolean) => {
+    const end = (isOn: boolean) => {
       controller.abort()
       button.current?.removeAttribute('data-moving')
-      if (target) rest()
+      if (isOn) rest()
       else resetOrder()
     }
     const controller = new AbortController()

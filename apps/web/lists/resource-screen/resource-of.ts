@@ -12,11 +12,11 @@ export type RowOf<Name extends keyof Client> = Client[Name] extends {
 type Listed = { [Name in keyof Client]: Client[Name] extends ResourceCalls<RowOf<Name>> ? Name : never }[keyof Client]
 
 /** An area of content whose calls stand under its name, its rows named by their first field: `resourceOf('topics', { title: 'content.topics', … })`. */
-export const resourceOf = <Name extends Listed>(name: Name, label: DerivedFields<RowOf<Name>>): Resource<RowOf<Name>> => ({
+export const resourceOf = <Name extends Listed>(name: Name, fields: DerivedFields<RowOf<Name>>): Resource<RowOf<Name>> => ({
   name,
   calls: client[name] as unknown as ResourceCalls<RowOf<Name>>,
-  nameOf: (row) => String(row[label.fields[0].key]),
-  ...label,
+  nameOf: (row) => String(row[fields.fields[0].key]),
+  ...fields,
 })
 
 type DerivedFields<Row extends ResourceRow> = Omit<Resource<Row>, 'name' | 'calls' | 'nameOf' | 'fields'> & {

@@ -31,14 +31,14 @@ export function RowDialog<Row extends ResourceRow>({ resource, kind, choices, on
     if (isStillOpen()) onClose()
     void showToast('success', t('content.saved'))
   }
-  const input = { resource, choices, onClose, onSaved }
+  const props = { resource, choices, onClose, onSaved }
   return (
     <Dialog opened={kind !== null} onClose={onClose} title={kind ? titleOf(kind) : ''}>
-      {kind?.type === 'add' && <RowForm writing={{ row: null, language_id: kind.language_id }} {...input} />}
+      {kind?.type === 'add' && <RowForm writing={{ row: null, language_id: kind.language_id }} {...props} />}
       {kind?.type === 'edit' && (
-        <RowForm key={kind.row.id} writing={{ row: kind.row, language_id: kind.row.language_id ?? 0 }} {...input} />
+        <RowForm key={kind.row.id} writing={{ row: kind.row, language_id: kind.row.language_id ?? 0 }} {...props} />
       )}
-      {kind?.type === 'versions' && <VersionsOf key={kind.row.id} row={kind.row} at={kind.language_id} {...input} />}
+      {kind?.type === 'versions' && <VersionsOf key={kind.row.id} row={kind.row} at={kind.language_id} {...props} />}
     </Dialog>
   )
 

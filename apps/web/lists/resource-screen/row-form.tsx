@@ -43,15 +43,15 @@ export function RowForm<Row extends ResourceRow>({ resource, writing, choices, o
           />
         )}
         {fields.map((field, at) => {
-          const input = (
+          const element = (
             <FieldInput key={field.key} field={field} form={form} choices={choices} named={source !== undefined} first={at === 0} />
           )
           return source ? (
             <Pair key={field.key} source={<SourceText field={field} row={source} />}>
-              {input}
+              {element}
             </Pair>
           ) : (
-            input
+            element
           )
         })}
         {theirs && <RowChanged resource={resource} mine={form.values} theirs={theirs.values} onSettled={settle} />}

@@ -10,7 +10,7 @@ import type { Resource, ResourceRow } from './resource.ts'
 import { SheetImportForm } from './sheet-import.tsx'
 import styles from './sheets.module.css'
 import { useLanguageNames } from './use-language-names.ts'
-import { listQuery } from './use-resource.ts'
+import { queryOf } from './use-resource.ts'
 
 type Props<Row extends ResourceRow> = {
   resource: Resource<Row>
@@ -37,7 +37,7 @@ function Sheets<Row extends ResourceRow>({ resource, state, count }: Omit<Props<
   const { t } = useTranslation()
   const { name, calls, offers = [] } = resource
   const out = useMutation({
-    mutationFn: async () => calls.export?.({ query: { ...listQuery(state), offset: 0 } }),
+    mutationFn: async () => calls.export?.({ query: { ...queryOf(state), offset: 0 } }),
     onSuccess: (file) => file && download(file),
   })
   const take = offers.includes('import') ? calls.import : undefined

@@ -12,9 +12,9 @@ export function useImport(sheet: string, send: TakesSheet) {
   const readAnew = useReadAnew()
   const [current, setCurrent] = useState<SheetImport | null>(null)
   const reading = useRef(new AbortController())
-  const take = ({ import: label }: { import: SheetImport }) => {
-    setCurrent(label)
-    if (['done', 'undone'].includes(label.state)) void readAnew()
+  const take = ({ import: report }: { import: SheetImport }) => {
+    setCurrent(report)
+    if (['done', 'undone'].includes(report.state)) void readAnew()
   }
   const check = useMutation({
     mutationFn: (file: File) => {

@@ -22,7 +22,7 @@ function inOrder<Row extends ResourceRow>(
 ): Partial<TableState> {
   const language = Number(filters.language ?? english.id)
   const seen = rows.find(({ language_id }) => language_id === language)
-  const condition = fields.flatMap((field) => {
+  const parts = fields.flatMap((field) => {
     if (!orderWithin.includes(field.key)) return []
     const value = filters[field.key] ?? seen?.[field.key] ?? firstOf(field, choices, language)
     return value === undefined ? [] : [[field.key, String(value)]]
@@ -33,7 +33,7 @@ function inOrder<Row extends ResourceRow>(
     filters: {
       ...filters,
       ...(versions !== false && { language: filters.language ?? String(english.id) }),
-      ...Object.fromEntries(condition),
+      ...Object.fromEntries(parts),
     },
   }
 }
@@ -73,7 +73,7 @@ export function useOrdering<Row extends ResourceRow>(
   const shown = mayMove && ids !== null ? inWantedOrder(rows, ids) : rows
   const save = useMutation({
     scope: { id: 'order' },
-    mutationFn: async (target: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...target.ids] } }),
+    mutationFn: async (move: { ids: readonly number[]; before: readonly number[] }) => calls.order?.({ body: { ids: [...move.ids] } }),
     onSuccess: (_done, { ids: now, before }) =>
       void showToast('success', t('content.ordered'), { label: t('content.undo'), go: () => save.mutate({ ids: before, before: now }) }),
     onSettled: async (_done, _error, target) => {
@@ -101,12 +101,12 @@ export function useOrdering<Row extends ResourceRow>(
   useEffect(() => tell, [tell, state])
   /** To a place of this page, from 0; true when there is such a place. */
   const move = useCallback((id: number, to: number) => {
-    const { rows: saved, shown: before, mayMove: may } = latest.current
+    const { rows, shown: before, mayMove: may } = latest.current
     const now = before.map((row) => row.id)
     const from = now.indexOf(id)
     if (!may || from === -1 || from === to || to < 0 || to >= now.length) return false
     now.splice(to, 0, ...now.splice(from, 1))
-    moved.current = { ids: now, before: saved.map((row) => row.id) }
+    moved.current = { ids: now, before: rows.map((row) => row.id) }
     setIds(now)
     return true
   }, [])

@@ -27,7 +27,7 @@ export function useKeys<Row extends ResourceRow>({ fields, offers, versions }: R
   }, [fields, offers, versions])
 }
 
-export const listQuery = (state: TableState): Sent => ({ ...listQueryOf(state), order_by: state.order_by, ...state.filters })
+export const queryOf = (state: TableState): Sent => ({ ...listQueryOf(state), order_by: state.order_by, ...state.filters })
 
 /** Under which every list and page of a resource is kept. */
 const keyOf = (name: string) => ['resource', name] as const
@@ -35,13 +35,13 @@ const keyOf = (name: string) => ['resource', name] as const
 /** One page of the rows, and all that the same filters match, as many as one call takes. */
 export function useRows<Row extends ResourceRow>({ name, calls }: Resource<Row>, state: TableState) {
   const page = useQuery({
-    queryKey: [...keyOf(name), 'list', listQuery(state)],
-    queryFn: ({ signal }) => calls.list({ query: listQuery(state) }, { signal }),
+    queryKey: [...keyOf(name), 'list', queryOf(state)],
+    queryFn: ({ signal }) => calls.list({ query: queryOf(state) }, { signal }),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
   const matching = useCallback(
-    async () => (await calls.list({ query: { ...listQuery(state), offset: 0, limit: maxSelected - 1 } })).list,
+    async () => (await calls.list({ query: { ...queryOf(state), offset: 0, limit: maxSelected - 1 } })).list,
     [calls, state],
   )
   return { page, matching }

@@ -11,7 +11,7 @@ import type { useOrdering } from './use-ordering.ts'
 export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, ordering: ReturnType<typeof useOrdering<Row>>) {
   const { t } = useTranslation()
   const { find } = useLanguageNames()
-  const [label, setAnnouncement] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { isOn, mayMove, move, placeOf, rest, keep: resetOrder } = ordering
   const columns = useMemo(() => {
     const columns = columnsOf(t, resource, find)
@@ -29,5 +29,5 @@ export function useRowColumns<Row extends ResourceRow>(resource: Resource<Row>, 
     }
     return isOn ? [...columns.slice(0, 1), handle, ...columns.slice(1)] : columns
   }, [t, resource, find, isOn, mayMove, move, placeOf, rest, resetOrder])
-  return { columns, said: label }
+  return { columns, said: announcement }
 }

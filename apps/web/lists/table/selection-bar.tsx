@@ -27,8 +27,8 @@ export function SelectionBar<R extends Row>({ selection, data, bulk, matching, v
   const count = selection.rows.size
   if (count === 0) return null
   const rows = [...selection.rows.values()]
-  const results = data?.count ?? 0
-  const beyond = results > count && data?.rows.every(({ id }) => selection.rows.has(id)) && count < maxSelected
+  const total = data?.count ?? 0
+  const beyond = total > count && data?.rows.every(({ id }) => selection.rows.has(id)) && count < maxSelected
   return (
     <section className={styles.bar} aria-label={t('table.chosen_title')}>
       <p aria-live="polite">{t('table.chosen', { count })}</p>
@@ -42,9 +42,9 @@ export function SelectionBar<R extends Row>({ selection, data, bulk, matching, v
       </Button>
       {beyond && matching && (
         <Button variant="subtle" loading={all.isPending} onClick={() => all.mutate()}>
-          {results > maxSelected
-            ? t('table.choose_first', { most: maxSelected, all: results, view })
-            : t('table.choose_all', { all: results, view })}
+          {total > maxSelected
+            ? t('table.choose_first', { most: maxSelected, all: total, view })
+            : t('table.choose_all', { all: total, view })}
         </Button>
       )}
       {bulk

@@ -6,7 +6,7 @@ import styles from './data-table.module.css'
 
 type Shared<R extends Row> = {
   columns: readonly Column<R>[]
-  onChoose: ((rows: readonly R[], target: boolean) => void) | undefined
+  onChoose: ((rows: readonly R[], isOn: boolean) => void) | undefined
   onMenu: (row: R, button: HTMLElement) => void
   nameOf: (row: R) => string
 }

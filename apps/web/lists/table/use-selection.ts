@@ -6,11 +6,11 @@ export function useSelection<R extends Row>(of: string) {
   const [chosen, setChosen] = useState({ of, rows: new Map<number, R>() })
   const now = chosen.of === of ? chosen.rows : noRows<R>()
   const change = useCallback(
-    (rows: readonly R[], target: boolean) =>
+    (rows: readonly R[], isOn: boolean) =>
       setChosen((before) => {
         const next = new Map(before.of === of ? before.rows : [])
         for (const row of rows) {
-          if (target) next.set(row.id, row)
+          if (isOn) next.set(row.id, row)
           else next.delete(row.id)
         }
         return { of, rows: next }

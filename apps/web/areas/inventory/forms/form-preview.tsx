@@ -18,8 +18,8 @@ export function FormPreview({ shown: { row, questions } }: { shown: ShownForm })
   const [answers, setAnswers] = useState<Answers>(new Map())
   /** The first item of the screen; past the last one is the end. */
   const [item, setItem] = useState(1)
-  const rows = screens.findIndex((screen) => screen.some((number) => number >= item))
-  const at = rows === -1 ? screens.length : rows
+  const index = screens.findIndex((screen) => screen.some((number) => number >= item))
+  const at = index === -1 ? screens.length : index
   const goTo = (screen: number) => {
     setItem(screens[screen]?.[0] ?? Number.POSITIVE_INFINITY)
     heading.current?.scrollIntoView({ block: 'start' })

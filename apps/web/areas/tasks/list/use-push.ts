@@ -17,7 +17,7 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
   const search = useSearchText(searched, setSearched)
   const readAnew = useReadAnew()
   const templates = useQuery(api.tasks.templates.queryOptions({ meta: { quiet: true } }))
-  const rows = useQuery(
+  const query = useQuery(
     api.tasks.people.queryOptions({
       input: { query: { search_text: searched } },
       meta: { quiet: true },
@@ -39,7 +39,7 @@ export function useGiving(area: Area, tasks: readonly Task[]) {
   }
   return {
     ...search,
-    found: rows,
+    found: query,
     people,
     chosen,
     missing,

@@ -13,8 +13,8 @@ export const isSame = (one: Pick<Chosen, 'kind' | 'id'>, other: Pick<Chosen, 'ki
 
 /** What to do about a pattern; null while the task or the person says nothing of it. */
 export function actionFor(task: Draft, needed: Partial<Needed>, pattern: Pattern): FitAction | null {
-  const [query, own] = [needed[pattern], task.person.bands?.[pattern]]
-  return query && own ? fitOf(query, own) : null
+  const [demand, own] = [needed[pattern], task.person.bands?.[pattern]]
+  return demand && own ? fitOf(demand, own) : null
 }
 
 /** What may be chosen for a pattern, in its order: own ticked statements that fit, strategies of the topic for the action, own words (method D19). */
@@ -36,8 +36,8 @@ export function linesFor(task: Draft, pattern: Pattern, action: FitAction | null
 /** What is on the card, in the order in which it was chosen; what is not there any more is left out. */
 export function onCard(task: Draft): (CardLine & Chosen)[] {
   return task.chosen.flatMap((chosen) => {
-    const rows = lineOf(task, chosen)
-    return rows ? [{ ...rows, ...chosen }] : []
+    const line = lineOf(task, chosen)
+    return line ? [{ ...line, ...chosen }] : []
   })
 }
 

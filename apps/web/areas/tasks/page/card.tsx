@@ -69,7 +69,7 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
   const { t } = useTranslation()
   const [own, score, needed] = [task.person.bands?.[pattern], task.person.scores?.[pattern], partly[pattern]]
   const lines = onCard(task).filter((line) => line.pattern === pattern)
-  const words = task.statements
+  const statements = task.statements
     .filter((one) => one.pattern === pattern && !lines.some(({ kind, id }) => kind === 'statement' && id === one.id))
     .slice(0, paper.statements)
   return (
@@ -103,7 +103,7 @@ function OnePattern({ pattern, task, decoding: { partly } }: Props & { pattern: 
             ))}
           </ul>
         )}
-        {words.map(({ id, title }) => (
+        {statements.map(({ id, title }) => (
           <p key={id} className={styles.words}>
             <bdi>{title}</bdi>
           </p>

@@ -20,7 +20,7 @@ export function StrategyChoice({ opened, decoding }: Props) {
   const { t } = useTranslation()
   const { task, change } = opened
   const { partly } = decoding
-  const query = neededPatterns(task, partly)
+  const needed = neededPatterns(task, partly)
   const next = withProposals(task, partly)
   return (
     <section className={styles.choose} aria-labelledby="choose">
@@ -34,7 +34,7 @@ export function StrategyChoice({ opened, decoding }: Props) {
         </div>
       )}
       <div className={styles.patterns}>
-        {query.map((pattern) => (
+        {needed.map((pattern) => (
           <ForPattern key={pattern} pattern={pattern} action={actionFor(task, partly, pattern)} opened={opened} />
         ))}
       </div>

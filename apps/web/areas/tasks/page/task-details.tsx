@@ -17,7 +17,7 @@ const priorities = [1, 2, 3] as const
 /** When it is due, how much it matters, and the own word to sort it by; saved as it is changed. */
 export function Details({ opened: { task, change } }: { opened: TaskState }) {
   const { t } = useTranslation()
-  const words = useId()
+  const descriptionId = useId()
   const { value, type } = useTyped(task.category, (category) => change({ category }, 800))
   const categories = useQuery(api.tasks.categories.queryOptions({ meta: { quiet: true }, enabled: task.may_edit }))
   return (
@@ -47,13 +47,13 @@ export function Details({ opened: { task, change } }: { opened: TaskState }) {
         />
         <TextInput
           label={t('decode.category')}
-          list={words}
+          list={descriptionId}
           maxLength={taskBounds.category}
           value={value}
           readOnly={!task.may_edit}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <datalist id={words}>
+        <datalist id={descriptionId}>
           {categories.data?.categories.map((word) => (
             <option key={word} value={word} />
           ))}
