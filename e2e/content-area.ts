@@ -43,7 +43,7 @@ export async function search(page: Page, text: string) {
 }
 
 /** Adds a row, looks for it, narrows the list by a filter, edits, deletes and restores it. Gives back what it is called in the end. */
-export async function keepOne(page: Page, area: ContentArea, mark: string) {
+export async function addAndEdit(page: Page, area: ContentArea, mark: string) {
   const name = `Kept ${mark}`
   await addRow(page, area, name)
   await search(page, mark)
@@ -73,7 +73,7 @@ export async function keepOne(page: Page, area: ContentArea, mark: string) {
   return changed
 }
 
-/** The row of `keepOne` and two more, out as a sheet and in again with another title; what is no sheet, and a sheet with one wrong row, changes nothing. */
+/** The row of `addAndEdit` and two more, out as a sheet and in again with another title; what is no sheet, and a sheet with one wrong row, changes nothing. */
 export async function throughSheets(page: Page, area: ContentArea, mark: string, file: string) {
   const [one, two] = [`Sheet one ${mark}`, `Sheet two ${mark}`]
   await addRow(page, area, one)

@@ -176,9 +176,9 @@ test('a refused card keeps everything that was typed', async ({ page }) => {
   await fillPassword(page)
   await solveCaptcha(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  const refused = page.getByRole('dialog', { name: 'That didn’t work' })
-  await expect(refused).toContainText('Your card was declined')
-  await refused.getByRole('button', { name: 'OK' }).click()
+  const failure = page.getByRole('dialog', { name: 'That didn’t work' })
+  await expect(failure).toContainText('Your card was declined')
+  await failure.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
 })
 

@@ -51,7 +51,7 @@ async function openInventory(page: Page, email: string) {
   await expect(page.getByRole('button', { name: english('questions.next'), exact: true })).toBeVisible()
 }
 
-const keptAnswers = (userId: number) =>
+const storedAnswers = (userId: number) =>
   sql<{ number: number; value: number }>(
     'select number, value from answers a join attempts t on t.id = a.attempt_id where t.user_id = $1 and value is not null order by number',
     [userId],
@@ -86,15 +86,15 @@ for (const { id: languageId, locale, tag, name } of languages)
     for (const pattern of patterns) await expect(page.getByText(say(`pattern.${pattern}`))).toHaveCount(0)
 
     // every statement stands there in the language of the page
-    const asked = await sql<{ number: number; text: string; scale: string[] }>(
+    const questions = await sql<{ number: number; text: string; scale: string[] }>(
       `select number, text, scale from questions q join forms f on f.id = q.form_id
        where f.age_group_id = 3 and f.status = 'active' and f.language_id = $1 order by number`,
       [languageId],
     )
-    expect(asked).toHaveLength(31)
-    await expect(page.locator('fieldset[data-number] legend')).toHaveText(asked.slice(0, 7).map(({ text }) => text))
+    expect(questions).toHaveLength(31)
+    await expect(page.locator('fieldset[data-number] legend')).toHaveText(questions.slice(0, 7).map(({ text }) => text))
     await expect(statement(page, 1)).toHaveAttribute('lang', tag)
-    for (const word of asked[0]?.scale ?? [])
+    for (const word of questions[0]?.scale ?? [])
       await expect(statement(page, 1).getByRole('radio', { name: word, exact: true })).toHaveCount(1)
 
     // left half-way, the answers are there again, at the first statement without one
@@ -162,12 +162,12 @@ test('the language may change half-way, twice: no answer is lost, and the scores
   await expect(page).toHaveURL(/\/new-theme\/profile$/)
   await expect(page.getByRole('heading', { name: italian('label.Dynamic Learner'), exact: true })).toBeVisible()
   expect(await scoresOf(id)).toEqual([sums])
-  const given = await sql<{ language_id: number; count: number }>(
+  const counts = await sql<{ language_id: number; count: number }>(
     `select f.language_id, count(*)::int from answers a join attempts t on t.id = a.attempt_id
      join questions q on q.id = a.question_id join forms f on f.id = q.form_id where t.user_id = $1 group by 1 order by 1`,
     [id],
   )
-  expect(given).toEqual([
+  expect(counts).toEqual([
     { language_id: 1, count: 7 },
     { language_id: 2, count: 14 },
     { language_id: 3, count: 10 }, // with the three open questions
@@ -255,11 +255,11 @@ test('with the network cut between two answers the whole inventory is kept on th
   await next(page)
   for (const number of [8, 9]) await choose(page, number)
   await state(page, 9, english, 'questions.kept')
-  expect(await keptAnswers(id)).toEqual(upTo(3))
+  expect(await storedAnswers(id)).toEqual(upTo(3))
 
   await context.setOffline(false)
   await state(page, 9)
-  expect(await keptAnswers(id)).toEqual(upTo(9))
+  expect(await storedAnswers(id)).toEqual(upTo(9))
   await answerPage(page, 8)
   await next(page)
   await answerPage(page, 15)
@@ -284,7 +284,7 @@ test('a tab that is killed half-way takes no answer with it: what it kept is sen
   await state(page, 5, english, 'questions.kept')
   await kill(page)
   await context.setOffline(false)
-  expect(await keptAnswers(id)).toEqual(upTo(2))
+  expect(await storedAnswers(id)).toEqual(upTo(2))
 
   const sent = sentBy(context)
   const other = await context.newPage()
@@ -292,7 +292,7 @@ test('a tab that is killed half-way takes no answer with it: what it kept is sen
   await state(other, 5)
   await other.reload()
   await state(other, 5)
-  expect(await keptAnswers(id)).toEqual(upTo(5))
+  expect(await storedAnswers(id)).toEqual(upTo(5))
   expect(sent.map(({ answers }) => answers.length)).toEqual([3])
   const [attempt] = await sql<{ id: number }>('select id from attempts where user_id = $1', [id])
   expect(sent[0]?.attempt_id).toBe(attempt?.id)
@@ -355,7 +355,7 @@ test('what a device kept while another one finished comes too late: it is said, 
   await expect(page.getByRole('heading', { name: 'You have finished' })).toBeVisible()
   await expectAccessible(page)
   expect(await scoresOf(id)).toEqual([sums])
-  expect(await keptAnswers(id)).toEqual(upTo(28))
+  expect(await storedAnswers(id)).toEqual(upTo(28))
   expect(await waitingOn(page)).toEqual([])
 })
 
@@ -371,7 +371,7 @@ test('the same when the tab was closed meanwhile', async ({ page, request, conte
   const again = await context.newPage()
   await again.goto('/new-theme/questions')
   await expect(again.getByText('This inventory was finished or closed somewhere else')).toBeVisible()
-  expect(await keptAnswers(id)).toEqual(upTo(28))
+  expect(await storedAnswers(id)).toEqual(upTo(28))
   expect(await waitingOn(again)).toEqual([])
 })
 
@@ -399,7 +399,7 @@ test('answers that wait on a device reach nobody else, and their own person find
   await state(page, 0)
   await choose(page, 1)
   await state(page, 1)
-  expect([await keptAnswers(bob), await keptAnswers(ada.id)]).toEqual([upTo(1), []])
+  expect([await storedAnswers(bob), await storedAnswers(ada.id)]).toEqual([upTo(1), []])
   const [attempt] = await sql<{ id: number }>('select id from attempts where user_id = $1', [bob])
   expect(sent.map(({ attempt_id }) => attempt_id)).toEqual([attempt?.id])
   await page.close()
@@ -408,7 +408,7 @@ test('answers that wait on a device reach nobody else, and their own person find
   await throughLogin(other, ada.email)
   await other.goto('/new-theme/questions')
   await state(other, 2)
-  expect([await keptAnswers(ada.id), await keptAnswers(bob)]).toEqual([upTo(2), upTo(1)])
+  expect([await storedAnswers(ada.id), await storedAnswers(bob)]).toEqual([upTo(2), upTo(1)])
   expect(sent.map(({ answers }) => answers.length)).toEqual([1, 2])
 })
 
@@ -427,7 +427,7 @@ test('whoever goes on by the keyboard before the page does is not called back', 
   await page.clock.runFor(400) // longer than the glance after which the page goes on
   await page.keyboard.press('Space')
   await state(page, 2)
-  expect(await keptAnswers(id)).toEqual([
+  expect(await storedAnswers(id)).toEqual([
     { number: 1, value: 5 },
     { number: 2, value: 3 },
   ])

@@ -40,12 +40,12 @@ async function listen(page: Page, loop = false) {
   const played: string[] = []
   return {
     /** Since the last time that it was as asked for. */
-    async expect(...wanted: string[]) {
+    async expect(...expected: string[]) {
       const news = async () => {
         played.push(...(await page.evaluate(() => (globalThis as unknown as Heard).heard.played.splice(0))))
         return played
       }
-      await expect.poll(news).toEqual(wanted)
+      await expect.poll(news).toEqual(expected)
       played.length = 0
     },
     words: () => page.evaluate(() => (globalThis as unknown as Heard).heard.words),
@@ -90,9 +90,9 @@ test('1 the button of a statement plays it in the language of the person', async
   const reader = statement.getByRole('button', { name: /^Read aloud: / })
   const box = await reader.boundingBox()
   expect([box?.width, box?.height]).toEqual([44, 44])
-  const asked = page.waitForRequest(call)
+  const request = page.waitForRequest(call)
   await reader.click()
-  const { text, language_id } = (await asked).postDataJSON()
+  const { text, language_id } = (await request).postDataJSON()
   expect(language_id).toBe(1)
   await expect(statement).toContainText(text)
   await expect(reader).toHaveAttribute('aria-pressed', 'true')
@@ -222,9 +222,9 @@ test('who asked for less motion has the whole text marked, and visitors have no 
   const reader = statementLines(page)
     .getByRole('button', { name: /^Read aloud: / })
     .first()
-  const asked = page.waitForRequest(call)
+  const request = page.waitForRequest(call)
   await reader.click()
-  const { text } = (await asked).postDataJSON()
+  const { text } = (await request).postDataJSON()
   await expect.poll(() => marked(page)).toBe(text)
 })
 
@@ -240,9 +240,9 @@ test('from right to left: the voice of the text, and its words marked', async ({
   await signIn(page, layla.email, { at: '/page/heard_ar', languageId: language?.id ?? 8 })
   const reader = page.getByRole('main').getByRole('button').first()
   await expect(reader).toHaveAccessibleName(/^قراءة بصوت عالٍ: /)
-  const asked = page.waitForRequest(call)
+  const request = page.waitForRequest(call)
   await reader.click()
-  expect((await asked).postDataJSON().language_id).toBe(language?.id)
+  expect((await request).postDataJSON().language_id).toBe(language?.id)
   const words = 'عنوان أحب أن أقرأ كل التعليمات قبل أن أبدأ.'.split(' ')
   await expect.poll(async () => (await heard.words()).at(-1), { timeout: 20_000 }).toMatch(new RegExp(`${words.at(-1)}$`))
   expectInTurn(await heard.words(), words)

@@ -83,7 +83,7 @@ test('3 without the permission there is no button, not for the own profile eithe
   await signIn(page, ada.email)
   await expect(page.getByRole('region', { name: 'Profile actions' }).getByRole('link', { name: 'Print profile' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit score' })).toHaveCount(0)
-  const refused = await page.evaluate(async (id) => {
+  const answer = await page.evaluate(async (id) => {
     const session = JSON.parse(localStorage.getItem('session') ?? sessionStorage.getItem('session') ?? '{}')
     const answer = await fetch(`/api/users/save/${id}`, {
       method: 'PUT',
@@ -92,7 +92,7 @@ test('3 without the permission there is no button, not for the own profile eithe
     })
     return [answer.status, (await answer.json()).name]
   }, ada.id)
-  expect(refused).toEqual([403, 'forbidden'])
+  expect(answer).toEqual([403, 'forbidden'])
 })
 
 test('the scores of somebody who does not share them are not shown and not edited', async ({ page }) => {

@@ -63,8 +63,8 @@ test('8 the card is downloaded as task-details.pdf, A4 upright, and printed on o
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await printed(page, { format })
     expect(sheets).toHaveLength(1)
-    for (const told of ['Strategy card: Essay on bridges', 'Ada Lovelace', 'Tether', 'Forge', '06 / 05 / 2030', 'I check twice.'])
-      expect(sheets[0]).toContain(told)
+    for (const text of ['Strategy card: Essay on bridges', 'Ada Lovelace', 'Tether', 'Forge', '06 / 05 / 2030', 'I check twice.'])
+      expect(sheets[0]).toContain(text)
   }
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
@@ -176,7 +176,7 @@ test('a new learner goes from the profile to a printed card for a pasted homewor
     actions++
   }
   const paste = async (words: string) => {
-    await page.evaluate((told) => navigator.clipboard.writeText(told), words)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), words)
     await act(page.keyboard.press('Control+v'))
   }
   await act(page.getByRole('link', { name: 'Decode a real task' }).click())
@@ -197,7 +197,7 @@ test('a new learner goes from the profile to a printed card for a pasted homewor
   expect(actions).toBeLessThan(10)
   const [sheet, ...more] = await printed(page)
   expect(more).toEqual([])
-  for (const told of ['Strategy card: Essay on bridges', 'Forge', 'steps in order']) expect(sheet).toContain(told)
+  for (const text of ['Strategy card: Essay on bridges', 'Forge', 'steps in order']) expect(sheet).toContain(text)
   await expect(page.getByText('Decoded', { exact: true })).toBeVisible()
 })
 

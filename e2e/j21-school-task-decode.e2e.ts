@@ -69,12 +69,12 @@ test('words take colour while one types, with nothing asked of the server; saved
   const field = page.getByRole('textbox', { name: 'Task text' })
   await expect(field).toBeFocused()
   await expect(field).toHaveValue(essay)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()))
   await field.fill('Imagine it. First make a  plan, then test it.')
   await expect(page.locator('mark[data-pattern="precision"]')).toHaveText(['Imagine'])
   await expect(page.locator('mark[data-pattern="sequence"]').first()).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await field.fill('   ')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please this field is required')).toBeVisible()

@@ -184,15 +184,15 @@ test('4 of two who edit at once the later one is told, and nothing is lost', asy
 
 test('6 one is deleted, and two at once; one that is gone meanwhile is told', async ({ page }) => {
   const { ids } = await openList(page, numbered(4))
-  const sure = page.getByRole('dialog', { name: 'Are You Sure' })
-  const remove = () => sure.getByRole('button', { name: 'Delete', exact: true }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Are You Sure' })
+  const remove = () => confirmation.getByRole('button', { name: 'Delete', exact: true }).click()
   await chooseAction(page, 'Task 4', 'Delete')
   await remove()
   await expect(page.getByText(/^Deleted/)).toBeVisible()
   await namesShown(page, 3)
   for (const name of ['Task 1', 'Task 2']) await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(sure).toContainText('2 tasks will be moved to the bin')
+  await expect(confirmation).toContainText('2 tasks will be moved to the bin')
   await remove()
   expect(await namesShown(page, 1)).toEqual(['Task 3'])
   await sql('delete from tasks where id = $1', [ids[2]])

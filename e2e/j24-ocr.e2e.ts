@@ -18,7 +18,7 @@ const look = async (page: Page, name: string) => {
   if (pictures) await page.screenshot({ path: path.join(pictures, `${name}.png`) })
 }
 /** Engine start included. */
-const patience = { timeout: 30_000 }
+const slowly = { timeout: 30_000 }
 
 async function openDialog(page: Page) {
   const ada = await person()
@@ -31,7 +31,7 @@ test('1 a picture of text becomes the description, with the picture beside it an
   await openDialog(page)
   expect(await photo(page).locator('input[type=file]').first().getAttribute('accept')).toBe('image/apng,image/png,image/jpeg,image/webp')
   await choose(page, 'page-en.png')
-  await expect(dialog(page).getByText('Please double check the extracted text!')).toBeVisible(patience)
+  await expect(dialog(page).getByText('Please double check the extracted text!')).toBeVisible(slowly)
   await expect(description(page)).toHaveValue(/^Write a report of two pages about the water cycle\. First read.*Friday\.$/)
   const picture = photo(page).getByRole('img', { name: 'Your picture, to compare with the text' })
   await expect.poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(1120)
@@ -41,7 +41,7 @@ test('1 a picture of text becomes the description, with the picture beside it an
 
   // a second one goes below, nothing that was there is lost
   await choose(page, 'page-en-small.png')
-  await expect(description(page)).toHaveValue(/^Write a report.*Friday\.\n\nCompare the two maps/s, patience)
+  await expect(description(page)).toHaveValue(/^Write a report.*Friday\.\n\nCompare the two maps/s, slowly)
   await photo(page).getByRole('button', { name: 'Remove the picture' }).click()
   await expect(picture).toHaveCount(0)
   await expect(description(page)).toHaveValue(/Compare the two maps/)
@@ -57,7 +57,7 @@ test('2 a pdf is refused by its content, a file that is too large before it is s
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'task.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7 renamed') })
-  await expect(dialog(page).getByRole('alert')).toContainText('Only PNG, JPEG and WebP pictures can be read.', patience)
+  await expect(dialog(page).getByRole('alert')).toContainText('Only PNG, JPEG and WebP pictures can be read.', slowly)
   await choose(page, 'page.pdf')
   await expect(dialog(page).getByRole('alert')).toContainText('Only PNG, JPEG and WebP pictures can be read.')
   let sent = 0
@@ -78,7 +78,7 @@ test('3 a picture without text says so, and reading can be cancelled', async ({ 
   await openDialog(page)
   await description(page).fill('Typed before.')
   await choose(page, 'no-text.jpg')
-  await expect(dialog(page).getByText('No text was found')).toBeVisible(patience)
+  await expect(dialog(page).getByText('No text was found')).toBeVisible(slowly)
   await expect(description(page)).toHaveValue('Typed before.')
 
   await page.route('**/tasks/get/description', async (route) => {
@@ -103,7 +103,7 @@ test('4 German on a phone: umlauts are read, and a camera is offered', async ({ 
   const box = dialog(page).getByRole('group', { name: say('photo_text.open') })
   await expect(box.getByRole('button', { name: say('photo_text.take') })).toBeVisible()
   await box.locator('input[type=file][capture]').setInputFiles(file('page-de-blurred.jpg'))
-  await expect(dialog(page).getByText(say('photo_text.check'))).toBeVisible(patience)
+  await expect(dialog(page).getByText(say('photo_text.check'))).toBeVisible(slowly)
   await expect(dialog(page).getByLabel(say('tasks.description'))).toHaveValue(/Müller.*Größe.*März/s)
   await look(page, 'j24-phone')
   await context.close()

@@ -59,9 +59,9 @@ test('without add_tasks there is no button, and the call is refused', async ({ p
   await namesShown(page, 1)
   await expect(page.getByRole('button', { name: 'Assign' })).toHaveCount(0)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').access_token)
-  const refused = await page.request.post('/api/tasks/push_task', {
+  const answer = await page.request.post('/api/tasks/push_task', {
     headers: { authorization: `Bearer ${token}` },
     data: { task_ids: [id], user_ids: [ada.id] },
   })
-  expect([refused.status(), (await refused.json()).name]).toEqual([403, 'forbidden'])
+  expect([answer.status(), (await answer.json()).name]).toEqual([403, 'forbidden'])
 })

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
-import { type ContentArea, keepOne, newMark, throughSheets } from './content-area.ts'
+import { addAndEdit, type ContentArea, newMark, throughSheets } from './content-area.ts'
 import { complaintsOf, expectAccessible } from './look.ts'
 import { rewritten } from './sheets.ts'
 import { signIn } from './sign-up.ts'
@@ -22,7 +22,7 @@ test('1 statements of the profile are added, found, edited, deleted and restored
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/attributes')
-  await keepOne(page, statement, mark)
+  await addAndEdit(page, statement, mark)
   await throughSheets(page, statement, mark, 'attributes.xlsx')
   expect(complaints).toEqual([])
 })

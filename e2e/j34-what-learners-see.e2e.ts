@@ -14,13 +14,13 @@ const italian = wordsIn('it')
 const italianId = 3
 
 type Found = { id: number; words: string }
-type Kept = { table: 'attributes' | 'questions' | 'words'; column: 'title' | 'text'; row: Found }
-let changed: Kept[] = []
+type Changed = { table: 'attributes' | 'questions' | 'words'; column: 'title' | 'text'; row: Found }
+let changed: Changed[] = []
 
 /** What learners read in Italian before anything is changed; it stands there again for the journeys that follow. */
-async function find(table: Kept['table'], column: Kept['column'], where: string): Promise<Found> {
+async function find(table: Changed['table'], column: Changed['column'], where: string): Promise<Found> {
   const [row] = await sql<Found>(
-    `select kept.id, kept.${column} words from ${table} kept ${where} and kept.removed = 0 order by kept.id limit 1`,
+    `select content.id, content.${column} words from ${table} content ${where} and content.removed = 0 order by content.id limit 1`,
   )
   if (!row) throw new Error(`there is no Italian row in ${table}`)
   changed.push({ table, column, row })
@@ -55,7 +55,7 @@ async function changeQuestion(page: Page, words: string) {
   const { id } = await find(
     'questions',
     'text',
-    `join forms on forms.id = kept.form_id and forms.status = 'active' and forms.language_id = ${italianId} and forms.age_group_id = 3 where number = 2`,
+    `join forms on forms.id = content.form_id and forms.status = 'active' and forms.language_id = ${italianId} and forms.age_group_id = 3 where number = 2`,
   )
   await page.goto(`/questions/${id}`)
   await page

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { openAsEditor } from './content.ts'
-import { addRow, type ContentArea, keepOne, newMark, search, throughSheets } from './content-area.ts'
+import { addAndEdit, addRow, type ContentArea, newMark, search, throughSheets } from './content-area.ts'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { giveTask } from './task-page.ts'
@@ -31,7 +31,7 @@ test('1 strategies are added, found, edited, deleted and restored', async ({ pag
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/strategies')
-  await keepOne(page, ofSchool, mark)
+  await addAndEdit(page, ofSchool, mark)
   expect(complaints).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('3 words and walls stand on one page', async ({ page }) => {
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/words')
-  await keepOne(page, word, mark)
+  await addAndEdit(page, word, mark)
   await page.getByRole('navigation', { name: 'Words and walls' }).getByRole('link', { name: 'Word walls' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word walls')
   await search(page, 'School words')

@@ -103,7 +103,7 @@ test('5 a topic has its page: its uses, its languages, and each version beside a
 
 test('6 the keyboard alone puts topics in order, the pointer too; it is undone from the notice', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Alpha', 'Beta', 'Gamma'])
-  const kept = async () =>
+  const order = async () =>
     (await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [ids])).map(({ name }) => name)
   const [alpha = '', beta = '', gamma = ''] = names
   await openAsEditor(page, `/topics?search_text=${mark}`)
@@ -118,42 +118,42 @@ test('6 the keyboard alone puts topics in order, the pointer too; it is undone f
   await expect(handle).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: `${alpha}, position 3` })).toBeAttached()
   await expect(page.getByRole('alert').filter({ hasText: 'The order is saved' })).toBeVisible()
-  await expect.poll(kept).toEqual([beta, gamma, alpha])
+  await expect.poll(order).toEqual([beta, gamma, alpha])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(kept).toEqual([alpha, beta, gamma])
+  await expect.poll(order).toEqual([alpha, beta, gamma])
   await expect.poll(async () => (await namesShown(page, 3))[0]).toBe(alpha)
   await dragTo(page, gamma, alpha)
-  await expect.poll(kept).toEqual([gamma, alpha, beta])
+  await expect.poll(order).toEqual([gamma, alpha, beta])
 })
 
 test('6a an order is kept when the list is read again meanwhile, and when one goes on at once', async ({ page }) => {
   const { mark, ids, names } = await giveTopics(['Delta', 'Epsilon', 'Zeta'])
-  const kept = async () =>
+  const order = async () =>
     (await sql<{ name: string }>('select name from topics where id = any($1) order by "order"', [ids])).map(({ name }) => name)
   const [delta = '', epsilon = '', zeta = ''] = names
   await openAsEditor(page, `/topics?search_text=${mark}&order_by=order&order_direction=ASC&language=1&area=school`)
   await namesShown(page, 3)
-  let readAgain = () => {}
-  const held = new Promise<void>((resolve) => {
-    readAgain = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(/\/api\/topics(\?.*)?$/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const list = page.getByRole('region', { name: 'topics' })
   await page.getByRole('button', { name: `Move: ${delta}` }).press('ArrowDown')
-  await expect.poll(kept).toEqual([epsilon, delta, zeta])
+  await expect.poll(order).toEqual([epsilon, delta, zeta])
   await expect(list).toHaveAttribute('aria-busy', 'true')
   await dragTo(page, zeta, epsilon)
-  readAgain()
-  await expect.poll(kept).toEqual([zeta, epsilon, delta])
+  release()
+  await expect.poll(order).toEqual([zeta, epsilon, delta])
   await expect(list).not.toHaveAttribute('aria-busy', 'true')
   await expect.poll(() => namesShown(page, 3)).toEqual([zeta, epsilon, delta])
 
   await page.getByRole('button', { name: `Move: ${zeta}` }).press('ArrowDown')
   await page.getByRole('link', { name: 'Videos' }).click()
-  await expect.poll(kept).toEqual([epsilon, zeta, delta])
+  await expect.poll(order).toEqual([epsilon, zeta, delta])
 })
 
 /** Into view first: the pointer finds nothing below the edge of the window, and how far down the rows stand hangs on how many languages there are. */
@@ -178,17 +178,17 @@ test('7 deleting tells the uses first; Undo, and the bin, bring topics back', as
   await sql('update tasks set topic_id = $1 where user_id = $2', [ids[0], pupil.id])
   await openAsEditor(page, `/topics?search_text=${mark}`)
   await chooseAction(page, judo, 'Delete')
-  const sure = dialogOf(page, 'Are You Sure')
-  await expect(sure).toContainText('It is used 2 times')
-  await sure.getByRole('button', { name: 'Delete' }).click()
+  const confirmation = dialogOf(page, 'Are You Sure')
+  await expect(confirmation).toContainText('It is used 2 times')
+  await confirmation.getByRole('button', { name: 'Delete' }).click()
   await namesShown(page, 2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await namesShown(page, 3)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(sure).toContainText('3 entries will be moved to the bin')
-  await expect(sure).toContainText('Of the first 3, 1 are used')
-  await sure.getByRole('button', { name: 'Delete' }).click()
+  await expect(confirmation).toContainText('3 entries will be moved to the bin')
+  await expect(confirmation).toContainText('Of the first 3, 1 are used')
+  await confirmation.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No topics Found')).toBeVisible()
   await page.getByRole('button', { name: 'Inactive', exact: true }).click()
   await namesShown(page, 3)
@@ -219,8 +219,8 @@ test('8 two editors of one topic: the second sees both and chooses', async ({ pa
   await both.getByRole('button', { name: 'Keep mine' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  const [kept] = await sql<{ name: string }>('select name from topics where id = $1', ids)
-  expect(kept?.name).toBe(`Chess club ${mark}`)
+  const [topic] = await sql<{ name: string }>('select name from topics where id = $1', ids)
+  expect(topic?.name).toBe(`Chess club ${mark}`)
 })
 
 test('9 who keeps content has its pages in the menu, who holds all seven permissions has Management, nobody else gets in', async ({
@@ -320,6 +320,6 @@ test('12 a file that is no spreadsheet, and a spreadsheet with errors, take noth
   await expect(dialog.getByRole('row').filter({ hasText: 'id' })).toHaveCount(1)
   await expect(dialog.getByRole('button', { name: 'Import' })).toHaveCount(0)
   await expectAccessible(page)
-  const [kept] = await sql<{ name: string }>('select name from topics where id = $1', [ids[0]])
-  expect(kept?.name).not.toBe(names[0])
+  const [topic] = await sql<{ name: string }>('select name from topics where id = $1', [ids[0]])
+  expect(topic?.name).not.toBe(names[0])
 })

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
 import { openAsEditor } from './content.ts'
-import { addRow, type ContentArea, keepOne, newMark, throughSheets } from './content-area.ts'
+import { addAndEdit, addRow, type ContentArea, newMark, throughSheets } from './content-area.ts'
 import { complaintsOf } from './look.ts'
 import { signIn } from './sign-up.ts'
 import { test } from './test.ts'
@@ -47,12 +47,12 @@ for (const { name, address, area, file } of lists)
     const complaints = complaintsOf(page)
     const mark = newMark()
     await openAsEditor(page, address)
-    const kept = await keepOne(page, area, mark)
+    const title = await addAndEdit(page, area, mark)
     if (file) await throughSheets(page, area, mark, file)
     if (address === '/career-strategies') {
-      await page.getByRole('link', { name: kept }).click()
+      await page.getByRole('link', { name: title }).click()
       await expect(page).toHaveURL(/\/career-strategies\/\d+$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     }
     expect(complaints).toEqual([])
   })

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect } from '@playwright/test'
 import { giveTopics, openAsEditor } from './content.ts'
-import { addRow, type ContentArea, keepOne, newMark, search } from './content-area.ts'
+import { addAndEdit, addRow, type ContentArea, newMark, search } from './content-area.ts'
 import { complaintsOf } from './look.ts'
 import { chooseAction, namesShown } from './tasks.ts'
 import { test } from './test.ts'
@@ -21,17 +21,17 @@ test('1 categories are added, found, edited, deleted and restored; one that hold
   const complaints = complaintsOf(page)
   const mark = newMark()
   await openAsEditor(page, '/task-categories')
-  const kept = await keepOne(page, category, mark)
-  await page.getByRole('link', { name: kept }).click()
+  const title = await addAndEdit(page, category, mark)
+  await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/\/task-categories\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
-  await keepOne(page, task, mark)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await addAndEdit(page, task, mark)
   await page.goto(`/task-categories?search_text=${mark}`)
-  await chooseAction(page, kept, 'Delete')
+  await chooseAction(page, title, 'Delete')
   await page.getByRole('dialog', { name: 'Are You Sure' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog', { name: 'Are You Sure' })).toHaveCount(0)
   await page.reload()
-  expect(await namesShown(page, 1)).toEqual([kept])
+  expect(await namesShown(page, 1)).toEqual([title])
   expect(complaints).toEqual([])
 })
 

@@ -15,7 +15,7 @@ const italian = wordsIn('it')
 
 /** The texts that are changed here; other journeys change others meanwhile. */
 const changed = { entrance: 'register.first_name', inside: 'pages.videos', filled: 'shell.to_profile', sheet: 'pages.help_you' }
-const kept = (key: string) => sql('select key from localization where key = $1', [key])
+const textsOf = (key: string) => sql('select key from localization where key = $1', [key])
 
 test.afterEach(async () => {
   await sql('delete from localization where key = any($1)', [Object.values(changed)])
@@ -176,12 +176,12 @@ test('of two who change one text the later one is told, sees both, and loses not
   const save = page.getByRole('button', { name: `${say('content.save')}: ${key}`, exact: true })
   await save.click()
   await page.getByRole('dialog').getByRole('button').last().click()
-  const told = page.getByRole('status').filter({ hasText: say('content.changed_title') })
-  await expect(told).toContainText('Guarda')
+  const notice = page.getByRole('status').filter({ hasText: say('content.changed_title') })
+  await expect(notice).toContainText('Guarda')
   await expect(field).toHaveValue('Da vedere')
   await save.click()
   await expect(page.getByText(say('content.saved')).last()).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   expect(await sql('select value from localization where language_id = 3 and key = $1', [key])).toEqual([{ value: 'Da vedere' }])
 })
 
@@ -220,7 +220,7 @@ test('a changed text behind the entrance is read after the next navigation', asy
     .getByRole('button', { name: say('table.undo') })
     .last()
     .click()
-  await expect.poll(() => kept(changed.inside)).toEqual([])
+  await expect.poll(() => textsOf(changed.inside)).toEqual([])
   await reader.context().close()
 })
 
@@ -230,7 +230,7 @@ test('a text cannot lose what is filled in', async ({ page }) => {
   await page.getByRole('textbox', { name: /^shell\.to_profile / }).fill('apri il profilo')
   await page.getByRole('button', { name: `${say('content.save')}: shell.to_profile` }).click()
   await expect(page.getByText(say('field.placeholders_lost'))).toBeVisible()
-  expect(await kept(changed.filled)).toEqual([])
+  expect(await textsOf(changed.filled)).toEqual([])
 })
 
 test('what one looks for stands in the address: it is there after a reload, and Back leads out of it', async ({ page }) => {
@@ -278,12 +278,12 @@ test('a sheet with one other text is taken in, and taken back with the notice', 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: say('content.sheets_apply') }).click()
   await expect(page.getByText(say('content.sheets_done', { added: 0, changed: 1 }))).toBeVisible()
-  expect(await kept(changed.sheet)).toEqual([{ key: changed.sheet }])
+  expect(await textsOf(changed.sheet)).toEqual([{ key: changed.sheet }])
   await page
     .getByRole('button', { name: say('table.undo') })
     .last()
     .click()
-  await expect.poll(() => kept(changed.sheet)).toEqual([])
+  await expect.poll(() => textsOf(changed.sheet)).toEqual([])
   expect(complaints).toEqual([])
 })
 

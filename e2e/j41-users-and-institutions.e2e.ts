@@ -78,11 +78,11 @@ test('roles that are given hold at once', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Words' }).selectOption('denied')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
-  const held = await sql('select 1 from user_roles ur join roles r on r.id = ur.role_id where user_id = $1 and key = $2', [
+  const roles = await sql('select 1 from user_roles ur join roles r on r.id = ur.role_id where user_id = $1 and key = $2', [
     ada.id,
     'content_editor',
   ])
-  expect(held).toHaveLength(1)
+  expect(roles).toHaveLength(1)
 
   await sql("insert into user_permissions (user_id, permission, granted) values ($1, 'access_logs', true)", [ada.id])
   await page.getByLabel('Facilitator').press('Space')

@@ -17,24 +17,24 @@ async function openList(page: Page, count: number, address = '/new-theme/tasks')
   return { ...ada, ids }
 }
 
-const askedOf = (page: Page) => {
-  const asked: URL[] = []
+const listRequestsOf = (page: Page) => {
+  const requests: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === '/api/tasks' && request.method() === 'POST') asked.push(url)
+    if (url.pathname === '/api/tasks' && request.method() === 'POST') requests.push(url)
   })
-  return asked
+  return requests
 }
 
 test('1 five rows at first, the newest above; the footer tells which of how many, five links lead to the others', async ({ page }) => {
   const complaints = complaintsOf(page)
-  const asked = askedOf(page)
+  const requests = listRequestsOf(page)
   await openList(page, 37)
   expect(await namesShown(page, 5)).toEqual(['Task 37', 'Task 36', 'Task 35', 'Task 34', 'Task 33'])
   await expect(page.getByText('Showing 1 to 5 of 37 Entries')).toBeVisible()
-  expect([asked[0]?.searchParams.get('limit'), asked[0]?.searchParams.get('offset')]).toEqual(['4', '0'])
-  expect([asked[0]?.searchParams.get('order_by'), asked[0]?.searchParams.get('order_direction')]).toEqual(['id', 'DESC'])
-  expect(asked[0]?.searchParams.has('search_text')).toBe(false)
+  expect([requests[0]?.searchParams.get('limit'), requests[0]?.searchParams.get('offset')]).toEqual(['4', '0'])
+  expect([requests[0]?.searchParams.get('order_by'), requests[0]?.searchParams.get('order_direction')]).toEqual(['id', 'DESC'])
+  expect(requests[0]?.searchParams.has('search_text')).toBe(false)
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('button', { name: /^Page \d/ })).toHaveCount(5)
   await pages.getByRole('button', { name: 'Last page, 8' }).click()
@@ -46,14 +46,14 @@ test('1 five rows at first, the newest above; the footer tells which of how many
 })
 
 test('2 each size of a page asks for one less, and the address keeps it', async ({ page }) => {
-  const asked = askedOf(page)
+  const requests = listRequestsOf(page)
   await openList(page, 12)
   const sizes = page.getByLabel('Entries per page')
   await expect(sizes.getByRole('option')).toHaveText(['5', '10', '25', '50', '500', '1000'])
   for (const [size, shown] of [[10, 10] as const, [25, 12] as const, [50, 12] as const, [500, 12] as const, [1000, 12] as const]) {
     await sizes.selectOption(String(size))
     await namesShown(page, shown)
-    await expect.poll(() => asked.at(-1)?.searchParams.get('limit')).toBe(String(size - 1))
+    await expect.poll(() => requests.at(-1)?.searchParams.get('limit')).toBe(String(size - 1))
   }
   await page.reload()
   await expect(sizes).toHaveValue('1000')
@@ -145,9 +145,9 @@ test('7 selecting shows the icons; all that match are a step of its own; Undo br
   await bar.getByRole('button', { name: 'Select all 12 matching' }).click()
   await expect(bar).toContainText('12 selected')
   await bar.getByRole('button', { name: 'Delete', exact: true }).click()
-  const sure = page.getByRole('dialog', { name: 'Are You Sure' })
-  await expect(sure).toContainText('12 tasks will be moved to the bin')
-  await sure.getByRole('button', { name: 'Delete', exact: true }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Are You Sure' })
+  await expect(confirmation).toContainText('12 tasks will be moved to the bin')
+  await confirmation.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'There are no tasks here!' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await namesShown(page, 5)
@@ -241,11 +241,11 @@ test('12 a thousand rows are shown at once, and those that are ticked are counte
 /** For how many milliseconds words stand in the page, by its own clock: who looks from outside sees it late on a busy machine. */
 const standing = (page: Page, words: string) =>
   page.evaluate(
-    (told) =>
+    (text) =>
       new Promise<number>((resolve) => {
         let since = 0
         new MutationObserver(() => {
-          const isThere = document.body.textContent.includes(told)
+          const isThere = document.body.textContent.includes(text)
           if (isThere && since === 0) since = performance.now()
           if (!isThere && since > 0) resolve(performance.now() - since)
         }).observe(document.body, { childList: true, subtree: true })

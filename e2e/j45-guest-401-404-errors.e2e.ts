@@ -70,12 +70,12 @@ test('4 a fault of the server shows its message, or a general sentence', async (
 test('5 an action without the permission is refused, and nothing is done', async ({ page, request }) => {
   const ada = await person()
   const { access_token } = await (await request.post('/api/login', { data: { email: ada.email, password } })).json()
-  const refused = await request.put(`/api/users/save/${ada.id}`, {
+  const answer = await request.put(`/api/users/save/${ada.id}`, {
     headers: { authorization: `Bearer ${access_token}` },
     data: { removed: 1, first_name: 'Gone' },
   })
-  expect(refused.status()).toBe(403)
-  expect(await refused.json()).toMatchObject({ name: 'forbidden' })
+  expect(answer.status()).toBe(403)
+  expect(await answer.json()).toMatchObject({ name: 'forbidden' })
   expect(await sql('select first_name, removed from users where id = $1', [ada.id])).toEqual([{ first_name: 'Ada', removed: 0 }])
   await throughLogin(page, ada.email)
 })
@@ -114,8 +114,8 @@ test('6 a guest has instructions, inventory, one result and the own data, nothin
   const { access_token } = await (await request.post('/api/login', { data: { email: guest.email, password } })).json()
   const headers = { authorization: `Bearer ${access_token}` }
   for (const call of ['/api/users/lci/cms', '/api/users/how/lci/help/you', '/api/users/video', '/api/users/get/lci/cards']) {
-    const refused = await request.get(call, { headers })
-    expect([call, refused.status(), (await refused.json()).name]).toEqual([call, 403, 'forbidden'])
+    const answer = await request.get(call, { headers })
+    expect([call, answer.status(), (await answer.json()).name]).toEqual([call, 403, 'forbidden'])
   }
 })
 

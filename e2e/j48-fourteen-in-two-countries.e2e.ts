@@ -5,7 +5,7 @@ import { chooseCountry, confirmAddress, fillCard, fillPassword, goOn, logIn, sol
 import { test } from './test.ts'
 import { mailTo, newAddress, organization, sql } from './world.ts'
 
-const asked = 'Please give your consent'
+const subject = 'Please give your consent'
 const turns18In = String(new Date().getFullYear() + 4)
 
 /** Somebody of 14 fills in the first step, up to the question of the country's age. */
@@ -118,9 +118,9 @@ test('3 who waits logs in and sees help only, has the mail sent again, and goes 
   await expect(page.getByText(aunt)).toBeVisible()
 
   const home = await (await browser.newContext()).newPage()
-  await openMail(home, guardian, asked)
+  await openMail(home, guardian, subject)
   await expect(home.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-  await openMail(home, aunt, asked)
+  await openMail(home, aunt, subject)
   await expect(home.getByRole('heading', { name: 'Lea would like to use Quartet' })).toBeVisible()
   await expect(home.getByLabel('Email address for logging in')).toHaveCount(0)
   await agree(home)
@@ -134,7 +134,7 @@ test('3 who waits logs in and sees help only, has the mail sent again, and goes 
 test('4 the guardian refuses: account and card are gone, and the teenager is told by mail', async ({ page, browser }) => {
   const { email, guardian } = await waitingTeen(page)
   const home = await (await browser.newContext()).newPage()
-  await openMail(home, guardian, asked)
+  await openMail(home, guardian, subject)
   await home.getByRole('button', { name: 'I do not agree' }).click()
   await home.getByRole('dialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(home.getByRole('heading', { name: 'Everything has been deleted' })).toBeVisible()
@@ -158,7 +158,7 @@ test('5 with the code of a school the teenager confirms the own address and wait
   await submit(page)
   await confirmAddress(page, email)
   await expect(page).toHaveURL(/\/waiting$/)
-  await openMail(page, guardian, asked)
+  await openMail(page, guardian, subject)
   await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible()
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)

@@ -71,12 +71,12 @@ test('4 the contract of the institution ends: the day stands everywhere with wha
 
   const pupil = await (await browser.newContext()).newPage()
   await signIn(pupil, ada.email)
-  const told = pupil.getByText(/^Your account will be deleted on \d+ \/ \d+ \/ \d+\.$/)
-  await expect(told).toBeVisible()
+  const notice = pupil.getByText(/^Your account will be deleted on \d+ \/ \d+ \/ \d+\.$/)
+  await expect(notice).toBeVisible()
   await expectAccessible(pupil)
   await pupil.getByRole('link', { name: 'Save my data' }).click()
   await expect(pupil.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await expect(pupil.getByRole('button', { name: 'Prepare my data' })).toBeVisible()
   await expectAccessible(pupil)
 
@@ -85,7 +85,7 @@ test('4 the contract of the institution ends: the day stands everywhere with wha
   expect(await mailTo(admin.email, 'stay, and nothing')).toContain('nothing will be deleted')
   await pupil.reload()
   await expect(pupil.getByRole('button', { name: 'Prepare my data' })).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   expect(complaints).toEqual([])
 })
 

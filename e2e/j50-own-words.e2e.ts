@@ -60,9 +60,9 @@ test.describe('1 the own words', () => {
     await expect(page.getByLabel('Job title')).toHaveValue('Countess')
 
     await page.getByRole('link', { name: 'Password and devices' }).click()
-    const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await expect(asked).toBeVisible()
-    await asked.getByRole('button', { name: 'Stay here' }).click()
+    const confirmation = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect(confirmation).toBeVisible()
+    await confirmation.getByRole('button', { name: 'Stay here' }).click()
     await expect(page).toHaveURL(/\/edit-user$/)
     await page.unroute('**/api/users/save/*')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -73,7 +73,7 @@ test.describe('1 the own words', () => {
     await expect(page.getByLabel('Job title')).toHaveValue('Countess')
     await page.getByLabel('Job title').fill('')
     await page.getByRole('link', { name: 'Password and devices' }).click()
-    await asked.getByRole('button', { name: 'Leave' }).click()
+    await confirmation.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL(/\/settings\/account$/)
   })
 

@@ -21,7 +21,7 @@ export async function giveTask(
   return task.id
 }
 
-type Kept = {
+type StoredTask = {
   status: string
   marks: { text: string; pattern: string | null; source: string }[]
   needed: Record<string, string> | null
@@ -36,13 +36,13 @@ type Kept = {
 }
 
 /** A task as it is kept. */
-export async function taskOf(id: number): Promise<Kept> {
-  const [kept] = await sql<Kept>(
+export async function taskOf(id: number): Promise<StoredTask> {
+  const [task] = await sql<StoredTask>(
     'select status, marks, needed, needed_source, drill, duties, due_date::text, category, description, language_id, version from tasks where id = $1',
     [id],
   )
-  if (!kept) throw new Error(`there is no task ${id}`)
-  return kept
+  if (!task) throw new Error(`there is no task ${id}`)
+  return task
 }
 
 type Someone = Parameters<typeof person>[0]

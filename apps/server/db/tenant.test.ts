@@ -165,21 +165,21 @@ describe('the reach', () => {
         select c.oid from pg_class c where c.oid in ('users'::regclass, 'organizations'::regclass)
         union select f.conrelid from pg_constraint f join hanging h on f.confrelid = h.oid where f.contype = 'f'
       )
-      select relname, relrowsecurity and relforcerowsecurity as held from pg_class join hanging using (oid) order by relname`)
+      select relname, relrowsecurity and relforcerowsecurity as forced from pg_class join hanging using (oid) order by relname`)
     expect(rows.length).toBeGreaterThan(13)
-    expect(rows.filter(({ held: locked }) => !locked)).toEqual([])
+    expect(rows.filter(({ forced }) => !forced)).toEqual([])
   })
 
   test('covers every table but those that hold nothing of anybody', async () => {
     const { rows } = await world.pool.query(`
-      select relname as name, relrowsecurity and relforcerowsecurity as held,
+      select relname as name, relrowsecurity and relforcerowsecurity as forced,
         exists (select from pg_policy where polrelid = c.oid) as ruled,
         exists (select from pg_policy where polrelid = c.oid and polroles @> array['quartet_platform'::regrole::oid]
-          and polcmd in ('*', 'r') and pg_get_expr(polqual, polrelid) = 'true') as saved
+          and polcmd in ('*', 'r') and pg_get_expr(polqual, polrelid) = 'true') as readable
       from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`)
-    const open = rows.filter(({ held: lockedRow, ruled }) => !lockedRow || !ruled).map(({ name }) => name)
+    const open = rows.filter(({ forced, ruled }) => !forced || !ruled).map(({ name }) => name)
     expect(open).toEqual(Object.keys(openToAll).sort())
-    expect(rows.filter(({ held: lockedRows, saved }) => lockedRows && !saved)).toEqual([]) // a backup reads as quartet_platform
+    expect(rows.filter(({ forced, readable }) => forced && !readable)).toEqual([]) // a backup reads as quartet_platform
   })
 
   test.each(Object.keys(closed) as (keyof typeof closed)[])('%s are seen by the platform and by nobody else', async (table) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Log } from '../monitoring/log.ts'
 
-type Job<Task, Answer> = { task: Task; askedAt: number; gone: AbortSignal | undefined; answer: (answer: Answer | 'down') => void }
+type Job<Task, Answer> = { task: Task; queuedAt: number; gone: AbortSignal | undefined; answer: (answer: Answer | 'down') => void }
 export type ProcessTimeouts = {
   /** Milliseconds that one task may take, and after which one that waits for its turn has waited too long. */
   task: number
@@ -62,7 +62,7 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
     if (busy) return
     busy = line.shift()
     if (!busy) return after(timeouts.idle, () => void stop())
-    if (busy.gone?.aborted || performance.now() - busy.askedAt > timeouts.line) return settle('down')
+    if (busy.gone?.aborted || performance.now() - busy.queuedAt > timeouts.line) return settle('down')
     engine ??= start()
     const current = engine
     current.send(busy.task, (error) => error && engine === current && broken(error.name))
@@ -84,7 +84,7 @@ export function makeEngine<Task extends object, Answer>(log: Log, { name, file, 
     send(task: Task, gone?: AbortSignal): Promise<Answer | 'down'> {
       if (line.length >= longestLine) return Promise.resolve('down')
       return new Promise((answer) => {
-        line.push({ task, askedAt: performance.now(), gone, answer })
+        line.push({ task, queuedAt: performance.now(), gone, answer })
         next()
       })
     },

@@ -44,7 +44,7 @@ export async function startClassroomService(port = 0) {
     slowBy: 0,
     /** Seconds that an access token holds. */
     tokenHolds: 3600,
-    asked: [] as string[],
+    requests: [] as string[],
     /** How many waited for a token at the same time, at most. */
     tokensAtOnce: 0,
     revoked: [] as string[],
@@ -115,7 +115,7 @@ export async function startClassroomService(port = 0) {
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', service.address)
-    service.asked.push(`${request.method} ${url.pathname}`)
+    service.requests.push(`${request.method} ${url.pathname}`)
     if (url.pathname === '/auth') return consent(url, response)
     if (url.pathname === '/ready') return answer(response, 200, {})
     if (url.pathname === '/token') service.tokensAtOnce = Math.max(service.tokensAtOnce, ++waiting)

@@ -87,13 +87,13 @@ function questionsOf(testedCalls: readonly Served[]): Map<Served, Question[]> {
 }
 
 /** What differs from the promise, of every question about these calls. */
-async function differences(world: World, asking: readonly Served[] = calls()): Promise<{ asked: number; differing: string[] }> {
+async function differences(world: World, asking: readonly Served[] = calls()): Promise<{ count: number; differing: string[] }> {
   const questions = questionsOf(asking)
-  const query: string[] = []
+  const askedCalls: string[] = []
   const differing: string[] = []
   // each state has people of its own, so that none waits for another
-  await Promise.all(states.map((state) => differencesIn(world, questions, state, query, differing)))
-  return { asked: query.length, differing }
+  await Promise.all(states.map((state) => differencesIn(world, questions, state, askedCalls, differing)))
+  return { count: askedCalls.length, differing }
 }
 
 async function differencesIn(world: World, questions: Map<Served, Question[]>, state: State, askedCalls: string[], differing: string[]) {
@@ -122,11 +122,12 @@ async function differencesIn(world: World, questions: Map<Served, Question[]>, s
     const named = path.replace('{user_id}', String(person ?? others['nobody’s'])).replace('{cms_id}', 'terms')
     const filled = (await withOwn(world, named, caller?.id)).replace(/\{\w+\}/g, '1')
     const answer = await world.call(`${method} ${filled}`, { token: caller?.token, ...(method === 'GET' ? {} : { body: {} }) })
-    const [expected, row] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
+    const [expected, outcome] = [promised(meta.access, role, relation, state), outcomeOf(answer)]
     askedCalls.push(`${method} ${path}`)
-    if (role !== undefined && caller && row !== 'admitted') untouched.set(role, caller)
+    if (role !== undefined && caller && outcome !== 'admitted') untouched.set(role, caller)
     else untouched.delete(role ?? '')
-    if (row !== expected) differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${row} instead of ${expected}`)
+    if (outcome !== expected)
+      differing.push(`${method} ${path} by ${role ?? 'nobody'}, ${relation}, ${state}: ${outcome} instead of ${expected}`)
   }
 
   for (const [call, all] of questions)
@@ -188,11 +189,11 @@ describe('the access table', () => {
   afterAll(() => world.close())
 
   test('holds for every served call', { timeout: whole() ? 1_800_000 : 300_000 }, async () => {
-    const { asked: query, differing } = await differences(world)
-    console.log(`access matrix: ${query} questions about ${calls().length} calls`)
+    const { count, differing } = await differences(world)
+    console.log(`access matrix: ${count} questions about ${calls().length} calls`)
     expect(differing).toEqual([])
     const accesses = new Set(calls().map(({ meta }) => JSON.stringify(meta.access))).size
-    expect(query).toBeGreaterThan(calls().length + accesses * roles.length * states.length)
+    expect(count).toBeGreaterThan(calls().length + accesses * roles.length * states.length)
   })
 
   test('is found broken when a person is loaded by id alone', { timeout: 120_000 }, async () => {

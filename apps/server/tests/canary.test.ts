@@ -21,8 +21,8 @@ import { days, type Member, makeWorld, password, type World } from '../testing/w
 type Learners = { ada: Member; teen: Member; mia: Member; mary: Member }
 type Scene = { world: World; people: Partial<Learners>; say: (field: string) => string; address: (field: string) => string }
 
-/** What becomes of a word: it is found afterwards, or nothing of it is kept. */
-type Call = { kept?: readonly string[]; passes?: readonly string[]; codes?: readonly string[]; write: (scene: Scene) => Promise<unknown> }
+/** What becomes of a word: it is found afterwards, or nothing of it is stored. */
+type Call = { stored?: readonly string[]; passes?: readonly string[]; codes?: readonly string[]; write: (scene: Scene) => Promise<unknown> }
 
 const ofAda = ({ people: { ada } }: Scene) => ada ?? ({ id: 0, token: '', email: '' } as Member)
 const passwordsOf = ({ say }: Scene) => ({ password: say('password'), confirm_password: say('password') })
@@ -33,7 +33,7 @@ function tasksOf(area: Place): Record<string, Call> {
   const fields = ({ say }: Scene) => ({ name: say('name'), description: say('description'), category: say('category') })
   const put = (scene: Scene, where: string, id: number, body: unknown) =>
     scene.world.call(`${where}/${id}`, { token: ofAda(scene).token, body })
-  const saved = { kept: ['name', 'description', 'category'], codes: ['due_date'] }
+  const saved = { stored: ['name', 'description', 'category'], codes: ['due_date'] }
   return {
     [add]: { ...saved, codes: ['due_date', 'request_id'], write: (scene) => addTask(scene.world, ofAda(scene), fields(scene), area) },
     [`PUT /tasks/edit${part}/{task_id}`]: {
@@ -44,7 +44,7 @@ function tasksOf(area: Place): Record<string, Call> {
       },
     },
     [`PUT /tasks/update${part}/{task_id}`]: {
-      kept: ['marks.0.text', 'drill.0.note', 'duties.0.text'],
+      stored: ['marks.0.text', 'drill.0.note', 'duties.0.text'],
       async write(scene) {
         const text = scene.say('marks.0.text')
         const { id } = await addTask(scene.world, ofAda(scene), { description: text }, area)
@@ -54,7 +54,7 @@ function tasksOf(area: Place): Record<string, Call> {
       },
     },
     [`${own}/{task_id}`]: {
-      kept: ['body'],
+      stored: ['body'],
       async write(scene) {
         const { id } = await addTask(scene.world, ofAda(scene), {}, area)
         await put(scene, own, id, { pattern: 'sequence', body: scene.say('body') })
@@ -74,7 +74,7 @@ function tasksOf(area: Place): Record<string, Call> {
 /** Pages mailed: of a task of that area, or with no area of the person. */
 const mailing = (call: string, area?: Place): Record<string, Call> => ({
   [area ? `${call}/{task_id}` : call]: {
-    kept: ['emails.0'],
+    stored: ['emails.0'],
     passes: ['pdf'],
     async write(scene) {
       const task = area && (await addTask(scene.world, ofAda(scene), {}, area))
@@ -85,7 +85,7 @@ const mailing = (call: string, area?: Place): Record<string, Call> => ({
 })
 
 const ofInstitutions = {
-  kept: ['name', 'contact_name', 'contact_email', 'logo', 'city', 'email_domains.0', 'notes'],
+  stored: ['name', 'contact_name', 'contact_email', 'logo', 'city', 'email_domains.0', 'notes'],
   codes: ['country', 'promo_code', 'starts_on', 'ends_on', 'dpa_signed_on'],
 }
 const wordsOfInstitution = ({ say, address }: Scene) => ({
@@ -110,7 +110,7 @@ const listsOfInstitutions = (call: string): Record<string, Call> => ({
 /** Somebody else is to be erased, for a reason in words. */
 const erasing = (call: string, of: (id: number) => { path: string; named: object }): Record<string, Call> => ({
   [call]: {
-    kept: ['note'],
+    stored: ['note'],
     async write(scene) {
       const { path, named } = of((await scene.world.person()).id)
       const body = { ...named, reason: 'left', note: scene.say('note') }
@@ -121,12 +121,12 @@ const erasing = (call: string, of: (id: number) => { path: string; named: object
 
 /**
  * Every call that takes text, in an order in which it works; a new call, or a new field of one, gets its line here and nowhere else.
- * kept: what was written is found in the database or the store. passes: it was taken and nothing of it is kept. codes: one of a list, or digits:
+ * stored: what was written is found in the database or the store. passes: it was taken and nothing of it is stored. codes: one of a list, or digits:
  * no word fits into it.
  */
 const calls: Record<string, Call> = {
   'POST /registeration': {
-    kept: ['first_name', 'last_name', 'email', 'guardian_email'],
+    stored: ['first_name', 'last_name', 'email', 'guardian_email'],
     passes: ['password', 'confirm_password', 'captcha', 'card_name', 'promo_code'],
     codes: ['country', 'card_number', 'exp_time', 'cvc_code', 'shown.digest'],
     async write(scene) {
@@ -148,7 +148,7 @@ const calls: Record<string, Call> = {
     write: ({ world, say }) => world.call('POST /registeration/code', { body: { promo_code: say('promo_code') } }),
   },
   'POST /registeration/child': {
-    kept: ['nick_name', 'guardian_email'],
+    stored: ['nick_name', 'guardian_email'],
     passes: ['promo_code', 'captcha'],
     codes: ['country'],
     async write({ world, say, address }) {
@@ -189,7 +189,7 @@ const calls: Record<string, Call> = {
     write: ({ world, say }) => world.call(`GET /consent/${say('token')}/words/1`),
   },
   'POST /consent/{token}/confirm': {
-    kept: ['email'],
+    stored: ['email'],
     passes: ['token', 'password', 'confirm_password'],
     codes: ['shown.digest'],
     async write(scene) {
@@ -201,7 +201,7 @@ const calls: Record<string, Call> = {
     },
   },
   'PUT /users/guardian': {
-    kept: ['guardian_email'],
+    stored: ['guardian_email'],
     async write({ world, people, address }) {
       world.passes(days / 24)
       await world.call('PUT /users/guardian', { token: people.teen?.token, body: { guardian_email: address('guardian_email') } })
@@ -239,7 +239,7 @@ const calls: Record<string, Call> = {
   },
   'GET /cms/show/{cms_id}': { passes: ['cms_id'], write: ({ world, say }) => world.call(`GET /cms/show/${say('cms_id')}`) },
   'PUT /users/save/{user_id}': {
-    kept: ['first_name', 'last_name', 'about_me', 'job_title', 'topics.0', 'skills.0'],
+    stored: ['first_name', 'last_name', 'about_me', 'job_title', 'topics.0', 'skills.0'],
     codes: ['scored_at'],
     write(scene) {
       const { world, say } = scene
@@ -249,7 +249,7 @@ const calls: Record<string, Call> = {
     },
   },
   'POST /users/save_answers': {
-    kept: ['answers.0.text'],
+    stored: ['answers.0.text'],
     write: (scene) => take(scene.world, ofAda(scene), { texts: [scene.say('answers.0.text'), 'Something else.', 'Something more.'] }),
   },
   'PUT /users/update/password/{user_id}': {
@@ -263,11 +263,11 @@ const calls: Record<string, Call> = {
     },
   },
   'POST /attributes/add/custom/attribute': {
-    kept: ['title'],
+    stored: ['title'],
     write: (scene) => addStatement(scene, scene.say('title')),
   },
   'PUT /attributes/edit/attribute/{attribute_id}': {
-    kept: ['title'],
+    stored: ['title'],
     codes: ['edited_at'],
     async write(scene) {
       const { body } = await addStatement(scene, 'Something to change')
@@ -309,7 +309,7 @@ const calls: Record<string, Call> = {
   'GET /users/photo/{image}': { passes: ['image'], write: ({ world, say }) => world.call(`GET /users/photo/${say('image')}`) },
   'GET /cms/picture/{picture}': { passes: ['picture'], write: ({ world, say }) => world.call(`GET /cms/picture/${say('picture')}`) },
   'POST /users/share': {
-    kept: ['email'],
+    stored: ['email'],
     passes: ['image'],
     write(scene) {
       const body = formOf({ image: pictureSaying(scene.say('image')), email: scene.address('email') })
@@ -317,7 +317,7 @@ const calls: Record<string, Call> = {
     },
   },
   'POST /users/share/{user_id}': {
-    kept: ['emails.0'],
+    stored: ['emails.0'],
     passes: ['pdf'],
     async write(scene) {
       const { id, token } = ofAda(scene)
@@ -340,7 +340,7 @@ const calls: Record<string, Call> = {
       scene.world.call(`POST /users?search_text=${scene.say('search_text')}`, { token: (await root(scene)).token, body: {} }),
   },
   'PUT /users/save': {
-    kept: ['first_name', 'last_name', 'email'],
+    stored: ['first_name', 'last_name', 'email'],
     codes: ['country', 'shown.digest'],
     async write(scene) {
       const { world, say, address, people } = scene
@@ -440,7 +440,7 @@ async function confirmed(world: World, email: string, word = password): Promise<
   return { id: body.user.id, email, token: body.access_token }
 }
 
-const listed = (which: 'kept' | 'passes' | 'codes') =>
+const listed = (which: 'stored' | 'passes' | 'codes') =>
   Object.entries(calls).flatMap(([call, one]) => (one[which] ?? []).map((field) => `${call} ${field}`))
 const tablesOf = (input: string[]) => input.map((line) => / in (\S+)/.exec(line)?.[1] ?? '')
 
@@ -467,12 +467,12 @@ describe('a canary word', () => {
     const fields = textFields((await openApi()) as unknown as Parameters<typeof textFields>[0])
     expect(fields.length).toBeGreaterThan(40)
     const ofPeople = (field: string) => !contentCalls.has(field.split(' ').slice(0, 2).join(' '))
-    const lines = [...listed('kept'), ...listed('passes'), ...listed('codes')]
+    const lines = [...listed('stored'), ...listed('passes'), ...listed('codes')]
     expect(lines.filter(ofPeople).sort()).toEqual(fields.filter(ofPeople).sort())
   })
 
-  test('is found where it was kept, right after it was written, and nowhere when it was not', { timeout: 120_000 }, async () => {
-    for (const [call, { kept: stored = [], passes = [], write }] of Object.entries(calls)) {
+  test('is found where it was stored, right after it was written, and nowhere when it was not', { timeout: 120_000 }, async () => {
+    for (const [call, { stored = [], passes = [], write }] of Object.entries(calls)) {
       await world.pool.query('delete from rate_limits')
       await write(sceneOf(call))
       const everything = await readEverythingStored(world)

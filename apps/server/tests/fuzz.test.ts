@@ -41,8 +41,8 @@ describe('whatever is sent to a call', { timeout: 60 * 60_000 }, () => {
   })
 
   test('it is answered by name, in time, and tells nothing of the inside', async () => {
-    const { asked: query, size, statuses, faults } = await served(world.app, (port) => fuzz({ world, document, port }, sample))
-    const chosen = sample ? `a sample of ${query}, FUZZ_SEED=${sample.seed}, of ` : `${query} requests: `
+    const { requests, size, statuses, faults } = await served(world.app, (port) => fuzz({ world, document, port }, sample))
+    const chosen = sample ? `a sample of ${requests}, FUZZ_SEED=${sample.seed}, of ` : `${requests} requests: `
     console.log(`fuzz: ${chosen}${size}; answers ${JSON.stringify(statuses)}`)
     expect(faults).toEqual([])
   })

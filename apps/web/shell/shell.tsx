@@ -48,12 +48,12 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <main id="content" tabIndex={-1} className={styles.content}>
         {leaving?.erase_from && (
-          <div className={styles.told}>
+          <div className={styles.message}>
             <UndoErasure eraseFrom={leaving.erase_from} />
           </div>
         )}
         {leaving?.contract_erase_from && (
-          <div className={styles.told}>
+          <div className={styles.message}>
             <ContractEnded eraseFrom={leaving.contract_erase_from} />
           </div>
         )}
@@ -78,7 +78,7 @@ function PermissionsFailed() {
   const query = usePermissionsQuery()
   if (!query.error || query.data) return null
   return (
-    <div className={styles.told}>
+    <div className={styles.message}>
       <Failed query={query} />
     </div>
   )

@@ -145,7 +145,7 @@ export const people = {
   eraseMany: route('POST /users/erase', editAccess, 'Order the erasure of several people; all or none')
     .input(z.object({ body: Reason.extend(Ids.shape) }))
     .output(Ordered),
-  keepMany: route('POST /users/keep', editAccess, 'Keep several people whose erasure staff ordered; all or none')
+  undoErasureOfMany: route('POST /users/keep', editAccess, 'Keep several people whose erasure staff ordered; all or none')
     .input(z.object({ body: Ids }))
     .output(Moved),
 }

@@ -96,11 +96,11 @@ async function openCheckedSession(db: Db, { id, passwordHash }: Account, remembe
     db,
     'open_checked_session',
     // not for share: two logins that both change the row after it would wait for each other
-    sql`with held as (
+    sql`with active as (
         select id from users where id = ${id} and password_hash is not distinct from ${passwordHash} and removed = 0 for update
       ), opened as (
         insert into ${sessions} (token_hash, user_id, remembered, browser, system, created_at, last_used_at, expires_at)
-        select ${digestOf(token)}, id, ${remembered}, ${browser}, ${system}, ${now.toISOString()}, ${now.toISOString()}, ${expiresAt} from held
+        select ${digestOf(token)}, id, ${remembered}, ${browser}, ${system}, ${now.toISOString()}, ${now.toISOString()}, ${expiresAt} from active
         returning user_id
       ), ${logged(now, [entry], 'opened')}
       select user_id from opened`,

@@ -71,7 +71,7 @@ describe('a link with a classroom service', () => {
     expect(searchParams.get('scope')).not.toMatch(/roster|email|grade|profile/)
     expect(searchParams.get('code_challenge_method')).toBe('S256')
     await linked()
-    expect(new Set(service.asked.filter((line) => line.includes('/v1/')))).toEqual(
+    expect(new Set(service.requests.filter((line) => line.includes('/v1/')))).toEqual(
       new Set(['GET /v1/courses', 'GET /v1/courses/101/courseWork', 'GET /v1/courses/202/courseWork']),
     )
   })
@@ -123,7 +123,7 @@ describe('a link with a classroom service', () => {
     expect((await put()).status).toBe(200)
     service.tokenHolds = 3600
     service.expireTokens()
-    service.asked = []
+    service.requests = []
     service.failsWith = 500 // the service breaks after it has given a new token: the next time must still work
     expect((await put()).body.name).toBe('classroom_down')
     service.failsWith = undefined

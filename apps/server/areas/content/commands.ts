@@ -13,10 +13,8 @@ import { writeLog } from '../logs/commands.ts'
 export type Draft = { language_id?: number | undefined; version_of?: number | undefined; edited_at?: string | null | undefined }
 export type CommandError = { error: ErrorName } | { fields: Record<string, FieldCode> }
 
-type Kept<Row extends ListRow, Query extends ListQuery> = Rows<Row, Query>
-
 /** A new row, or the version of another one in its language. */
-export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, draft: Draft) =>
+export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, draft: Draft) =>
   withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
     if (wrong) return wrong
@@ -37,7 +35,7 @@ export const addRow = <Row extends ListRow, Query extends ListQuery>(writer: Wri
   })
 
 /** A change, made on the state that the draft names. */
-export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, id: number, draft: Draft) =>
+export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, id: number, draft: Draft) =>
   withLock<{ row: Row }, Row, Query>(writer, rows, async (tx) => {
     const wrong = await wrongName(tx, rows.names, draft)
     if (wrong) return wrong
@@ -55,16 +53,16 @@ export const editRow = <Row extends ListRow, Query extends ListQuery>(writer: Wr
   })
 
 /** Into the bin; all or none, and none that others name. */
-export const removeRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, ids: readonly number[]) =>
+export const removeRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
   move(writer, rows, ids, 1)
 
 /** Back out of the bin; all or none, and none where another row has taken the place of one. */
-export const restoreRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, ids: readonly number[]) =>
+export const restoreRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
   move(writer, rows, ids, 0)
 
 async function move<Row extends ListRow, Query extends ListQuery>(
   writer: Writer,
-  rows: Kept<Row, Query>,
+  rows: Rows<Row, Query>,
   ids: readonly number[],
   removed: 0 | 1,
 ) {
@@ -87,7 +85,7 @@ async function move<Row extends ListRow, Query extends ListQuery>(
 }
 
 /** The rows in the order of `ids`; all of them or nothing. */
-export const orderRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Kept<Row, Query>, ids: readonly number[]) =>
+export const orderRows = <Row extends ListRow, Query extends ListQuery>(writer: Writer, rows: Rows<Row, Query>, ids: readonly number[]) =>
   withLock<{ ids: number[] }, Row, Query>(writer, rows, async (tx) => {
     const named = [...new Set(ids)]
     const records = await rows.find(tx, named, 0)
@@ -101,7 +99,7 @@ export const orderRows = <Row extends ListRow, Query extends ListQuery>(writer: 
 /** One transaction; writes of one table take turns. */
 const withLock = <Result, Row extends ListRow, Query extends ListQuery>(
   { db }: Writer,
-  rows: Kept<Row, Query>,
+  rows: Rows<Row, Query>,
   write: (tx: Transaction) => Promise<Result | CommandError>,
 ): Promise<Result | CommandError> =>
   db.transaction(async (tx) => {
@@ -109,7 +107,7 @@ const withLock = <Result, Row extends ListRow, Query extends ListQuery>(
     return write(tx)
   })
 
-async function readOne<Row extends ListRow, Query extends ListQuery>(tx: Transaction, rows: Kept<Row, Query>, id: number): Promise<Row> {
+async function readOne<Row extends ListRow, Query extends ListQuery>(tx: Transaction, rows: Rows<Row, Query>, id: number): Promise<Row> {
   const [row] = await rows.find(tx, [id])
   if (!row) throw new Error('a row that was just written is gone')
   return row
@@ -120,7 +118,7 @@ type Versioned = { group_key?: string; language_id?: number; order?: number }
 /** The key that ties the versions: that of the row of which this is one, or a new one; its place is that of the row, or the end. */
 async function groupOf<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
-  rows: Kept<Row, Query>,
+  rows: Rows<Row, Query>,
   versionOf: number | undefined,
   languageId: number | undefined,
 ): Promise<{ group_key: string; order?: number } | { fields: Record<string, FieldCode> }> {
@@ -138,7 +136,7 @@ export const isNoLanguage = async (tx: Transaction, id: number | undefined) => i
 /** Whether another living row has the same in all of the columns of the rule. */
 async function isTaken<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
-  { table, unique }: Kept<Row, Query>,
+  { table, unique }: Rows<Row, Query>,
   values: Record<string, unknown>,
   except = 0,
 ) {
@@ -156,7 +154,7 @@ const taken = ({ unique }: { unique: readonly string[] }): { fields: Record<stri
 /** Whether one of the rows is a legal text that the writer may not edit. */
 const isLegalAndLocked = <Row extends ListRow, Query extends ListQuery>(
   { mayEditLegal }: Writer,
-  { isLegal }: Kept<Row, Query>,
+  { isLegal }: Rows<Row, Query>,
   input: readonly object[],
 ) => !mayEditLegal && isLegal !== undefined && input.some((row) => isLegal(row as Row))
 const legalError = { error: 'forbidden' as const }
@@ -167,7 +165,7 @@ type Change<Row> = { action: 'create' | 'update' | 'delete' | 'restore'; before:
 async function log<Row extends ListRow, Query extends ListQuery>(
   tx: Transaction,
   { actorId, now }: Writer,
-  { name, isLegal }: Kept<Row, Query>,
+  { name, isLegal }: Rows<Row, Query>,
   { action, before, after }: Change<Row>,
 ) {
   const valued = (row: Row | undefined): row is Row => row !== undefined && isLegal?.(row) === true

@@ -12,7 +12,7 @@ export const requestExport = (services: Services, userId: number, requestedBy: '
   services.db.transaction(async (tx) => {
     const [begun] = await tx
       .insert(exports)
-      .values({ userId, file: `${randomUUID()}.zip`, askedBy: requestedBy, askedAt: now })
+      .values({ userId, file: `${randomUUID()}.zip`, requestedBy, requestedAt: now })
       .onConflictDoNothing()
       .returning({ id: exports.id, file: exports.file })
     if (!begun) return false
@@ -33,7 +33,7 @@ export const requestExport = (services: Services, userId: number, requestedBy: '
 export async function markReady(tx: Transaction, id: number, bytes: number, now: Date) {
   const marked = await tx
     .update(exports)
-    .set({ state: 'ready', bytes, readyAt: now, keptUntil: addDays(now, exportDays) })
+    .set({ state: 'ready', bytes, readyAt: now, expiresAt: addDays(now, exportDays) })
     .where(and(eq(exports.id, id), eq(exports.state, 'waiting')))
     .returning({ id: exports.id })
   return marked.length > 0
@@ -43,8 +43,8 @@ export async function markReady(tx: Transaction, id: number, bytes: number, now:
 export const giveUp = (db: Db, before: Date, now: Date) =>
   db
     .update(exports)
-    .set({ state: 'failed', keptUntil: addDays(now, exportDays) })
-    .where(and(eq(exports.state, 'waiting'), lte(exports.askedAt, before)))
+    .set({ state: 'failed', expiresAt: addDays(now, exportDays) })
+    .where(and(eq(exports.state, 'waiting'), lte(exports.requestedAt, before)))
 
 /** Rows and files together: the files go once the transaction has been committed. */
 export const forgetExports = (services: Services, gone: readonly { id: number; file: string }[]) =>

@@ -19,7 +19,7 @@ export async function writeExport(services: Services, { id, file }: Jobs['export
 
   const stays = await db.transaction(async (tx) => {
     if (bytes === undefined || !(await markReady(tx, id, bytes, services.clock()))) return false
-    const reader = begun?.askedBy === 'self' ? await findReader(tx, begun.userId) : undefined
+    const reader = begun?.requestedBy === 'self' ? await findReader(tx, begun.userId) : undefined
     const to = reader && (await addresseeOf(tx, reader))
     if (to) await queue.send(tx, 'mail', exportReadyMail(to, publicUrl))
     return true

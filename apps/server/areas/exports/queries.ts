@@ -206,8 +206,8 @@ const many = 200
 
 /** Whether nobody else writes this export at this moment; until the transaction ends nobody else does. */
 export async function holdExport(tx: Transaction, id: number) {
-  const { rows } = await tx.execute<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('exports'), ${id}) as held`)
-  return rows[0]?.held === true
+  const { rows } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('exports'), ${id}) as locked`)
+  return rows[0]?.locked === true
 }
 
 /** Whose export it is, and in which language the page of it is written. */
@@ -225,11 +225,11 @@ const language = { languageId: users.languageId, locale: languages.locale }
 export async function showExports(db: Reader, userId: number) {
   const rows = await db.select().from(exports).where(eq(exports.userId, userId)).orderBy(desc(exports.id))
   return {
-    exports: rows.map(({ id, askedBy: requestedBy, state, bytes, askedAt: requestedAt, readyAt, keptUntil }) => ({
+    exports: rows.map(({ id, requestedBy, state, bytes, requestedAt, readyAt, expiresAt }) => ({
       ...{ id, asked_by: requestedBy, state, bytes },
       asked_at: requestedAt.toISOString(),
       ready_at: readyAt?.toISOString() ?? null,
-      kept_until: keptUntil?.toISOString() ?? null,
+      kept_until: expiresAt?.toISOString() ?? null,
     })),
   }
 }
@@ -246,13 +246,13 @@ export async function openFile({ db, files }: Pick<Services, 'db' | 'files'>, us
     .from(exports)
     .where(and(eq(exports.id, id), eq(exports.userId, userId)))
   if (!record) return 'missing'
-  const content = record.state === 'ready' && record.keptUntil && record.keptUntil > now && (await files.open('exports', record.file))
+  const content = record.state === 'ready' && record.expiresAt && record.expiresAt > now && (await files.open('exports', record.file))
   if (!content) return 'export_gone'
-  const name = `quartet-${record.askedAt.toISOString().slice(0, 10)}.zip`
+  const name = `quartet-${record.requestedAt.toISOString().slice(0, 10)}.zip`
   const headers = { 'content-disposition': `attachment; filename="${name}"` }
   return { headers, body: new StreamedFile(content, name, 'application/zip') }
 }
 
 /** What has been kept long enough. */
 export const outdated = (db: Reader, now: Date) =>
-  db.select().from(exports).where(lte(exports.keptUntil, now)).orderBy(asc(exports.id)).limit(500)
+  db.select().from(exports).where(lte(exports.expiresAt, now)).orderBy(asc(exports.id)).limit(500)

@@ -19,18 +19,18 @@ export const exports = pgTable(
     file: text().notNull(),
     bytes: integer(),
     /** A guardian who asked is not written to: the page behind the link shows it. */
-    askedBy: text('asked_by', { enum: ['self', 'guardian'] })
+    requestedBy: text('asked_by', { enum: ['self', 'guardian'] })
       .notNull()
       .default('self'),
-    askedAt: moment('asked_at').notNull(),
+    requestedAt: moment('asked_at').notNull(),
     readyAt: moment('ready_at'),
     /** Until when the file can be fetched, and until when the row is shown. */
-    keptUntil: moment('kept_until'),
+    expiresAt: moment('kept_until'),
   },
   (t) => [
-    index('exports_user').on(t.userId, t.askedAt),
+    index('exports_user').on(t.userId, t.requestedAt),
     uniqueIndex('exports_one_at_a_time').on(t.userId).where(sql`${t.state} = 'waiting'`),
-    index('exports_kept_until').on(t.keptUntil),
+    index('exports_kept_until').on(t.expiresAt),
     platformPolicy(),
     userPolicy(t.userId),
   ],

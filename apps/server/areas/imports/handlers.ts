@@ -13,11 +13,11 @@ export function importsOf(sheets: readonly Sheet[]) {
     const storedImport = await findImport(context.db, id)
     const sheet = storedImport && sheetNamed(sheets, storedImport.sheet)
     if (!storedImport || !sheet || storedImport.userId !== caller.id || !holds(caller, sheet.access)) throw apiError('import_unknown')
-    return { kept: storedImport, sheet }
+    return { storedImport, sheet }
   }
   return api.sheetImports.router({
     show: api.sheetImports.show.handler(async ({ context, input }) => {
-      const { kept: storedImport } = await find(context, input.params.id)
+      const { storedImport } = await find(context, input.params.id)
       return { import: await buildImportView(context.db, storedImport) }
     }),
     last: api.sheetImports.last.handler(async ({ context, input }) => {
@@ -27,17 +27,17 @@ export function importsOf(sheets: readonly Sheet[]) {
       return { import: newest?.userId === caller.id ? await buildImportView(context.db, newest) : null }
     }),
     apply: api.sheetImports.apply.handler(async ({ context, input }) => {
-      const { kept: storedImport, sheet } = await find(context, input.params.id)
+      const { storedImport, sheet } = await find(context, input.params.id)
       return {
         import: await buildImportView(context.db, unwrap(await applyImport(getWriter(context), context.queue, sheet, storedImport))),
       }
     }),
     cancel: api.sheetImports.cancel.handler(async ({ context, input }) => {
-      const { kept: storedImport } = await find(context, input.params.id)
+      const { storedImport } = await find(context, input.params.id)
       return { import: await buildImportView(context.db, unwrap(await cancelImport(context.db, storedImport))) }
     }),
     undo: api.sheetImports.undo.handler(async ({ context, input }) => {
-      const { kept: storedImport, sheet } = await find(context, input.params.id)
+      const { storedImport, sheet } = await find(context, input.params.id)
       return { import: await buildImportView(context.db, unwrap(await undoImport(getWriter(context), sheet, storedImport))) }
     }),
   })

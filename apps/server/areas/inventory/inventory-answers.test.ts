@@ -5,7 +5,7 @@ import { answersTo, begin, type Inventory, idOf, readQuestions, save } from '../
 import { bareLanguage } from '../../testing/languages.ts'
 import { apiError, label, wrong } from '../../testing/responses.ts'
 import { type Member, makeWorld, type World } from '../../testing/world.ts'
-import { answers as kept, questions } from './tables.ts'
+import { answers, questions } from './tables.ts'
 
 let world: World
 let ada: Member
@@ -142,5 +142,5 @@ test('many answers at once, each in its own call, are all kept', async () => {
   const statuses = await Promise.all(answersTo(inventory).map(async (answer) => (await saveAnswers([answer])).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await readQuestions(world, ada)).body.progress).toBe(100)
-  expect(await world.db.$count(kept, eq(kept.attemptId, inventory.attempt_id))).toBe(31)
+  expect(await world.db.$count(answers, eq(answers.attemptId, inventory.attempt_id))).toBe(31)
 })

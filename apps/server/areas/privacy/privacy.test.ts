@@ -24,7 +24,7 @@ const give = async ({ token }: Pick<Member, 'token'>, purpose: string) =>
   world.call(`POST /users/consents/${purpose}`, { token, body: { shown: await shownToOwn(world, { token }) } })
 const withdraw = ({ token }: Pick<Member, 'token'>, purpose: string) => world.call(`DELETE /users/consents/${purpose}`, { token })
 const stands = (body: { purposes: { purpose: string; given: boolean }[] }) =>
-  body.purposes.flatMap(({ purpose, given: consents }) => (consents ? [purpose] : []))
+  body.purposes.flatMap(({ purpose, given: isGiven }) => (isGiven ? [purpose] : []))
 
 describe('the own data', () => {
   test('are told kind by kind, with how much is kept and until when', async () => {

@@ -49,7 +49,7 @@ export const people = api.people.router({
   undoErasure: api.people.undoErasure.handler(async ({ context }) =>
     unwrap(await undoErasures(context, getCaller(context), [getPersonId(context)], context.now)),
   ),
-  keepMany: api.people.keepMany.handler(async ({ context, input: { body } }) =>
+  undoErasureOfMany: api.people.undoErasureOfMany.handler(async ({ context, input: { body } }) =>
     unwrap(await undoErasures(context, getCaller(context), body.ids, context.now)),
   ),
 })

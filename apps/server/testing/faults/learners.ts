@@ -13,7 +13,7 @@ export type Learner = {
   sent: number
   acknowledged: number
   /** Saves that are in the database for certain, and sent ones of which nobody knows. */
-  kept: number
+  stored: number
   unknown: number
   /** Saves that were done and of which no answer ever told. */
   unheard: number
@@ -24,7 +24,7 @@ export async function learner(caller: Caller, port: number, installation: Instal
   const { token, id } = await arrive(caller, port, installation)
   const { attempt_id: attemptId, questions } = await granted(caller.call(port, `POST /users/get_questions/${id}`, { token, body: {} }))
   const questionIds = questions.slice(0, 29).map(({ id }: { id: number }) => id)
-  return { id, token, attemptId, questionIds, sent: 0, acknowledged: 0, kept: 0, unknown: 0, unheard: 0 }
+  return { id, token, attemptId, questionIds, sent: 0, acknowledged: 0, stored: 0, unknown: 0, unheard: 0 }
 }
 
 const answerOf = (save: number, number: number) => ((save + number) % 5) + 1
@@ -39,7 +39,7 @@ export async function save({ call }: Caller, port: number, learner: Learner) {
   const answer = await call(port, 'POST /users/save_answers', { token: learner.token, body: { attempt_id: learner.attemptId, answers } })
   if (answer?.status === 200) {
     learner.acknowledged = number
-    learner.kept++
+    learner.stored++
   } else learner.unknown++ // also a 503: PostgreSQL may have died after its commit
   return answer
 }
@@ -64,7 +64,7 @@ export async function findingsOfLearners({ rows }: Installation, learners: Learn
 }
 
 function findingsOf(learner: Learner, row: Row | undefined): Finding[] {
-  const { id, sent, acknowledged, kept: saved, unknown } = learner
+  const { id, sent, acknowledged, stored, unknown } = learner
   if (!row) return [{ kind: 'lost', what: `learner ${id}` }]
   const rows: Finding[] = []
   const number = Number(row.words?.split(' ')[1] ?? 0)
@@ -74,9 +74,10 @@ function findingsOf(learner: Learner, row: Row | undefined): Finding[] {
   if (torn.length > 0 || (number > 0 && Object.keys(row.values ?? {}).length !== 28))
     rows.push({ kind: 'half', what: `save ${number} of learner ${id}: ${JSON.stringify(torn)}` })
   if (row.attempts !== 1) rows.push({ kind: 'doubled', what: `${row.attempts} attempts of learner ${id}` })
-  if (row.entries < saved) rows.push({ kind: 'lost', what: `${saved - row.entries} log entries of learner ${id}` })
-  if (row.entries > saved + unknown) rows.push({ kind: 'doubled', what: `${row.entries} log entries for ${saved} saves of learner ${id}` })
-  learner.unheard += Math.max(0, row.entries - saved)
-  Object.assign(learner, { acknowledged: Math.max(number, acknowledged), kept: row.entries, unknown: 0 })
+  if (row.entries < stored) rows.push({ kind: 'lost', what: `${stored - row.entries} log entries of learner ${id}` })
+  if (row.entries > stored + unknown)
+    rows.push({ kind: 'doubled', what: `${row.entries} log entries for ${stored} saves of learner ${id}` })
+  learner.unheard += Math.max(0, row.entries - stored)
+  Object.assign(learner, { acknowledged: Math.max(number, acknowledged), stored: row.entries, unknown: 0 })
   return rows
 }

@@ -45,7 +45,7 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
   const shapes = shapesFor(target, await makePerson(target.world, 'super_admin'))
   const all = [...triesOf(shapes)]
   const tries = sample ? sampleOf(all, sample) : all
-  const rows = { asked: tries.length, statuses: {} as Record<string, number>, faults: [] as string[] }
+  const report = { requests: tries.length, statuses: {} as Record<string, number>, faults: [] as string[] }
   let next = 0
 
   async function work() {
@@ -57,11 +57,11 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
       if (done % betweenLimits === 0) await target.world.pool.query('delete from rate_limits')
       const outcome = await sendTwice(target, agent, people[one.caller] as Person, one)
       const status = String(typeof outcome === 'string' ? outcome : outcome.status)
-      rows.statuses[status] = (rows.statuses[status] ?? 0) + 1
+      report.statuses[status] = (report.statuses[status] ?? 0) + 1
       const wrong = wrongWith(outcome, one.hostile)
-      if (wrong) rows.faults.push(`${inWords(shapes, one)}: ${wrong}`)
+      if (wrong) report.faults.push(`${inWords(shapes, one)}: ${wrong}`)
       if (next % betweenNews === 0)
-        console.log(`fuzz: ${next} of ${tries.length} asked, ${rows.faults.length} faults`, rows.faults.at(-1) ?? '')
+        console.log(`fuzz: ${next} of ${tries.length} sent, ${report.faults.length} faults`, report.faults.at(-1) ?? '')
     }
     agent.destroy()
   }
@@ -69,7 +69,7 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
   const calls = new Set(shapes.map(({ method, path }) => `${method} ${path}`)).size
   const places = shapes.reduce((sum, shape) => sum + shape.places.length, 0)
   const size = `${calls} calls with ${places} places × ${hostileValues.length} values × ${Object.keys(callers).length} callers`
-  return { ...rows, size }
+  return { ...report, size }
 }
 
 function* triesOf(shapes: Shape[]): Generator<Try> {

@@ -75,7 +75,7 @@ function List({ inventory: { questions, answers, form } }: { inventory: Inventor
 function AnswerText({ word, text, language }: { word: string | undefined; text: string | undefined; language: ContentLanguage }) {
   const { t } = useTranslation()
   return (
-    <span className={styles.given} {...(word ? language : { dir: 'auto' })}>
+    <span className={styles.answer} {...(word ? language : { dir: 'auto' })}>
       {word ?? (text || t('questions.no_answer'))}
     </span>
   )

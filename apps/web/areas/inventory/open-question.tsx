@@ -26,7 +26,7 @@ export function OpenQuestion({ number, text, answer, ageGroup, language, languag
   const id = useId()
   return (
     <div className={styles.question} data-number={number}>
-      <div className={styles.asked}>
+      <div className={styles.head}>
         <label className={styles.text} htmlFor={id} {...language}>
           {text}
         </label>

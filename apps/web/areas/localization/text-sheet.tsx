@@ -54,7 +54,7 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
     onError: showFailure,
   })
   const check = useMutation({
-    mutationFn: async (file: File) => ({ file, told: (await client.localization.import({ params, body: { file, check: '1' } })).import }),
+    mutationFn: async (file: File) => ({ file, report: (await client.localization.import({ params, body: { file, check: '1' } })).import }),
     meta: { quiet: true },
   })
   const take = useMutation({
@@ -85,10 +85,10 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
         </NoteBox>
       )}
       {read && (
-        <NoteBox mood={read.told.error_count > 0 ? 'bad' : 'info'} role="status">
-          <p>{read.told.error_count > 0 ? t('content.sheets_wrong') : t('localization.changes', { count: read.told.changed })}</p>
+        <NoteBox mood={read.report.error_count > 0 ? 'bad' : 'info'} role="status">
+          <p>{read.report.error_count > 0 ? t('content.sheets_wrong') : t('localization.changes', { count: read.report.changed })}</p>
           <ul>
-            {read.told.errors.map(({ row, column, reason }) => (
+            {read.report.errors.map(({ row, column, reason }) => (
               <li key={`${row} ${column}`}>{t('localization.error_at', { row, column, reason: fieldSentence(reason, reason) })}</li>
             ))}
           </ul>
@@ -98,7 +98,7 @@ function TakeIn({ languageId, onClose }: { languageId: number; onClose: () => vo
         <Button variant="default" onClick={onClose}>
           {t('table.cancel')}
         </Button>
-        {read && read.told.error_count === 0 && read.told.changed > 0 && (
+        {read && read.report.error_count === 0 && read.report.changed > 0 && (
           <Button loading={take.isPending} onClick={() => take.mutate(read.file)}>
             {t('content.sheets_apply')}
           </Button>

@@ -30,42 +30,42 @@ export function Purposes({ purposes, words }: { purposes: OwnData['purposes']; w
 
 type PurposeProps = { row: OwnData['purposes'][number]; shown: ReturnType<typeof useShownWords> }
 
-function Purpose({ row: { purpose, given: consents, may_give }, shown }: PurposeProps) {
+function Purpose({ row: { purpose, given: isGiven, may_give }, shown }: PurposeProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const title = useId()
   const language = useLanguage().id
   const readAnew = () => queries.invalidateQueries({ queryKey: api.privacy.key() })
   const onSuccess = async () => {
-    void showToast('success', t(consents ? 'own_data.withdrawn' : 'own_data.given'))
+    void showToast('success', t(isGiven ? 'own_data.withdrawn' : 'own_data.given'))
     await readAnew()
   }
   const onError = (error: unknown) => void (haveWordsChanged(error) && readAnew())
   const give = useMutation(api.privacy.give.mutationOptions({ onSuccess, onError }))
   const withdraw = useMutation(api.privacy.withdraw.mutationOptions({ onSuccess }))
   const decide = () => {
-    if (consents) withdraw.mutate({ params: { purpose }, query: { language } })
+    if (isGiven) withdraw.mutate({ params: { purpose }, query: { language } })
     else if (shown) give.mutate({ params: { purpose }, body: { shown } })
   }
   return (
-    <li className={styles.purpose} data-good={consents || undefined}>
+    <li className={styles.purpose} data-good={isGiven || undefined}>
       <div>
         <p id={title} className={styles.name}>
           {t(`own_data.purpose_${purpose}`)}
         </p>
         <p className={styles.state}>
-          {consents ? <Icon name="check" size={18} /> : <Icon name="close" size={18} />}
-          {t(consents ? 'own_data.allowed' : 'own_data.not_allowed')}
+          {isGiven ? <Icon name="check" size={18} /> : <Icon name="close" size={18} />}
+          {t(isGiven ? 'own_data.allowed' : 'own_data.not_allowed')}
         </p>
       </div>
-      {(consents || may_give) && (
+      {(isGiven || may_give) && (
         <Button
-          variant={consents ? 'default' : 'outline'}
+          variant={isGiven ? 'default' : 'outline'}
           aria-describedby={title}
           loading={give.isPending || withdraw.isPending}
           onClick={decide}
         >
-          {t(consents ? 'own_data.withdraw' : 'own_data.give')}
+          {t(isGiven ? 'own_data.withdraw' : 'own_data.give')}
         </Button>
       )}
     </li>

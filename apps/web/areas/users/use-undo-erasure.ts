@@ -10,7 +10,7 @@ export function useUndoErasure(onDone: () => void) {
   const { t } = useTranslation()
   const readAnew = useReadAnew()
   return useMutation({
-    mutationFn: (ids: number[]) => client.people.keepMany({ body: { ids } }),
+    mutationFn: (ids: number[]) => client.people.undoErasureOfMany({ body: { ids } }),
     meta: { quiet: true },
     onError: showFailure,
     onSuccess: () => {

@@ -83,7 +83,7 @@ function Label({ person }: { person: Person }) {
 }
 
 const ProvisionalNote = ({ text }: { text: Cards['provisional'] }) => (
-  <div className={styles.told}>
+  <div className={styles.spoken}>
     <Html html={text.body} language_id={text.language_id} />
     <ReadAloud text={spokenBlocks(text.body)} language_id={text.language_id} />
   </div>

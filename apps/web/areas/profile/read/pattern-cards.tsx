@@ -61,7 +61,7 @@ function PatternCard({ card, person, own, mayRequest }: Props & { card: Cards['c
         </span>
       }
     >
-      <div className={styles.told}>
+      <div className={styles.spoken}>
         <ul className={styles.items} {...language}>
           {card.items.map((item) => (
             <li key={item}>{item}</li>
@@ -89,7 +89,7 @@ function BandText({ title, text, band }: { title: string; text: Cards['provision
         <BandMark band={band} />
         {title}
       </h4>
-      <div className={styles.told}>
+      <div className={styles.spoken}>
         <Html html={text.body} language_id={text.language_id} />
         <ReadAloud text={spokenBlocks(text.body)} language_id={text.language_id} />
       </div>
