@@ -32,8 +32,15 @@ export const fuzzCalls = ({ paths }: Document): Document => {
 }
 
 /** The shapes as this person fills them in: always in the same order. */
-const shapesFor = ({ document }: Target, { examples }: Person) =>
+const shapesFor = ({ document }: Pick<Target, 'document'>, { examples }: Pick<Person, 'examples'>) =>
   shapesOf(document, (name, path) => examples[`${path} ${name}`] ?? examples[name])
+
+/** One of `shapes` as this person fills it in; only the calls of its path are built. */
+function shapeFor({ document }: Target, person: Pick<Person, 'examples'>, shapes: readonly Shape[], at: number): Shape {
+  const path = shapes[at]?.path ?? ''
+  const ofPath = { paths: { [path]: document.paths[path] ?? {} } }
+  return shapesFor({ document: ofPath }, person)[at - shapes.findIndex((shape) => shape.path === path)] as Shape
+}
 
 async function makePeople({ world }: Target): Promise<People> {
   const made = Object.entries(callers).map(async ([caller, role]) => [caller, await makePerson(world, role)] as const)
@@ -55,7 +62,7 @@ export async function fuzz(target: Target, sample?: { seed: number; count: numbe
       const one = tries[next++]
       if (!one) break
       if (done % betweenLimits === 0) await target.world.pool.query('delete from rate_limits')
-      const outcome = await sendTwice(target, agent, people[one.caller] as Person, one)
+      const outcome = await sendTwice(target, agent, people[one.caller] as Person, shapes, one)
       const status = String(typeof outcome === 'string' ? outcome : outcome.status)
       report.statuses[status] = (report.statuses[status] ?? 0) + 1
       const wrong = wrongWith(outcome, one.hostile)
@@ -84,9 +91,15 @@ function inWords(shapes: Shape[], { shape, place, hostile, caller }: Try) {
 }
 
 /** A session that this or another request has ended is opened again, a form that has been used is filled in anew, and who was late gets a second chance. */
-async function sendTwice(target: Target, agent: Agent, person: Person, { shape: at, place, hostile }: Try): Promise<Outcome> {
+async function sendTwice(
+  target: Target,
+  agent: Agent,
+  person: Person,
+  shapes: readonly Shape[],
+  { shape: at, place, hostile }: Try,
+): Promise<Outcome> {
   for (let again = false; ; again = true) {
-    const shape = shapesFor(target, person)[at] as Shape
+    const shape = shapeFor(target, person, shapes, at)
     const outcome = await sendRequest(agent, target.port, requestOf(shape, person.examples, person.member?.token, place, hostile))
     const partHeader = typeof outcome === 'string' ? outcome : outcome.text
     const used = partHeader.includes('"captcha_used"')
@@ -103,14 +116,16 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
   const agent = new Agent()
   const people = await makePeople(target)
   const shut: string[] = []
-  for (const [at, { method, path, places }] of shapesFor(target, people['an administrator'] as Person).entries()) {
+  const shapes = shapesFor(target, people['an administrator'] as Person)
+  for (const [at, { method, path, places }] of shapes.entries()) {
     const statuses: number[] = []
     for (const person of Object.values(people)) {
       await target.world.pool.query('delete from rate_limits')
-      const made = { ...(await newForm(target.world)), ...(await mailed[path]?.(target.world, person.member)) }
+      const form = hasCaptcha(places) ? await newForm(target.world) : {}
+      const made = { ...form, ...(await mailed[path]?.(target.world, person.member)) }
       const examples = { ...person.examples, ...made }
       if (person.member) person.member = await target.world.signIn(person.member)
-      const shape = shapesFor(target, { ...person, examples })[at] as Shape
+      const shape = shapeFor(target, { examples }, shapes, at)
       const outcome = await sendRequest(agent, target.port, requestOf(shape, examples, person.member?.token))
       statuses.push(typeof outcome === 'string' ? 0 : outcome.status)
       if (isAdmitted(statuses.at(-1))) break
@@ -120,6 +135,8 @@ export async function neverAdmitted(target: Target): Promise<string[]> {
   agent.destroy()
   return shut
 }
+
+const hasCaptcha = (places: readonly Place[]) => places.some((place) => place.in === 'body' && place.way.includes('captcha'))
 
 const isAdmitted = (status = 0) => status >= 200 && status < 300
 
