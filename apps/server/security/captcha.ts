@@ -3,12 +3,15 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 const validFor = 10 * 60_000
 
-/** ALTCHA: a small piece of work for the visitor's own machine, no third party. `secret` is shared by every process. */
-export const makeCaptcha = (secret: string) => ({
+/**
+ * ALTCHA: a small piece of work for the visitor's own machine, no third party. `secret` is shared by
+ * every process; `cost` is the number of PBKDF2 iterations of one try.
+ */
+export const makeCaptcha = (secret: string, cost = 1000) => ({
   challenge: (now: Date) =>
     createChallenge({
       algorithm: 'PBKDF2/SHA-256',
-      cost: 1000,
+      cost,
       deriveKey,
       hmacSignatureSecret: secret,
       expiresAt: new Date(now.getTime() + validFor),

@@ -80,7 +80,7 @@ export async function makeWorld(options: Partial<Options> = {}) {
   const logMaintenance = openLogMaintenance(urls.ownerUrl, 'the key of the chain in the tests', () => {})
   const folder = mkdtempSync(path.join(tmpdir(), 'quartet-world-'))
   const time = { now: new Date('2026-11-21T10:00:00Z') }
-  const captcha = makeCaptcha('a secret of the tests')
+  const captcha = makeCaptcha('a secret of the tests', 10) // the same work as for real, less of it
   const services: Services = {
     ...{
       db: own.db,

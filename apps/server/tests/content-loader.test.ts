@@ -78,27 +78,28 @@ describe('the first content', { timeout: 120_000 }, () => {
     expect((await rowsSince(world.pool, before)).filter((row) => !/content_(loads|versions)/.test(row))).toEqual([])
   })
 
-  test.each([
-    ['a statement to tick', 'attributes', 'title'],
-    ['a statement of the Personal Work Profile', 'career_statements', 'title'],
-    ['a question of it', 'career_statement_questions', 'title'],
-    ['a statement of a team', 'team_statements', 'title'],
-    ['a question of a team', 'statement_questions', 'title'],
-    ['a question', 'questions', 'text'],
-    ['a page', 'cms', 'body_html'],
-    ['a form', 'forms', 'title'],
-    ['a topic', 'topics', 'name'],
-    ['a strategy', 'strategies', 'body'],
-    ['a wall', 'walls', 'title'],
-  ])('of another version brings new words of %s, and keeps what an administrator edited', async (_, table, column) => {
-    const [edited, untouched] = await sql(`select id, ${column} as words from ${table} order by id limit 2`)
-    await sql(`update ${table} set ${column} = 'Own words', edited_at = now() where id = $1`, [edited.id])
-    await sql(`update ${table} set ${column} = 'Words of an older version' where id = $1`, [untouched.id])
+  test('another version brings new words into every table, and keeps what an administrator edited', async () => {
+    const texts = Object.entries({
+      ...{ attributes: 'title', career_statements: 'title', career_statement_questions: 'title' },
+      ...{ team_statements: 'title', statement_questions: 'title', questions: 'text', cms: 'body_html' },
+      ...{ forms: 'title', topics: 'name', strategies: 'body', walls: 'title' },
+    })
+    const chosen = await Promise.all(
+      texts.map(async ([table, column]) => {
+        const [edited, untouched] = await sql(`select id, ${column} as words from ${table} order by id limit 2`)
+        await sql(`update ${table} set ${column} = 'Own words', edited_at = now() where id = $1`, [edited.id])
+        await sql(`update ${table} set ${column} = 'Words of an older version' where id = $1`, [untouched.id])
+        const read = async () =>
+          (await sql(`select ${column} as words from ${table} where id = any($1) order by id`, [[edited.id, untouched.id]])).map(
+            ({ words }) => words,
+          )
+        return { table, read, expected: ['Own words', untouched.words] }
+      }),
+    )
     const before = await counts()
     await loadAgain()
-    const wordsOf = async ({ id }: { id: number }) => (await sql(`select ${column} as words from ${table} where id = $1`, [id]))[0].words
-    expect(await wordsOf(edited)).toBe('Own words')
-    expect(await wordsOf(untouched)).toBe(untouched.words)
+    const loaded = await Promise.all(chosen.map(async ({ table, read }) => [table, await read()]))
+    expect(loaded).toEqual(chosen.map(({ table, expected }) => [table, expected]))
     expect(await counts()).toEqual(before)
   })
 
